@@ -1,0 +1,49 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { attributesOf, isAllowedTag, voidTags } from './html-profile'
+
+/** What an html text holds: the addresses of its links and pictures, and what is wrong with it, in words. */
+export interface HtmlReading {
+  links: string[]
+  images: string[]
+  mistakes: string[]
+}
+
+/** The first tag that is opened and not closed, or closed and not opened: browsers mend this silently and differently. */
+function unbalancedTag(html: string): string | undefined {
+  const open: string[] = []
+  for (const [, slash, rawName] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b[^>]*>/gi)) {
+    const name = (rawName as string).toLowerCase()
+    if (voidTags.has(name)) continue
+    if (!slash) open.push(name)
+    else if (open.pop() !== name) return `</${name}> closes a tag that is not open here. Close tags in the order in which they were opened.`
+  }
+  const unclosed = open.pop()
+  return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`
+}
+
+function mistakesOfElement(tag: string, names: string[]): string[] {
+  if (!isAllowedTag(tag)) return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
+  const allowed = attributesOf(tag)
+  return names
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`)
+}
+
+/** Reads an html text as a browser would. Never throws. */
+export function readHtml(html: string): HtmlReading {
+  const reading: HtmlReading = { links: [], images: [], mistakes: [] }
+  const unbalanced = unbalancedTag(html)
+  if (unbalanced) reading.mistakes.push(unbalanced)
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (node.nodeName === '#comment') reading.mistakes.push('A comment <!-- --> would be lost. Remove it.')
+    if ('attrs' in node) {
+      reading.mistakes.push(...mistakesOfElement(node.tagName, node.attrs.map(({ name }) => name)))
+      const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
+      if (node.tagName === 'a') reading.links.push(attribute('href') ?? '')
+      if (node.tagName === 'img') reading.images.push(attribute('src') ?? '')
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parseFragment(html))
+  return reading
+}

@@ -1,0 +1,10 @@
+import type { Rule } from '.'
+
+/** An animation file must hold an animation; that it exists is file-exists' matter. */
+export const animation: Rule = ({ found, files }) =>
+  found.flatMap(({ format, value, pointer }) => {
+    if (format !== 'animation' || typeof value !== 'string') return []
+    const file = files.get(value)
+    if (!file || file.isAnimation) return []
+    return [{ rule: 'animation', pointer, message: `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.` }]
+  })

@@ -1,0 +1,32 @@
+import type { PageOutline } from '../content'
+import { nearest } from '../nearest'
+import type { Rule } from '.'
+
+function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
+  const ids = new Map<unknown, Set<unknown>>()
+  for (const { entry } of pages) {
+    if (entry) ids.set(entry.collection, (ids.get(entry.collection) ?? new Set()).add(entry.id))
+  }
+  return ids
+}
+
+/** A collection that is asked for has pages, and the ids that are asked for beside it are among them. */
+export const entryExists: Rule = ({ found, pages }) => {
+  const collections = idsByCollection(pages)
+  const named = new Map<string, unknown>()
+  for (const { format, pointer, value } of found) if (format === 'collection') named.set(pointer, value)
+
+  return found.flatMap(({ format, value, pointer }) => {
+    if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
+      const suggestion = nearest(value, [...collections.keys()].map(String))
+      const message = `There is no collection "${value}". ${suggestion ? `Did you mean "${suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
+      return [{ rule: 'entry-exists', pointer, message, suggestion }]
+    }
+    if (format !== 'entry') return []
+    const collection = named.get(pointer.replace(/\/[^/]+\/\d+$/, '/collection'))
+    const ids = collections.get(collection)
+    if (!ids || ids.has(value)) return []
+    const message = `The collection "${collection}" has no entry with the id ${value}. It has ${[...ids].join(', ')}.`
+    return [{ rule: 'entry-exists', pointer, message }]
+  })
+}

@@ -1,0 +1,39 @@
+import type { PublicFiles } from '../content'
+import { nearest } from '../nearest'
+import type { Rule } from '.'
+
+const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
+
+const endingOf = (address: string) => address.split('.').at(-1)?.toLowerCase() ?? ''
+
+function missing(address: string, files: PublicFiles): { message: string; suggestion?: string } {
+  if (!address.startsWith('/')) {
+    const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
+    const suggestion = files.has(rooted) ? rooted : nearest(rooted, files.keys())
+    return { message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`, suggestion }
+  }
+  const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
+  if (sameLetters) {
+    return { message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`, suggestion: sameLetters }
+  }
+  const suggestion = nearest(address, files.keys())
+  return { message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`, suggestion }
+}
+
+/** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
+export const fileExists: Rule = ({ found, images, files }) => {
+  const others = found.flatMap(({ format, value, pointer }) =>
+    (format === 'file' || format === 'animation') && typeof value === 'string' ? [{ value, pointer }] : [],
+  )
+  const absent = [...images, ...others]
+    .filter(({ value }) => !files.has(value))
+    .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, ...missing(value, files) }))
+  const noPictures = images
+    .filter(({ value }) => files.has(value) && !pictureEndings.includes(endingOf(value)))
+    .map(({ value, pointer }) => ({
+      rule: 'file-exists',
+      pointer,
+      message: `"${value}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`,
+    }))
+  return [...absent, ...noPictures]
+}

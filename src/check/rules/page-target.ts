@@ -1,0 +1,27 @@
+import { isObject } from '../content'
+import { nearest } from '../nearest'
+import type { Rule } from '.'
+
+interface PageWith {
+  type: string
+  field: string
+}
+
+/** A field that names a page must name one that exists, and that holds what the field needs of it. */
+export const pageTarget: Rule = ({ found, byPath }) =>
+  found.flatMap(({ format, value, pointer, wanted }) => {
+    if (typeof value !== 'string') return []
+    const page = byPath.get(value)
+    if (format === 'page' && !page) {
+      const suggestion = nearest(value, byPath.keys())
+      const message = `There is no page "${value}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
+      return [{ rule: 'page-target', pointer, message, suggestion }]
+    }
+    if (format === 'pageWith' && page && isObject(wanted)) {
+      const { type, field } = wanted as unknown as PageWith
+      if (page.blocks.some((block) => block.type === type && field in block)) return []
+      const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
+      return [{ rule: 'page-target', pointer, message }]
+    }
+    return []
+  })

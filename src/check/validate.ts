@@ -1,0 +1,88 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+
+/** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
+export type Schemas = Record<string, object>
+
+/** A value that a schema gives a meaning to with "format" (or "pageWith"), and where it stands. */
+export interface FoundValue {
+  format: string
+  value: unknown
+  /** Its JSON pointer: "/pages/3/blocks/0/image/src". */
+  pointer: string
+  /** The object or list that holds it. */
+  parent: unknown
+  /** What the keyword says beside its name: for "pageWith", the block that the page must hold. */
+  wanted?: unknown
+}
+
+/** Everything that one walk over the content brings to light. */
+export interface Validation {
+  errors: ErrorObject[]
+  found: FoundValue[]
+}
+
+/** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
+const base = 'https://schemas.invalid/'
+
+interface KeywordContext {
+  instancePath: string
+  parentData: unknown
+}
+
+/**
+ * Ajv with our two keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
+ * so that one walk serves the check of all formats, whatever block they stand in.
+ */
+function createAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    passContext: true,
+    verbose: true,
+    strict: true,
+    // Templates add to what blocks demand, and "if" needs "required" without "properties" beside it.
+    strictRequired: false,
+    strictTypes: false,
+    strictTuples: false,
+    validateFormats: false,
+    // Ajv's own schemas use "format" too. A test holds ours to the draft.
+    validateSchema: false,
+  })
+  ajv.removeKeyword('format')
+  for (const keyword of ['format', 'pageWith']) {
+    ajv.addKeyword({
+      keyword,
+      errors: false,
+      validate(this: FoundValue[], schema: unknown, value: unknown, _parent: unknown, context?: KeywordContext) {
+        this.push({
+          format: keyword === 'format' ? (schema as string) : keyword,
+          value,
+          pointer: context?.instancePath ?? '',
+          parent: context?.parentData,
+          wanted: keyword === 'format' ? undefined : schema,
+        })
+        return true
+      },
+    })
+  }
+  return ajv
+}
+
+/** Compiles the schemas once; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
+export function createValidator(schemas: Schemas, entry = 'pages.schema.json'): (content: unknown) => Validation {
+  const ajv = createAjv()
+  for (const [path, schema] of Object.entries(schemas)) {
+    if (path !== 'meta.schema.json') ajv.addSchema(schema, base + path)
+  }
+  const validate = ajv.getSchema(base + entry) as ValidateFunction
+  return (content) => {
+    const found: FoundValue[] = []
+    validate.call(found as never, content)
+    const seen = new Set<string>()
+    const once = found.filter(({ format, pointer }) => {
+      const key = `${format} ${pointer}`
+      return seen.has(key) ? false : seen.add(key)
+    })
+    return { errors: validate.errors ?? [], found: once }
+  }
+}

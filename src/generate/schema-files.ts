@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** Parsed JSON schemas by their path below the schemas folder, with forward slashes: "blocks/banner.schema.json". */
+export type SchemaFiles = Record<string, Record<string, unknown>>
+
+/** Reads every schema below `folder`. Throws when one is not JSON: schemas are written by programmers, not by authors. */
+export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.schema.json')).sort()
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      return [relative(folder, path).split(sep).join('/'), JSON.parse(await readFile(path, 'utf8'))] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}

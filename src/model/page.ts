@@ -1,0 +1,63 @@
+import type { SiteSettings } from '../generated/content'
+
+/** A block as the renderer takes it: its type picks the component, the other fields are the component's props. */
+export interface ReadyBlock {
+  type: string
+  /** The anchor that links reach with #. */
+  id?: string
+  [field: string]: unknown
+}
+
+/** What is known of a file in public/: its size in bytes, and for pictures width and height in css pixels. */
+export interface Asset {
+  bytes: number
+  width?: number
+  height?: number
+}
+
+/** Assets by their address on the site: "/images/banners/home.svg". */
+export type Assets = Record<string, Asset>
+
+/** A page after compile: nothing is left to look up. It is what the browser fetches when it navigates. */
+export interface ReadyPage {
+  path: string
+  title: string
+  description: string
+  layout: string
+  /** The class of <html> while the page is shown: the first segment of its path, "home" for "/". */
+  htmlClass: string
+  isIndexed: boolean
+  socialImage?: string
+  blocks: ReadyBlock[]
+  /** The files that this page shows, with their sizes. */
+  assets: Assets
+}
+
+/** The settings of the site as the browser gets them: all but what only the build needs. */
+export type BrowserSettings = Omit<SiteSettings, 'prerender'> & {
+  /** Where unknown paths under a prefix lead: { prefix: "/thegoodhour/", to: "/thegoodhour" }. */
+  fallbacks: Fallback[]
+}
+
+/** Unknown paths that start with `prefix` lead to the page `to`. */
+export interface Fallback {
+  prefix: string
+  to: string
+}
+
+/** An old address and the page that it leads to. */
+export interface Redirect {
+  path: string
+  to: string
+}
+
+/** The whole site after compile, ready to be rendered. */
+export interface ReadySite {
+  settings: BrowserSettings
+  prerender: Required<NonNullable<SiteSettings['prerender']>>
+  pages: ReadyPage[]
+  redirects: Redirect[]
+}
+
+/** What the file <path>.json of a route holds: the page itself, or where it leads. */
+export type PageData = ReadyPage | { redirect: string }

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { SiteSettings } from '../generated/content'
+import type { ReadyBlock } from './page'
+
+/** What every layout gets: the settings, the path of the page that is shown, and its blocks as children. */
+export interface LayoutProps {
+  settings: Omit<SiteSettings, 'prerender'>
+  path: string
+  children: ReactNode
+}
+
+/**
+ * The components that a page may be made of, by name. The renderer knows none of them: prerender and browser hand
+ * the registry in. In the browser the blocks are lazy, on the server they are there at once.
+ */
+export interface Registry {
+  blocks: Record<string, ComponentType<ReadyBlock>>
+  layouts: Record<string, ComponentType<LayoutProps>>
+}
