@@ -1,4 +1,4 @@
-import { type ParseError, ParseErrorCode, parseTree } from 'jsonc-parser'
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
 /** A mistake in the JSON itself, with its place as an offset into the text. */
 export interface SyntaxMistake {
@@ -6,23 +6,24 @@ export interface SyntaxMistake {
   offset: number
 }
 
-const words: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'This word is not JSON. Put text between straight double quotes: "like this".',
-  [ParseErrorCode.InvalidNumberFormat]: 'This number is not written as JSON wants it. Write it with digits and a point, for example 12.5.',
-  [ParseErrorCode.PropertyNameExpected]: 'A field name between double quotes is missing here. Is there a comma too many before it?',
-  [ParseErrorCode.ValueExpected]: 'A value is missing here. Is there a comma too many before it?',
-  [ParseErrorCode.ColonExpected]: 'A colon is missing here, between the field name and its value.',
-  [ParseErrorCode.CommaExpected]: 'A comma is missing before this. Put one after the value above.',
-  [ParseErrorCode.CloseBraceExpected]: 'A closing brace } is missing.',
-  [ParseErrorCode.CloseBracketExpected]: 'A closing bracket ] is missing.',
-  [ParseErrorCode.EndOfFileExpected]: 'There is something after the end of the content. Is there a closing brace too many above?',
-  [ParseErrorCode.InvalidCommentToken]: 'Comments are not allowed in this file. Remove it.',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'Comments are not allowed in this file. Remove it.',
-  [ParseErrorCode.UnexpectedEndOfString]: 'This text is not closed. Put a double quote " at its end.',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'This number is not complete.',
-  [ParseErrorCode.InvalidUnicode]: 'After \\u four digits or letters from a to f are needed, for example \\u00e9.',
-  [ParseErrorCode.InvalidEscapeCharacter]: 'A backslash here needs another one: write \\\\ for \\.',
-  [ParseErrorCode.InvalidCharacter]: 'There is a line break or a tab inside this text. Close the text on its line, or write \\n.',
+/** What an author reads, by the name that jsonc-parser gives a mistake. */
+const words: Record<string, string> = {
+  InvalidSymbol: 'This word is not JSON. Put text between straight double quotes: "like this".',
+  InvalidNumberFormat: 'This number is not written as JSON wants it. Write it with digits and a point, for example 12.5.',
+  PropertyNameExpected: 'A field name between double quotes is missing here. Is there a comma too many before it?',
+  ValueExpected: 'A value is missing here. Is there a comma too many before it?',
+  ColonExpected: 'A colon is missing here, between the field name and its value.',
+  CommaExpected: 'A comma is missing before this. Put one after the value above.',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  EndOfFileExpected: 'There is something after the end of the content. Is there a closing brace too many above?',
+  InvalidCommentToken: 'Comments are not allowed in this file. Remove it.',
+  UnexpectedEndOfComment: 'Comments are not allowed in this file. Remove it.',
+  UnexpectedEndOfString: 'This text is not closed. Put a double quote " at its end.',
+  UnexpectedEndOfNumber: 'This number is not complete.',
+  InvalidUnicode: 'After \\u four digits or letters from a to f are needed, for example \\u00e9.',
+  InvalidEscapeCharacter: 'A backslash here needs another one: write \\\\ for \\.',
+  InvalidCharacter: 'There is a line break or a tab inside this text. Close the text on its line, or write \\n.',
 }
 
 /** The first mistake in a text that JSON.parse has refused. */
@@ -37,7 +38,7 @@ function firstMistake(text: string): SyntaxMistake {
   }
   const [first] = errors
   if (!first) return { message: 'This file is not JSON.', offset: 0 }
-  return { message: words[first.error] ?? 'This is not JSON.', offset: first.offset }
+  return { message: words[printParseErrorCode(first.error)] ?? 'This is not JSON.', offset: first.offset }
 }
 
 /** Reads a JSON text: its value, or the first mistake in it. A byte-order mark at the start is passed over. */

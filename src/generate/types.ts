@@ -19,7 +19,7 @@ export const blockTypeName = (type: string) => `${pascalCase(type)}Block`
 /** What a `$ref` stands for in TypeScript: the name of an object's type, or the scalar itself. */
 function referenced(ref: string, files: SchemaFiles): string {
   const block = ref.match(/^block\.schema\.json(#\/\$defs\/block)?$/)
-  if (block) return block[1] ? 'Block' : 'Block | SharedBlock'
+  if (block) return block[1] ? 'Block' : '(Block | SharedBlock)'
   if (ref.startsWith('site.')) return 'SiteSettings'
   if (ref.startsWith('page.')) return 'Page'
   if (ref.startsWith('template.')) return 'TemplateName'

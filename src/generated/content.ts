@@ -1128,7 +1128,7 @@ entry?: Entry
  * @minItems 1
  * @maxItems 60
  */
-blocks: Block | SharedBlock[]
+blocks: (Block | SharedBlock)[]
 }
 
 /**

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { Failure, isFailure } from '../src/model/failure'
+
+type Options = Record<string, string | boolean>
+
+/** Reads a command's options, each with its value when it is not given. Throws a Failure with the usage for others. */
+export function readOptions<Defaults extends Options>(usage: string, defaults: Defaults): Defaults {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) }]),
+  )
+  try {
+    return { ...defaults, ...parseArgs({ options }).values }
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\nUsage: ${usage}`)
+  }
+}
+
+/** Runs a command and sets the exit code: 0 fine, 1 problems, 2 could not run. Only a broken program shows its stack. */
+export async function run(command: () => Promise<0 | 1>): Promise<void> {
+  process.env.NODE_ENV ??= 'production'
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    console.error(isFailure(error) ? error.message : error)
+    process.exitCode = 2
+  }
+}
+
+/** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
+export function createProgress(verb: string): (done: number, all: number) => void {
+  let lastShown = Date.now()
+  return (done, all) => {
+    if (Date.now() - lastShown < 1000) return
+    lastShown = Date.now()
+    console.log(`${verb} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} pages …`)
+  }
+}

@@ -1,0 +1,13 @@
+import { createPreview } from '../src/preview/server'
+import { listen } from '../src/serve/static-server'
+import { readOptions, run } from './command'
+
+process.env.NODE_ENV = 'development'
+
+run(async () => {
+  const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
+  const preview = await createPreview(process.cwd(), site)
+  const address = await listen(preview, Number(process.env.PORT ?? 5173))
+  console.log(`The preview is at ${address}. Edit pages.json and watch the page (stop with Ctrl+C).`)
+  return 0
+})

@@ -1,0 +1,25 @@
+import { Buttons } from '../../elements/Buttons'
+import { Picture } from '../../elements/Picture'
+import type { BannerBlock } from '../../generated/content'
+import { BackgroundFilm } from './background-film'
+import style from './style.module.scss'
+
+/** The picture at the top of a page, the page's heading under it, and a film over the picture once all else is loaded. */
+export default function Banner({ heading, subheading, image, video, buttons }: BannerBlock) {
+  const hasWords = heading ?? subheading ?? buttons
+  return (
+    <header className={style.banner}>
+      <div className={style.frame}>
+        <Picture src={image.src} alt={image.alt} className={style.picture} isFirst />
+        {video !== undefined && <BackgroundFilm title={heading ?? image.alt} video={video} />}
+      </div>
+      {hasWords && (
+        <div className={style.words}>
+          {heading && <h1 className={style.heading}>{heading}</h1>}
+          {subheading && <p className={style.subheading}>{subheading}</p>}
+          <Buttons links={buttons} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Picture } from '../../elements/Picture'
+import { useHydrated } from '../../elements/use-hydrated'
+import type { PictureField } from '../../generated/content'
+import style from './style.module.scss'
+
+const loadModal = () => import('../../elements/ImageModal')
+const ImageModal = lazy(loadModal)
+
+/**
+ * Pictures that open extra large over the page (requirement S10). Each is a link to its file, so that it also opens
+ * without script, in a new tab, and when the modal's code cannot be loaded.
+ */
+export function Gallery({ images }: { images: PictureField[] }) {
+  const isHydrated = useHydrated()
+  const [enlarged, setEnlarged] = useState<PictureField>()
+  if (images.length === 0) return null
+
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Some browsers give no focus on click; the modal gives it back to where it was.
+    event.currentTarget.focus()
+    loadModal().then(
+      () => setEnlarged(image),
+      () => window.location.assign(image.src),
+    )
+  }
+
+  const button = isHydrated ? ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace } as const) : {}
+  return (
+    <>
+      <ul className={style.gallery}>
+        {images.map((image) => (
+          <li key={image.src}>
+            <a href={image.src} className={style.image} onClick={(event) => enlarge(event, image)} {...button}>
+              <span className="visually-hidden">Enlarge: </span>
+              <Picture src={image.src} alt={image.alt} className={style.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {enlarged && <ImageModal image={enlarged} onClose={() => setEnlarged(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What is called a button must answer to the space bar too. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

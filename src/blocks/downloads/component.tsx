@@ -1,0 +1,20 @@
+import { Card } from '../../elements/Card'
+import { Grid } from '../../elements/Grid'
+import { usePage } from '../../elements/page-context'
+import { Section } from '../../elements/Section'
+import type { DownloadsBlock } from '../../generated/content'
+import { fileNote } from './file-note'
+
+/** Tiles of things to download or to open. A file says its kind and its size before it is fetched. */
+export default function Downloads({ heading, html, items }: DownloadsBlock) {
+  const { assets } = usePage()
+  return (
+    <Section heading={heading} html={html}>
+      <Grid>
+        {items.map(({ file, href, ...tile }) => (
+          <Card key={tile.title} {...tile} href={file ?? href} download={file && fileNote(file, assets[file]?.bytes)} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

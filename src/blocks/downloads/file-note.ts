@@ -1,0 +1,10 @@
+const inWords = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
+}
+
+/** What a visitor gets, before it is fetched: "PDF, 1.2 MB", or "PDF" when the size is not known. */
+export function fileNote(file: string, bytes?: number): string {
+  const kind = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  return bytes === undefined ? kind : `${kind}, ${inWords(bytes)}`
+}

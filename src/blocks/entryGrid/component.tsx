@@ -1,0 +1,21 @@
+import { Buttons } from '../../elements/Buttons'
+import { Section } from '../../elements/Section'
+import type { EntryGridBlock } from '../../generated/content'
+import { EntryCards } from './entry-cards'
+import { FilteredCards } from './filtered-cards'
+import type { EntryGridLoaded } from './load'
+
+/** Cards that lead to the pages of a collection, with a choice of categories when there is one (requirement S9). */
+export default function EntryGrid(block: EntryGridBlock & EntryGridLoaded) {
+  const { heading, html, filter = [], showTitle, showClient, link, cards } = block
+  return (
+    <Section heading={heading} html={html}>
+      {filter.length > 1 ? (
+        <FilteredCards filter={filter} cards={cards} showTitle={showTitle} showClient={showClient} />
+      ) : (
+        <EntryCards cards={cards} showTitle={showTitle} showClient={showClient} />
+      )}
+      {link && <Buttons links={[link]} />}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Card } from '../../elements/Card'
+import { Grid } from '../../elements/Grid'
+import type { EntryCard } from './load'
+
+export interface EntryCardsProps {
+  cards: EntryCard[]
+  showTitle?: boolean
+  showClient?: boolean
+}
+
+/** The cards themselves. */
+export function EntryCards({ cards, showTitle, showClient = false }: EntryCardsProps) {
+  if (cards.length === 0) return <p>Nothing here yet.</p>
+  return (
+    <Grid>
+      {cards.map(({ id, path, title, client, image, imageAlt }) => (
+        <Card
+          key={id}
+          href={path}
+          title={title}
+          showTitle={showTitle}
+          text={showClient ? client : undefined}
+          image={{ src: image, alt: imageAlt }}
+        />
+      ))}
+    </Grid>
+  )
+}

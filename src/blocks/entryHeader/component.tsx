@@ -1,0 +1,17 @@
+import { NeighbourLink } from '../../elements/NeighbourLink'
+import type { EntryHeaderBlock } from '../../generated/content'
+import type { EntryHeaderLoaded } from './load'
+import style from './style.module.scss'
+
+/** The title of an entry's page. Its links are hidden on small screens, where those at the end of the page are enough. */
+export default function EntryHeader({ title, previous, next }: EntryHeaderBlock & EntryHeaderLoaded) {
+  return (
+    <header className={style.header}>
+      <h1 className={style.title}>{title}</h1>
+      <div className={style.links}>
+        <NeighbourLink direction="previous" entry={previous} />
+        <NeighbourLink direction="next" entry={next} />
+      </div>
+    </header>
+  )
+}

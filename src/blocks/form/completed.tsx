@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { RichText } from '../../elements/RichText'
+
+/** What stands in place of the form after signing up. It takes over the focus that the form had, and so it is read. */
+export function Completed({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <RichText html={html} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { usePage } from '../../elements/page-context'
+import { Section } from '../../elements/Section'
+import type { FormBlock } from '../../generated/content'
+import { SignUpForm } from './sign-up-form'
+
+/** The sign-up form of a mailing list (requirements B7 and B8), once the site has a service to send it to. */
+export default function Form({ heading, html, formId, label, button, completed, animation }: FormBlock) {
+  const service = usePage().settings.formService
+  return (
+    <Section heading={heading} html={html}>
+      {service ? (
+        <SignUpForm
+          url={service.url}
+          formId={formId}
+          label={label}
+          button={button}
+          completed={completed}
+          animation={animation}
+        />
+      ) : (
+        <p>Sign-up opens soon.</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Animation } from '../../elements/Animation'
+import { useHydrated } from '../../elements/use-hydrated'
+import type { FormBlock } from '../../generated/content'
+import { Completed } from './completed'
+import { fields, raised } from './sign-up-call'
+import style from './style.module.scss'
+import { useSignUp } from './use-sign-up'
+
+interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'animation'> {
+  /** Where the form is sent. */
+  url: string
+}
+
+/** The form itself. Without script it is a plain one that leads to the service's own page. */
+export function SignUpForm({ url, formId, label, button, completed, animation }: SignUpFormProps) {
+  const { state, submit } = useSignUp(url, formId)
+  const isHydrated = useHydrated()
+  const [isValid, setValid] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const fieldId = useId()
+  const isLoading = state.name === 'loading'
+  const isDone = state.name === 'done'
+
+  // An address may have been typed, or filled in by the browser, before this code ran.
+  useEffect(() => setValid(field.current?.validity.valid ?? false), [])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (field.current?.validity.valid) submit(field.current.value)
+  }
+
+  if (state.name === 'completed') return <Completed html={completed} />
+  return (
+    <form method="get" action={url} onSubmit={send} className={style.form} aria-busy={isLoading}>
+      <input type="hidden" name={fields.submit} value={raised} />
+      <input type="hidden" name={fields.antiForgery} value={raised} />
+      <input type="hidden" name={fields.form} value={formId} />
+      <label htmlFor={fieldId}>{label}</label>
+      <input
+        ref={field}
+        id={fieldId}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        className={style.field}
+        onChange={({ currentTarget }) => setValid(currentTarget.validity.valid)}
+      />
+      <button type="submit" className={style.button} disabled={isHydrated && (!isValid || isLoading)}>
+        {button}
+      </button>
+      <p role="status" className={style.status}>
+        {isLoading && 'Sending…'}
+        {isDone && 'Thank you!'}
+      </p>
+      {state.name === 'error' && (
+        <p role="alert" className={style.alert}>
+          {state.message}
+        </p>
+      )}
+      {animation && (isLoading || isDone) && (
+        <Animation src={animation} isPlaying={isDone} className={style.animation} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Carousel } from '../../elements/Carousel'
+import { Picture } from '../../elements/Picture'
+import { Section } from '../../elements/Section'
+import type { LogoCarouselBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** Client logos, a few at a time. */
+export default function LogoCarousel({ heading, slides, controls }: LogoCarouselBlock) {
+  const logoSlides = slides.map(({ logos }, index) => ({
+    key: String(index),
+    content: (
+      <ul className={style.logos}>
+        {logos.map(({ name, image }) => (
+          <li key={name}>
+            <Picture src={image} alt={name} className={style.logo} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }))
+  return (
+    <Section heading={heading}>
+      <Carousel label={heading} controls={controls} slides={logoSlides} />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Grid } from '../../elements/Grid'
+import { Link } from '../../elements/Link'
+import { Picture } from '../../elements/Picture'
+import { RichText } from '../../elements/RichText'
+import { Section } from '../../elements/Section'
+import type { PeopleBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** Profiles of people. The links to their profiles elsewhere stand under what is said of them. */
+export default function People({ heading, items }: PeopleBlock) {
+  return (
+    <Section heading={heading}>
+      <Grid>
+        {items.map(({ name, role, html, image, links = [] }) => (
+          <div key={name} className={style.person}>
+            <Picture {...image} className={style.portrait} />
+            <h3 className={style.name}>{name}</h3>
+            <p className={style.role}>{role}</p>
+            <RichText html={html} />
+            {links.map(({ text, ...link }) => (
+              <p key={link.href} className={style.link}>
+                <Link {...link}>{text}</Link>
+              </p>
+            ))}
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Carousel } from '../../elements/Carousel'
+import { Picture } from '../../elements/Picture'
+import { Section } from '../../elements/Section'
+import type { TestimonialsBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** What clients say, one quote at a time; without arrows and dots, as all carousels of the home page (requirement B1). */
+export default function Testimonials({ heading, items }: TestimonialsBlock) {
+  const slides = items.map(({ quote, name, role, image }, index) => ({
+    key: String(index),
+    content: (
+      <figure className={style.testimonial}>
+        <Picture src={image.src} alt={image.alt} className={style.portrait} />
+        <div>
+          <blockquote className={style.quote}>
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption>
+            <strong>{name}</strong>, {role}
+          </figcaption>
+        </div>
+      </figure>
+    ),
+  }))
+  return (
+    <Section heading={heading}>
+      <Carousel label={heading} controls={false} slides={slides} />
+    </Section>
+  )
+}

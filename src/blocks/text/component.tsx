@@ -1,0 +1,21 @@
+import { Buttons } from '../../elements/Buttons'
+import { Picture } from '../../elements/Picture'
+import { RichText } from '../../elements/RichText'
+import { Section } from '../../elements/Section'
+import type { TextBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */
+export default function Text({ heading, subheading, html, image, buttons }: TextBlock) {
+  return (
+    <Section heading={heading} subheading={subheading}>
+      <div className={image && style.beside}>
+        <div>
+          <RichText html={html} />
+          <Buttons links={buttons} />
+        </div>
+        {image && <Picture {...image} className={style.picture} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { RichText } from '../../elements/RichText'
+import { Section } from '../../elements/Section'
+import { Video } from '../../elements/Video'
+import type { VideoBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** One film, as wide as the page, with its caption. */
+export default function VideoWithCaption({ heading, film, caption }: VideoBlock) {
+  return (
+    <Section heading={heading}>
+      <figure className={style.film}>
+        <Video {...film} />
+        {caption && (
+          <figcaption className={style.caption}>
+            <RichText html={caption} />
+          </figcaption>
+        )}
+      </figure>
+    </Section>
+  )
+}

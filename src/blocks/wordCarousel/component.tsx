@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Buttons } from '../../elements/Buttons'
+import { PauseButton } from '../../elements/PauseButton'
+import { RichText } from '../../elements/RichText'
+import { Section } from '../../elements/Section'
+import { useSelfMoving } from '../../elements/use-self-moving'
+import type { WordCarouselBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** How long a word stays, in milliseconds (requirement B1). */
+const interval = 5000
+
+/**
+ * A sentence whose last word changes. The words are a list that css lays on one another, so that all of them are read
+ * to people who cannot see, and all are seen where nothing moves.
+ */
+export default function WordCarousel({ lead, words, html, buttons }: WordCarouselBlock) {
+  const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setShown((index) => (index + 1) % words.length), interval)
+    return () => clearInterval(timer)
+  }, [isMoving, words.length])
+
+  return (
+    <Section>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups a sentence and its button */}
+      <div role="group" aria-label={lead} {...holders}>
+        <div className={style.sentence}>
+          <p className={style.lead}>{lead}</p>
+          <ul className={style.words}>
+            {words.map((word, index) => (
+              <li key={word} className={style.word} data-shown={index === shown || undefined}>
+                {word}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={style.controls}>
+          {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
+        </div>
+      </div>
+      <RichText html={html} />
+      <Buttons links={buttons} />
+    </Section>
+  )
+}

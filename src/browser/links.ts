@@ -1,0 +1,41 @@
+import { loadPage, normalizePath } from './page-loader'
+
+/** A link that leads to another page of this site: its address without the origin. Undefined for all other links. */
+function pageAddress(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  const url = new URL(link.href)
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
+  if (url.origin !== location.origin || isFile) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Whether only the part after # differs from where the reader is: that the browser does best by itself. */
+const isOnThisPage = (address: string) => address.includes('#') && address.split('#')[0] === location.pathname + location.search
+
+/**
+ * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at
+ * its link. Answers how to stop.
+ */
+export function followLinks(navigate: (address: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const address = pageAddress(event.target)
+    if (address === undefined || event.defaultPrevented || !isPlainClick(event) || isOnThisPage(address)) return
+    event.preventDefault()
+    navigate(address)
+  }
+  const prefetch = (event: Event) => {
+    const address = pageAddress(event.target)
+    if (address !== undefined) void loadPage(normalizePath(address.replace(/[?#].*$/, '')))
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('pointerover', prefetch, { passive: true })
+  document.addEventListener('focusin', prefetch)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('pointerover', prefetch)
+    document.removeEventListener('focusin', prefetch)
+  }
+}

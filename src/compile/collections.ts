@@ -1,0 +1,40 @@
+import type { ContentPage } from '../generated/content'
+import type { CollectionEntry, Neighbours } from '../model/load'
+
+/** The entries of a site by collection, each list in the order of pages.json. */
+export interface Collections {
+  entries(collection: string): CollectionEntry[]
+  entryOf(page: ContentPage): CollectionEntry | undefined
+  neighbours(page: ContentPage): Neighbours
+}
+
+/** Gathers the pages that have an entry. */
+export function createCollections(pages: ContentPage[]): Collections {
+  const byCollection = new Map<string, CollectionEntry[]>()
+  const byPath = new Map<string, CollectionEntry>()
+  for (const { entry, path, title } of pages) {
+    if (!entry) continue
+    const full: CollectionEntry = { title, isVisible: true, ...entry, path }
+    byPath.set(path, full)
+    const list = byCollection.get(entry.collection)
+    if (list) list.push(full)
+    else byCollection.set(entry.collection, [full])
+  }
+  /** The place of each visible entry among the visible ones, worked out once a collection. */
+  const visible = new Map(
+    [...byCollection].map(([name, list]) => {
+      const shown = list.filter(({ isVisible }) => isVisible)
+      return [name, { shown, index: new Map(shown.map(({ path }, index) => [path, index])) }] as const
+    }),
+  )
+  return {
+    entries: (collection) => byCollection.get(collection) ?? [],
+    entryOf: (page) => byPath.get(page.path),
+    neighbours(page) {
+      const among = page.entry && visible.get(page.entry.collection)
+      const index = among?.index.get(page.path)
+      if (!among || index === undefined) return {}
+      return { previous: among.shown[index - 1], next: among.shown[index + 1] }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { Assets, BrowserSettings } from '../model/page'
+
+/** What elements may know of the page that they stand on. */
+export interface PageContextValue {
+  path: string
+  assets: Assets
+  settings: Pick<BrowserSettings, 'contact' | 'formService' | 'name'>
+}
+
+/** Set by the renderer around every page. */
+export const PageContext = createContext<PageContextValue | null>(null)
+
+/** The page around this element. Throws outside of a page: that is a broken program, not broken content. */
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('An element that needs its page was rendered outside of <Page>.')
+  return page
+}

@@ -1,0 +1,34 @@
+import { type FocusEvent, useState } from 'react'
+import { usePrefersReducedMotion } from './use-media'
+
+/**
+ * When something that moves by itself may move: not while it is paused, pointed at or focused, and never when the
+ * visitor prefers less motion (requirement B1). Pressing Play wins over the pointer and the focus that rest on the
+ * button at that moment.
+ */
+export function useSelfMoving() {
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  return {
+    /** False when it never moves; then there is nothing to pause either. */
+    canMove: !prefersReducedMotion,
+    isPaused,
+    isMoving: !(prefersReducedMotion || isPaused || isPointedAt || hasFocus),
+    toggle() {
+      setPaused(!isPaused)
+      setPointedAt(false)
+      setFocus(false)
+    },
+    /** For the element around all of it. Pointer events, because a tap leaves a finger's "mouse" behind. */
+    holders: {
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { LinkField } from '../../generated/content'
+import type { LayoutProps } from '../../model/registry'
+import { Footer } from './footer'
+import style from './frame.module.scss'
+import { Header } from './header'
+import { SkipLink } from './skip-link'
+
+interface FrameProps extends LayoutProps {
+  navigation: { label: string; links: LinkField[] }
+}
+
+/** What all layouts share: skip link, header, the page itself, footer. The page takes the focus after a navigation. */
+export function Frame({ settings, path, navigation, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header name={settings.name} path={path} navigation={navigation} />
+      <main id="content" tabIndex={-1} className={style.content}>
+        {children}
+      </main>
+      <Footer contact={settings.contact} footer={settings.footer} path={path} />
+    </>
+  )
+}

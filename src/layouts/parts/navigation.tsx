@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Link } from '../../elements/Link'
+import type { LinkField } from '../../generated/content'
+import { currentLink } from './current-link'
+import style from './navigation.module.scss'
+import { useMenu } from './use-menu'
+
+interface NavigationProps {
+  /** Names the navigation for screen readers. */
+  label: string
+  links: LinkField[]
+  path: string
+}
+
+/**
+ * The links at the top of every page (requirement R1). A wide screen shows them; on a small one they are a popover
+ * behind a button, which works before any script runs. A browser without popovers shows the links everywhere.
+ */
+export function Navigation({ label, links, path }: NavigationProps) {
+  const id = useId()
+  const menu = useMenu()
+  const current = currentLink(links, path)
+  return (
+    <>
+      <button type="button" className={style.button} popoverTarget={id} aria-expanded={menu.isOpen}>
+        Menu
+      </button>
+      <nav id={id} ref={menu.ref} className={style.menu} aria-label={label} popover="auto" onToggle={menu.onToggle}>
+        <ul className={style.links}>
+          {links.map(({ text, href, newTab }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                newTab={newTab}
+                className={style.link}
+                aria-current={href === current?.href ? current.mark : undefined}
+                onClick={menu.close}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import style from './skip-link.module.scss'
+
+/** The first stop of the Tab key: leads past the navigation. Seen only while it has the focus. */
+export function SkipLink() {
+  return (
+    <a href="#content" className={style.skip}>
+      Skip to content
+    </a>
+  )
+}

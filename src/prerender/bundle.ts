@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import type { ClientManifest } from './client-manifest'
+
+/** The code of the site, built: it depends on src/ alone, never on content, so every site shares it. */
+export interface Bundle {
+  /** The folder whose files browsers load. */
+  client: string
+  manifest: ClientManifest
+  /** The module that compiles and renders, for import(). */
+  server: string
+}
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** A name for everything that the bundles are made of. */
+async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  const paths = [join(root, 'vite.config.ts'), join(root, 'package-lock.json'), ...(await sourceFiles(join(root, 'src')))]
+  for (const path of paths) hash.update(path.slice(root.length)).update(await readFile(path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function configs(root: string, folder: string): InlineConfig[] {
+  const common: InlineConfig = { root, logLevel: 'warn', mode: 'production' }
+  return [
+    {
+      ...common,
+      build: {
+        outDir: join(folder, 'client'),
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: join(root, 'src/browser/main.ts') },
+      },
+    },
+    {
+      ...common,
+      build: {
+        ssr: true,
+        outDir: join(folder, 'server'),
+        rollupOptions: { input: join(root, 'src/prerender/server-entry.ts'), output: { entryFileNames: 'server-entry.js' } },
+      },
+      // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
+      ssr: { noExternal: true, external: ['jsdom', 'dompurify', 'image-size'] },
+    },
+  ]
+}
+
+/**
+ * Builds the browser part and the server part, or takes them from the cache when src/ has not changed.
+ * `notify` is told before a build that takes a few seconds.
+ */
+export async function ensureBundle(root: string, notify: (line: string) => void): Promise<Bundle> {
+  const cache = join(root, 'node_modules/.cache/site-bundle')
+  const folder = join(cache, await sourceHash(root))
+  const exists = await readFile(join(folder, 'client/manifest.json')).catch(() => undefined)
+  if (!exists) {
+    notify('Building the code of the site …')
+    const unfinished = `${folder}.${process.pid}`
+    await mkdir(cache, { recursive: true })
+    for (const config of configs(root, unfinished)) await build(config)
+    await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
+    await removeOthers(cache, folder)
+  }
+  const manifest = JSON.parse(await readFile(join(folder, 'client/manifest.json'), 'utf8')) as ClientManifest
+  return { client: join(folder, 'client'), manifest, server: join(folder, 'server/server-entry.js') }
+}
+
+/** Keeps the cache from growing: only the newest bundle stays. */
+async function removeOthers(cache: string, folder: string): Promise<void> {
+  const names = await readdir(cache)
+  const others = names.map((name) => join(cache, name)).filter((path) => path !== folder)
+  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })))
+}
+
+/** Copies what browsers load into the site. The manifest is the build's own and stays behind. */
+export async function copyClient(bundle: Bundle, out: string): Promise<void> {
+  await cp(join(bundle.client, 'assets'), join(out, 'assets'), { recursive: true })
+}

@@ -1,0 +1,89 @@
+import type { BrowserSettings, ReadyPage } from '../model/page'
+
+/** The files of the browser part that a page links to, as addresses on the site. */
+export interface PageFiles {
+  scripts: string[]
+  styles: string[]
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it may stand in html, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+/** The address of a page on the published site. */
+export const canonicalUrl = (settings: BrowserSettings, path: string): string => settings.url + path
+
+function socialTags(page: ReadyPage, settings: BrowserSettings): string[] {
+  const image = page.socialImage ?? settings.socialImage
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', canonicalUrl(settings, page.path)),
+    ...(image ? [meta('property', 'og:image', settings.url + image)] : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+/** What the browser part must know before it can fetch anything: data attributes of #root. */
+export interface RootMarks {
+  /** The path of the page in this html. On a host's answer to an unknown address it is not the address itself. */
+  page: string
+  /** Where the site's settings are. */
+  settings: string
+}
+
+/** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
+function splitPreloads(body: string): { preloads: string[]; content: string } {
+  const [leading = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
+  return { preloads: leading ? [leading] : [], content: body.slice(leading.length) }
+}
+
+/** A whole html file around a page's body. */
+export function renderDocument(page: ReadyPage, settings: BrowserSettings, body: string, files: PageFiles, marks: RootMarks): string {
+  const { preloads, content } = splitPreloads(body)
+  const head = [
+    '<meta charset="utf-8">',
+    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.isIndexed ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`] : [meta('name', 'robots', 'noindex')]),
+    ...socialTags(page, settings),
+    ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
+    ...preloads,
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ]
+  return `<!doctype html>
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root" data-page="${escapeHtml(marks.page)}" data-settings="${escapeHtml(marks.settings)}">${content}</div>
+</body>
+</html>
+`
+}
+
+/** The html file of an old address, for hosts that know no redirects. */
+export function renderRedirect(to: string, settings: BrowserSettings): string {
+  const href = escapeHtml(to)
+  return `<!doctype html>
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to))}">
+</head>
+<body><p>This page has moved to <a href="${href}">${href}</a>.</p></body>
+</html>
+`
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { Loads } from '../compile'
+import type { ReadyBlock } from '../model/page'
+import type { LayoutProps, Registry } from '../model/registry'
+
+/** "../blocks/banner/component.tsx" -> "banner". */
+const folderName = (path: string): string => path.split('/').at(-2) as string
+
+function byFolder<Value>(modules: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(modules).map(([path, value]) => [folderName(path), value]))
+}
+
+/** Every component there is, ready at once. The folders are the list: nothing is added here by hand. */
+export const registry: Registry = {
+  blocks: byFolder(import.meta.glob<ComponentType<ReadyBlock>>('../blocks/*/component.tsx', { eager: true, import: 'default' })),
+  layouts: byFolder(import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' })),
+}
+
+/** Every block's `load`. */
+export const loads: Loads = byFolder(import.meta.glob<Loads[string]>('../blocks/*/load.ts', { eager: true, import: 'load' }))

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { type Check, createCheck, type Schemas } from '../check'
+import { reportText } from '../check/report'
+import { readSite } from '../compile/read-site'
+import { readSchemaFiles } from '../generate/schema-files'
+import { isFailure } from '../model/failure'
+import type { ReadySite } from '../model/page'
+import type * as ServerEntry from '../prerender/server-entry'
+
+/** The site as it is being written: the last state without problems, and the problems of the state on disk. */
+export interface LiveSite {
+  good?: ReadySite
+  /** What an author reads, in the words of `npm run check`. Empty when all is well. */
+  report: string
+}
+
+/** Where the live site comes from. */
+export interface LiveSiteSource {
+  root: string
+  site: string
+  /** Loads the compiler as it is now: it changes while a programmer works on it. */
+  loadCompiler: () => Promise<typeof ServerEntry>
+}
+
+/** Keeps a site in step with its files. `refresh` reads them again; the last good site outlives a mistake. */
+export function createLiveSite({ root, site, loadCompiler }: LiveSiteSource) {
+  let schemas: Schemas | undefined
+  let check: Check | undefined
+  const current: LiveSite = { report: '' }
+
+  async function refresh(): Promise<LiveSite> {
+    schemas ??= await readSchemaFiles(join(root, 'schemas'))
+    check ??= createCheck(schemas)
+    const { text, files, folder } = await readSite(site)
+    const { problems, content } = check(text, files)
+    if (content) {
+      const { compile } = await loadCompiler()
+      current.good = await compile({ content, schemas, folder, files, notify: console.log })
+    }
+    current.report = problems.length > 0 ? reportText(problems) : ''
+    return current
+  }
+
+  return {
+    current,
+    /** Reads everything again. What keeps it from being read becomes the report. */
+    async refresh(): Promise<LiveSite> {
+      return refresh().catch((error) => {
+        current.report = isFailure(error) ? error.message : String((error as Error).stack)
+        return current
+      })
+    },
+    /** Schemas have changed: they are compiled anew at the next refresh. */
+    forgetSchemas() {
+      schemas = undefined
+      check = undefined
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { ReadyBlock } from '../model/page'
+import type { Registry } from '../model/registry'
+import { BlockBoundary } from './BlockBoundary'
+import { createNearness, type Nearness } from './nearness'
+
+/** When blocks come to life in the browser: "now", or each one when it is "near" the viewport. */
+export type Hydration = 'now' | 'near'
+
+interface RenderBlocksProps {
+  blocks: ReadyBlock[]
+  components: Registry['blocks']
+  hydration: Hydration
+}
+
+/** The blocks of a page, one below the other, each in a frame of its own so that none can break another. */
+export function RenderBlocks({ blocks, components, hydration }: RenderBlocksProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
+    <BlockFrame key={index} block={block} Component={components[block.type]} number={index + 1} hydration={hydration} />
+  ))
+}
+
+interface BlockFrameProps {
+  block: ReadyBlock
+  Component?: ComponentType<ReadyBlock>
+  number: number
+  hydration: Hydration
+}
+
+/**
+ * One block: the element that anchors reach, the boundary that catches what the block throws, and the Suspense in
+ * which React keeps the server's html until the block's code has come. Memoised, because an update from above would
+ * make React throw that html away.
+ */
+const BlockFrame = memo(function BlockFrame({ block, Component, number, hydration }: BlockFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
+  useEffect(() => nearness?.watch(place.current as HTMLDivElement), [nearness])
+  return (
+    <div ref={place} id={block.id} className="block" data-block={block.type}>
+      <BlockBoundary name={`Block ${number} (${block.type})`}>
+        <Suspense fallback={null}>
+          <Awaited nearness={nearness} block={block} Component={Component} />
+        </Suspense>
+      </BlockBoundary>
+    </div>
+  )
+})
+
+/** Waits until the block is near, then shows it. A block that no component is registered for is a broken program. */
+function Awaited({ nearness, block, Component }: { nearness?: Nearness } & Pick<BlockFrameProps, 'block' | 'Component'>) {
+  if (nearness) use(nearness.isNear)
+  if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
+  return <Component {...block} />
+}

@@ -1,0 +1,30 @@
+import { basename, dirname } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** "src/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
+function scopedName(name: string, file: string): string {
+  const stem = basename(file).replace('.module.scss', '')
+  return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
+}
+
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: false,
+  css: {
+    modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' },
+    preprocessorOptions: {
+      scss: {
+        loadPaths: ['node_modules'],
+        // Bootstrap's parts are written with @import and older functions; the warnings are about its files.
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+})
