@@ -62,8 +62,12 @@ function explainValue(error: ErrorObject): Draft {
 /** What a template demands of a page: of its mistakes the first one counts, the others follow from it. */
 function explainTemplates(errors: ErrorObject[], blamed: string[]): Draft[] {
   const firstOfPage = new Map<string, ErrorObject>()
-  for (const error of errors) {
-    const isConsequence = blamed.some((pointer) => error.instancePath.startsWith(pointer) || pointer.startsWith(error.instancePath) && error.keyword === 'required')
+  // A block of the wrong type says more than that there are too few blocks.
+  const byWeight = errors.toSorted((a, b) => Number(b.keyword === 'const') - Number(a.keyword === 'const'))
+  for (const error of byWeight) {
+    const isConsequence = blamed.some(
+      (pointer) => error.instancePath.startsWith(pointer) || (pointer.startsWith(error.instancePath) && error.keyword === 'required'),
+    )
     const page = pageOf(error.instancePath)
     if (!isConsequence && !firstOfPage.has(page)) firstOfPage.set(page, error)
   }
@@ -74,9 +78,12 @@ function explainTemplates(errors: ErrorObject[], blamed: string[]): Draft[] {
   }))
 }
 
+/** Ajv says of every item of a list why it is not the one that "contains" wants; the list's own error is enough. */
+const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
+
 /** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
 export function explain(errors: ErrorObject[]): Draft[] {
-  const real = errors.filter(({ keyword }) => !echoes.has(keyword))
+  const real = errors.filter((error) => !echoes.has(error.keyword) && !isPartOfContains(error))
   const templates = real.filter(isTemplateError)
   const own = real.filter((error) => !isTemplateError(error))
 

@@ -15,7 +15,9 @@ function unbalancedTag(html: string): string | undefined {
     const name = (rawName as string).toLowerCase()
     if (voidTags.has(name)) continue
     if (!slash) open.push(name)
-    else if (open.pop() !== name) return `</${name}> closes a tag that is not open here. Close tags in the order in which they were opened.`
+    else if (!open.includes(name)) return `</${name}> closes a tag that is not open. Remove it.`
+    else if (open.at(-1) !== name) return `<${open.at(-1)}> is not closed. Add </${open.at(-1)}> before </${name}>.`
+    else open.pop()
   }
   const unclosed = open.pop()
   return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`

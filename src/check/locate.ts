@@ -48,8 +48,8 @@ function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' |
   const path = typeof page.path === 'string' ? page.path : undefined
   if (part !== 'blocks' || blockIndex === undefined || !Array.isArray(page.blocks)) return { page: path }
   const block: unknown = page.blocks[Number(blockIndex)]
-  const type = isObject(block) && typeof block.type === 'string' ? block.type : 'unknown'
-  return { page: path, block: { number: Number(blockIndex) + 1, type } }
+  const type = isObject(block) ? (block.type ?? (block.shared === undefined ? 'no type' : 'shared')) : 'no block'
+  return { page: path, block: { number: Number(blockIndex) + 1, type: String(type) } }
 }
 
 /** A mistake in the syntax has a place in the text, but no page yet. */

@@ -20,7 +20,7 @@ function distance(from: string, to: string): number {
 
 /** The candidate that a misspelt word most likely means, or undefined when none is near. Letter case counts little. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const bound = Math.max(1, Math.floor(word.length / 3))
+  const bound = Math.min(3, Math.max(1, Math.floor(word.length / 3)))
   let best: string | undefined
   let bestDistance = bound + 0.5
   for (const candidate of candidates) {

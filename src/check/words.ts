@@ -22,7 +22,8 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${
 /** The field that an error is about: the last name in its pointer, or the place in a list. */
 function fieldOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1)
-  const last = tokens.at(-1) ?? ''
+  const last = tokens.at(-1)
+  if (last === undefined) return 'The file'
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${last}"`
 }
 

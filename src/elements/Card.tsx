@@ -12,8 +12,8 @@ interface CardProps {
   href?: string
   /** Makes the link a download and says what comes, for example "PDF, 1.2 MB". */
   download?: string
-  /** The level of the title's heading: 4 under a heading of level 3. */
-  level?: 3 | 4
+  /** The level of the title's heading: 4 under a heading of level 3, 2 where no heading stands above the cards. */
+  level?: 2 | 3 | 4
 }
 
 /** A card in a grid: a picture, a title and a line of text. */

@@ -12,7 +12,13 @@ export default function Downloads({ heading, html, items }: DownloadsBlock) {
     <Section heading={heading} html={html}>
       <Grid>
         {items.map(({ file, href, ...tile }) => (
-          <Card key={tile.title} {...tile} href={file ?? href} download={file && fileNote(file, assets[file]?.bytes)} />
+          <Card
+            key={tile.title}
+            {...tile}
+            href={file ?? href}
+            download={file && fileNote(file, assets[file]?.bytes)}
+            level={heading ? 3 : 2}
+          />
         ))}
       </Grid>
     </Section>

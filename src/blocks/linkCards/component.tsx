@@ -10,7 +10,7 @@ export default function LinkCards({ heading, html, cards, link }: LinkCardsBlock
     <Section heading={heading} html={html}>
       <Grid>
         {cards.map((card) => (
-          <Card key={card.title} {...card} />
+          <Card key={card.title} {...card} level={heading ? 3 : 2} />
         ))}
       </Grid>
       <Buttons links={link && [link]} />

@@ -1,23 +1,24 @@
 import type { Content } from '../content'
 import type { Rule } from '.'
 
-/** Follows a redirect to the page at its end; undefined when it goes round in circles or nowhere. */
-function endOf(path: string, byPath: Content['byPath']): 'page' | 'loop' | 'nowhere' {
-  const seen = new Set<string>()
-  for (let current = byPath.get(path); current; current = byPath.get(current.redirect)) {
-    if (current.redirect === undefined) return 'page'
-    if (seen.has(current.path)) return 'loop'
-    seen.add(current.path)
+/** The paths that a redirect goes through when it leads round in a circle; undefined when it ends somewhere. */
+function circleFrom(path: string, byPath: Content['byPath']): string[] | undefined {
+  const seen: string[] = []
+  for (let current = byPath.get(path); current?.redirect !== undefined; current = byPath.get(current.redirect)) {
+    if (seen.includes(current.path)) return seen
+    seen.push(current.path)
   }
-  return 'nowhere'
+  return undefined
 }
 
-/** A redirect must end at a page. That its own target exists at all is page-target's matter. */
-export const redirectTarget: Rule = ({ pages, byPath }) =>
-  pages
-    .filter(({ path, redirect }) => redirect !== undefined && endOf(path, byPath) === 'loop')
-    .map(({ path, redirect, pointer }) => ({
-      rule: 'redirect-target',
-      pointer: `${pointer}/redirect`,
-      message: `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`,
-    }))
+/** A redirect must end at a page. A circle is one mistake, whichever way one walks into it. */
+export const redirectTarget: Rule = ({ pages, byPath }) => {
+  const reported = new Set<string>()
+  return pages.flatMap(({ path, redirect, pointer }) => {
+    const circle = redirect === undefined ? undefined : circleFrom(path, byPath)
+    if (!circle || circle.some((member) => reported.has(member))) return []
+    for (const member of circle) reported.add(member)
+    const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
+    return [{ rule: 'redirect-target', pointer: `${pointer}/redirect`, message }]
+  })
+}

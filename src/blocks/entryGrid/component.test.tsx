@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { PageContext } from '../../elements/page-context'
+import EntryGrid from './component'
+
+const page = {
+  path: '/projects',
+  assets: {},
+  settings: { name: 'Studio', contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' } },
+}
+
+const cards = [
+  { id: 1, title: 'Clinic', categories: ['all', 'healthcare'] },
+  { id: 2, title: 'Gallery', categories: ['all', 'museums'] },
+  { id: 3, title: 'Ward', categories: ['all', 'healthcare'] },
+].map((card) => ({ ...card, path: `/projects/${card.id}`, image: '/card.svg', imageAlt: '', client: `${card.title} Ltd` }))
+
+/** Shows the address and goes back, as a browser's own bar does. */
+function AddressBar() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output data-testid="search">{search}</output>
+      <output data-testid="state">{JSON.stringify(state)}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
+}
+
+const tree = (address: string, filter: string[]) => (
+  <MemoryRouter initialEntries={[address]}>
+    <PageContext value={page}>
+      <EntryGrid type="entryGrid" collection="projects" filter={filter} cards={cards} />
+    </PageContext>
+    <AddressBar />
+  </MemoryRouter>
+)
+
+const show = (address = '/projects', filter = ['all', 'healthcare', 'museums']) => render(tree(address, filter))
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+afterEach(cleanup)
+
+test('the first category is chosen at the start and shows all cards (S9)', () => {
+  show()
+  expect(screen.getByRole('group', { name: 'Category' })).toBeTruthy()
+  expect(radio('All').checked).toBe(true)
+  expect(titles()).toEqual(['Clinic', 'Gallery', 'Ward'])
+})
+
+test('choosing a category leaves its cards, says how many, and is written into the address (B4)', () => {
+  show('/projects?page=2')
+  fireEvent.click(radio('Healthcare'))
+  expect(titles()).toEqual(['Clinic', 'Ward'])
+  expect(screen.getByRole('status').textContent).toBe('Showing 2 of 3')
+  expect(screen.getByTestId('search').textContent).toBe('?page=2&category=healthcare')
+  expect(screen.getByTestId('state').textContent).toBe('{"keepScroll":true}')
+})
+
+test('going back brings the earlier choice back (B4)', () => {
+  show()
+  fireEvent.click(radio('Healthcare'))
+  fireEvent.click(radio('Museums'))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(radio('Healthcare').checked).toBe(true)
+  expect(titles()).toEqual(['Clinic', 'Ward'])
+})
+
+test('a link to a category shows its cards (B4)', () => {
+  show('/projects?category=museums')
+  expect(radio('Museums').checked).toBe(true)
+  expect(titles()).toEqual(['Gallery'])
+})
+
+test('a category that is not offered counts as none', () => {
+  show('/projects?category=nonsense')
+  expect(radio('All').checked).toBe(true)
+  expect(titles()).toHaveLength(3)
+})
+
+test('a single category gives no choice (S9)', () => {
+  show('/projects', ['all'])
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(titles()).toHaveLength(3)
+})
+
+test('the html of the server holds all cards, whatever the address, and hydrates without a mismatch (R10)', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const marked = tree('/projects?category=museums', ['all', 'museums'])
+  container.innerHTML = renderToString(marked)
+  expect(titles()).toHaveLength(3)
+  const mismatches: unknown[] = []
+  render(marked, { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) })
+  expect(titles()).toEqual(['Gallery'])
+  expect(mismatches).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCheck, type PublicFiles } from '../src/check'
+import { reportText } from '../src/check/report'
+import { readSite } from '../src/compile/read-site'
+import { readSchemaFiles } from '../src/generate/schema-files'
+
+const folder = join(import.meta.dirname, 'broken-content')
+const check = createCheck(await readSchemaFiles(join(import.meta.dirname, '../schemas')))
+
+/** What every case finds in its public folder. */
+const files: PublicFiles = new Map([
+  ['/images/fox.svg', { bytes: 100 }],
+  ['/notes.txt', { bytes: 10 }],
+  ['/notes.json', { bytes: 10, isAnimation: false }],
+])
+
+/** Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. */
+test.each(readdirSync(folder))('%s', async (name) => {
+  const { text } = await readSite(join(folder, name))
+  const { problems } = check(text, files)
+  const expected = readFileSync(join(folder, name, 'expected.txt'), 'utf8')
+  expect(problems.length > 0 ? `${reportText(problems)}\n` : '').toBe(expected)
+})
+
+test.each([
+  ['100,000 nested brackets', '['.repeat(100_000)],
+  ['a number alone', '7'],
+  ['null', 'null'],
+  ['a list of nulls', '[null, null]'],
+  ['pages that are no list', '{"site": 1, "pages": {"a": 1}}'],
+  ['entries of every wrong kind', '{"site": [], "shared": 3, "pages": [null, 1, "x", [], {}, {"path": 4, "blocks": "no", "entry": 5}]}'],
+  ['__proto__ and constructor as fields', '{"__proto__": {"a": 1}, "constructor": 2, "site": {}, "pages": []}'],
+  ['half of a surrogate pair', '{"site": "\\ud800"}'],
+])('%s is refused with a place, and nothing is thrown', (_, text) => {
+  const { problems, content } = check(text, files)
+  expect(content).toBeUndefined()
+  expect(problems.length).toBeGreaterThan(0)
+  for (const { line, column, message } of problems) {
+    expect(line).toBeGreaterThanOrEqual(1)
+    expect(column).toBeGreaterThanOrEqual(1)
+    expect(message).toMatch(/\.$/)
+  }
+})
+
+test('a byte-order mark and Windows line ends are accepted', () => {
+  const text = readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8')
+  expect(check(`\uFEFF${text.replaceAll('\n', '\r\n')}`, files).problems).toEqual([])
+})
