@@ -5,7 +5,13 @@ import { createProgress, readOptions, run } from './command'
 run(async () => {
   const { site, out } = readOptions('npm run build -- [--site DIR] [--out DIR]', { site: '.', out: 'dist' })
   const startedAt = Date.now()
-  const result = await buildSite({ root: process.cwd(), site, out, notify: console.log, progress: createProgress('Rendered') })
+  const result = await buildSite({
+    root: process.cwd(),
+    site,
+    out,
+    notify: console.log,
+    progress: createProgress('Rendered'),
+  })
   if (!('pages' in result)) {
     console.error(reportText(result.problems))
     console.error('\nNothing was built. The last site is as it was.')

@@ -6,7 +6,10 @@ import { Failure } from '../src/model/failure'
 import { readOptions, run } from './command'
 
 run(async () => {
-  const { site, format } = readOptions('npm run check -- [--site DIR] [--format text|json]', { site: '.', format: 'text' })
+  const { site, format } = readOptions('npm run check -- [--site DIR] [--format text|json]', {
+    site: '.',
+    format: 'text',
+  })
   if (format !== 'text' && format !== 'json') throw new Failure(`--format can be text or json, not "${format}".`)
   const [schemas, { text, files }] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
   const { problems, content } = createCheck(schemas)(text, files)

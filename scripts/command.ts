@@ -4,12 +4,19 @@ import { Failure, isFailure } from '../src/model/failure'
 type Options = Record<string, string | boolean>
 
 /** Reads a command's options, each with its value when it is not given. Throws a Failure with the usage for others. */
-export function readOptions<Defaults extends Options>(usage: string, defaults: Defaults): Defaults {
+export function readOptions<Defaults extends Options>(
+  usage: string,
+  defaults: Defaults,
+  args = process.argv.slice(2),
+): Defaults {
   const options = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) }]),
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) },
+    ]),
   )
   try {
-    return { ...defaults, ...parseArgs({ options }).values }
+    return { ...defaults, ...parseArgs({ args, options }).values }
   } catch (error) {
     throw new Failure(`${(error as Error).message}\nUsage: ${usage}`)
   }
@@ -28,8 +35,9 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
 
 /** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
 export function createProgress(verb: string): (done: number, all: number) => void {
-  let lastShown = Date.now()
+  let lastShown: number | undefined
   return (done, all) => {
+    lastShown ??= Date.now()
     if (Date.now() - lastShown < 1000) return
     lastShown = Date.now()
     console.log(`${verb} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} pages …`)

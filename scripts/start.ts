@@ -4,7 +4,13 @@ import { createStaticServer, listen } from '../src/serve/static-server'
 import { createProgress, run } from './command'
 
 run(async () => {
-  const result = await buildSite({ root: process.cwd(), site: '.', out: 'dist', notify: console.log, progress: createProgress('Rendered') })
+  const result = await buildSite({
+    root: process.cwd(),
+    site: '.',
+    out: 'dist',
+    notify: console.log,
+    progress: createProgress('Rendered'),
+  })
   if (!('pages' in result)) {
     console.error(reportText(result.problems))
     return 1

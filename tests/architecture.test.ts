@@ -72,7 +72,9 @@ test('no block imports another block', () => {
 })
 
 test('what runs in browsers imports nothing of Node', () => {
-  const nodeImports = runsInBrowsers.flatMap((folder) => importsOf(`src/${folder}`)).filter(({ specifier }) => specifier.startsWith('node:'))
+  const nodeImports = runsInBrowsers
+    .flatMap((folder) => importsOf(`src/${folder}`))
+    .filter(({ specifier }) => specifier.startsWith('node:'))
   expect(nodeImports).toEqual([])
 })
 
@@ -83,7 +85,11 @@ test('the check imports nothing of React', () => {
 test('the renderer names no block', () => {
   const types = readdirSync(join(root, 'src/blocks'))
   const text = ['render', 'browser', 'prerender', 'compile', 'check', 'preview']
-    .flatMap((folder) => readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, 'src', folder, name)))
+    .flatMap((folder) =>
+      readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(root, 'src', folder, name),
+      ),
+    )
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
     .join('\n')

@@ -30,7 +30,10 @@ test.each([
   ['null', 'null'],
   ['a list of nulls', '[null, null]'],
   ['pages that are no list', '{"site": 1, "pages": {"a": 1}}'],
-  ['entries of every wrong kind', '{"site": [], "shared": 3, "pages": [null, 1, "x", [], {}, {"path": 4, "blocks": "no", "entry": 5}]}'],
+  [
+    'entries of every wrong kind',
+    '{"site": [], "shared": 3, "pages": [null, 1, "x", [], {}, {"path": 4, "blocks": "no", "entry": 5}]}',
+  ],
   ['__proto__ and constructor as fields', '{"__proto__": {"a": 1}, "constructor": 2, "site": {}, "pages": []}'],
   ['half of a surrogate pair', '{"site": "\\ud800"}'],
 ])('%s is refused with a place, and nothing is thrown', (_, text) => {

@@ -12,7 +12,8 @@ const types = namesIn(schemas, 'blocks')
 const templates = namesIn(schemas, 'templates')
 const examplesOf = (file: string) => (schemas[file] as { examples: object[] }).examples
 
-const messages = (errors: { instancePath: string; message?: string }[]) => errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
+const messages = (errors: { instancePath: string; message?: string }[]) =>
+  errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
 
 test.each(Object.keys(schemas))('%s keeps the rules of JSON Schema 2020-12', (file) => {
   // Our two keywords and ajv's "discriminator" are annotations to the draft's own schema.
@@ -57,23 +58,27 @@ test.each(templates)('the example of the %s template is a page that it accepts',
 
 describe('the counts of requirement E3 and the five images of a project', () => {
   const validate = createValidator(schemas, 'page.schema.json')
-  const page = (template: string) => structuredClone(examplesOf(`templates/${template}.schema.json`)[0]) as { blocks: Record<string, unknown[]>[] }
+  const page = (template: string) =>
+    structuredClone(examplesOf(`templates/${template}.schema.json`)[0]) as { blocks: Record<string, unknown[]>[] }
 
   test.each([
     ['sector', 2, 'videos', 6],
     ['sector', 3, 'items', 10],
     ['sector', 6, 'images', 3],
     ['project', 2, 'images', 5],
-  ])('a %s page whose block %i has one of its %s too many or too few is refused (E3, S10, S14)', (template, block, field, count) => {
-    const sound = page(template)
-    const list = sound.blocks[block]?.[field] as unknown[]
-    expect(list).toHaveLength(count)
-    const tooFew = page(template)
-    tooFew.blocks[block]?.[field]?.pop()
-    const tooMany = page(template)
-    tooMany.blocks[block]?.[field]?.push(structuredClone(list[0]))
-    expect(validate(sound).errors).toEqual([])
-    expect(validate(tooFew).errors.length).toBeGreaterThan(0)
-    expect(validate(tooMany).errors.length).toBeGreaterThan(0)
-  })
+  ])(
+    'a %s page whose block %i has one of its %s too many or too few is refused (E3, S10, S14)',
+    (template, block, field, count) => {
+      const sound = page(template)
+      const list = sound.blocks[block]?.[field] as unknown[]
+      expect(list).toHaveLength(count)
+      const tooFew = page(template)
+      tooFew.blocks[block]?.[field]?.pop()
+      const tooMany = page(template)
+      tooMany.blocks[block]?.[field]?.push(structuredClone(list[0]))
+      expect(validate(sound).errors).toEqual([])
+      expect(validate(tooFew).errors.length).toBeGreaterThan(0)
+      expect(validate(tooMany).errors.length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -1,8 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import type { BrowserSettings } from '../model/page'
 import { App } from './App'
-import { fallbackFor, loadPage, normalizePath } from './page-loader'
+import { fallbackFor, fetchPage, normalizePath } from './page-loader'
 
 async function fetchSettings(address: string): Promise<BrowserSettings> {
   const response = await fetch(address)
@@ -30,13 +29,9 @@ function settleAddress(shown: string, settings: BrowserSettings): boolean {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const { page: path = '/', settings: address = '' } = root.dataset
-  const [settings, loaded] = await Promise.all([fetchSettings(address), loadPage(path)])
+  const [settings, loaded] = await Promise.all([fetchSettings(address), fetchPage(path)])
   if (settleAddress(path, settings) || !('page' in loaded)) return
-  const app = (
-    <BrowserRouter>
-      <App firstPage={loaded.page} settings={settings} />
-    </BrowserRouter>
-  )
+  const app = <App firstPage={loaded.page} settings={settings} />
   const report = (error: unknown) => console.error('Hydration did not match:', error)
   // The preview sends an empty root when the server could not render a page that is being worked on.
   if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: report })

@@ -10,10 +10,12 @@ function pageAddress(target: EventTarget | null): string | undefined {
   return url.pathname + url.search + url.hash
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Whether only the part after # differs from where the reader is: that the browser does best by itself. */
-const isOnThisPage = (address: string) => address.includes('#') && address.split('#')[0] === location.pathname + location.search
+const isOnThisPage = (address: string) =>
+  address.includes('#') && address.split('#')[0] === location.pathname + location.search
 
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at

@@ -10,7 +10,9 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   for (const sign of signsOfIntent) removeEventListener(sign, start)
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch((error) => console.warn('The page stays plain html:', error))
+  import('./hydrate')
+    .then(({ hydrate }) => hydrate())
+    .catch((error) => console.warn('The page stays plain html:', error))
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, start, { passive: true })

@@ -11,7 +11,9 @@ const byFolder = <Value>(modules: Record<string, Value>): Map<string, Value> =>
   new Map(Object.entries(modules).map(([path, value]) => [folderName(path), value]))
 
 const chunks = byFolder(import.meta.glob<BlockModule>('../blocks/*/component.tsx'))
-const layouts = byFolder(import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' }))
+const layouts = byFolder(
+  import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' }),
+)
 
 /** The components as the browser gets them: each block in a chunk of its own, fetched when it is first needed. */
 export const registry: Registry = {

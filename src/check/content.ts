@@ -1,5 +1,5 @@
-import type { FoundValue } from './validate'
 import { type HtmlReading, readHtml } from './html'
+import type { FoundValue } from './validate'
 
 /** What check knows of a file in public/, by its address: "/images/banners/home.svg". */
 export interface PublicFile {
@@ -92,7 +92,9 @@ export function readContent(value: unknown, found: FoundValue[], files: PublicFi
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const holders = anchorsByHolder(found)
   const texts = (format: string) =>
-    found.flatMap((item) => (item.format === format && isText(item.value) ? [{ value: item.value, pointer: item.pointer }] : []))
+    found.flatMap((item) =>
+      item.format === format && isText(item.value) ? [{ value: item.value, pointer: item.pointer }] : [],
+    )
   const html = texts('html').map(({ value: text, pointer }) => ({ pointer, ...readHtml(text) }))
   return {
     pages,
@@ -102,7 +104,10 @@ export function readContent(value: unknown, found: FoundValue[], files: PublicFi
     files,
     html,
     links: [...texts('href'), ...html.flatMap(({ pointer, links }) => links.map((link) => ({ value: link, pointer })))],
-    images: [...texts('image'), ...html.flatMap(({ pointer, images }) => images.map((src) => ({ value: src, pointer })))],
+    images: [
+      ...texts('image'),
+      ...html.flatMap(({ pointer, images }) => images.map((src) => ({ value: src, pointer }))),
+    ],
     anchorsOf(page) {
       const names = page.blocks.flatMap(({ shared }) => (isText(shared) ? [`/shared/${shared}`] : []))
       return new Set([page.pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))

@@ -23,7 +23,11 @@ function explainType(error: ErrorObject): Draft {
   const types = knownTypes(error)
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
   if (tagValue === undefined) {
-    return { rule: 'schema', pointer: error.instancePath, message: `This block has no "type". Add one of ${types.map((type) => `"${type}"`).join(', ')}.` }
+    return {
+      rule: 'schema',
+      pointer: error.instancePath,
+      message: `This block has no "type". Add one of ${types.map((type) => `"${type}"`).join(', ')}.`,
+    }
   }
   const suggestion = typeof tagValue === 'string' ? nearest(tagValue, types) : undefined
   const message = `${JSON.stringify(tagValue)} is not a block type. ${suggestion ? `Did you mean "${suggestion}"?` : `There are ${types.map((type) => `"${type}"`).join(', ')}.`}`
@@ -33,7 +37,11 @@ function explainType(error: ErrorObject): Draft {
 /** Unknown and missing fields of one object: a misspelt field is both, and one problem. */
 function explainFields(errors: ErrorObject[]): Draft[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
-  const missing = new Map(errors.filter(({ keyword }) => keyword === 'required').map((error) => [error.params.missingProperty as string, error]))
+  const missing = new Map(
+    errors
+      .filter(({ keyword }) => keyword === 'required')
+      .map((error) => [error.params.missingProperty as string, error]),
+  )
   const drafts = unknown.map((error): Draft => {
     const field = error.params.additionalProperty as string
     const fields = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
@@ -48,15 +56,26 @@ function explainFields(errors: ErrorObject[]): Draft[] {
       message: say.unknownField(error, field, suggestion, unused),
     }
   })
-  const absent = [...missing.values()].map((error): Draft => ({ rule: 'schema', pointer: error.instancePath, message: say.missingField(error) }))
+  const absent = [...missing.values()].map(
+    (error): Draft => ({ rule: 'schema', pointer: error.instancePath, message: say.missingField(error) }),
+  )
   return [...drafts, ...absent]
 }
 
 /** All other mistakes: one a place, the first one that ajv met. */
 function explainValue(error: ErrorObject): Draft {
   const { message, suggestion } = say.value(error)
-  const pointer = error.keyword === 'propertyNames' ? `${error.instancePath}/${escapeToken(String(error.params.propertyName))}` : error.instancePath
-  return { rule: isTemplateError(error) ? 'template' : 'schema', pointer, message, suggestion, on: error.keyword === 'propertyNames' ? 'key' : 'value' }
+  const pointer =
+    error.keyword === 'propertyNames'
+      ? `${error.instancePath}/${escapeToken(String(error.params.propertyName))}`
+      : error.instancePath
+  return {
+    rule: isTemplateError(error) ? 'template' : 'schema',
+    pointer,
+    message,
+    suggestion,
+    on: error.keyword === 'propertyNames' ? 'key' : 'value',
+  }
 }
 
 /** What a template demands of a page: of its mistakes the first one counts, the others follow from it. */
@@ -66,7 +85,9 @@ function explainTemplates(errors: ErrorObject[], blamed: string[]): Draft[] {
   const byWeight = errors.toSorted((a, b) => Number(b.keyword === 'const') - Number(a.keyword === 'const'))
   for (const error of byWeight) {
     const isConsequence = blamed.some(
-      (pointer) => error.instancePath.startsWith(pointer) || (pointer.startsWith(error.instancePath) && error.keyword === 'required'),
+      (pointer) =>
+        error.instancePath.startsWith(pointer) ||
+        (pointer.startsWith(error.instancePath) && error.keyword === 'required'),
     )
     const page = pageOf(error.instancePath)
     if (!isConsequence && !firstOfPage.has(page)) firstOfPage.set(page, error)
@@ -89,14 +110,19 @@ export function explain(errors: ErrorObject[]): Draft[] {
 
   const typeless = own.filter(({ keyword }) => keyword === 'discriminator')
   const typelessPlaces = new Set(typeless.map(({ instancePath }) => instancePath))
-  const rest = own.filter(({ keyword, instancePath }) => keyword !== 'discriminator' && !typelessPlaces.has(instancePath))
+  const rest = own.filter(
+    ({ keyword, instancePath }) => keyword !== 'discriminator' && !typelessPlaces.has(instancePath),
+  )
 
   const byObject = new Map<string, ErrorObject[]>()
   const firstByPlace = new Map<string, ErrorObject>()
   for (const error of rest) {
     if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
       byObject.set(error.instancePath, [...(byObject.get(error.instancePath) ?? []), error])
-    } else if (!firstByPlace.has(error.instancePath) && !(error.keyword === 'pattern' && error.propertyName !== undefined)) {
+    } else if (
+      !firstByPlace.has(error.instancePath) &&
+      !(error.keyword === 'pattern' && error.propertyName !== undefined)
+    ) {
       firstByPlace.set(error.instancePath, error)
     }
   }
@@ -105,5 +131,11 @@ export function explain(errors: ErrorObject[]): Draft[] {
     ...[...byObject.values()].flatMap(explainFields),
     ...[...firstByPlace.values()].map(explainValue),
   ]
-  return [...drafts, ...explainTemplates(templates, drafts.map(({ pointer }) => pointer))]
+  return [
+    ...drafts,
+    ...explainTemplates(
+      templates,
+      drafts.map(({ pointer }) => pointer),
+    ),
+  ]
 }

@@ -24,7 +24,8 @@ function unbalancedTag(html: string): string | undefined {
 }
 
 function mistakesOfElement(tag: string, names: string[]): string[] {
-  if (!isAllowedTag(tag)) return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
+  if (!isAllowedTag(tag))
+    return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
   const allowed = attributesOf(tag)
   return names
     .filter((name) => !allowed.includes(name))
@@ -39,7 +40,12 @@ export function readHtml(html: string): HtmlReading {
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (node.nodeName === '#comment') reading.mistakes.push('A comment <!-- --> would be lost. Remove it.')
     if ('attrs' in node) {
-      reading.mistakes.push(...mistakesOfElement(node.tagName, node.attrs.map(({ name }) => name)))
+      reading.mistakes.push(
+        ...mistakesOfElement(
+          node.tagName,
+          node.attrs.map(({ name }) => name),
+        ),
+      )
       const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
       if (node.tagName === 'a') reading.links.push(attribute('href') ?? '')
       if (node.tagName === 'img') reading.images.push(attribute('src') ?? '')

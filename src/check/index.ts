@@ -11,7 +11,10 @@ export type { PublicFile, PublicFiles } from './content'
 export type { FoundValue, Schemas } from './validate'
 
 /** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
-export type CheckResult = { problems: Problem[] } & ({ content: SiteContent; found: FoundValue[] } | { content?: undefined })
+export type CheckResult = { problems: Problem[] } & (
+  | { content: SiteContent; found: FoundValue[] }
+  | { content?: undefined }
+)
 
 /** Checks the text of one pages.json. `file` is its name as problems show it. */
 export type Check = (text: string, files: PublicFiles, file?: string) => CheckResult
@@ -24,7 +27,8 @@ export function createCheck(schemas: Schemas): Check {
   const validate = createValidator(schemas)
   return (text, files, file = 'pages.json') => {
     const parsed = parseContent(text)
-    if ('mistake' in parsed) return { problems: [locateOffset(text, file, parsed.mistake.message, parsed.mistake.offset)] }
+    if ('mistake' in parsed)
+      return { problems: [locateOffset(text, file, parsed.mistake.message, parsed.mistake.offset)] }
 
     const { errors, found } = validate(parsed.value)
     const content = readContent(parsed.value, found, files)

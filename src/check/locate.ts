@@ -67,7 +67,14 @@ export function locate(drafts: Draft[], text: string, file: string, content: unk
     .map(({ pointer, on, ...draft }) => {
       const node = tree && nodeAt(tree, pointer)
       const token = on === 'key' && node?.parent?.type === 'property' ? node.parent.children?.[0] : node
-      return { severity: 'error' as const, ...draft, file, ...lineOf(token?.offset ?? 0), pointer, ...surroundings(content, pointer) }
+      return {
+        severity: 'error' as const,
+        ...draft,
+        file,
+        ...lineOf(token?.offset ?? 0),
+        pointer,
+        ...surroundings(content, pointer),
+      }
     })
     .sort((a, b) => a.line - b.line || a.column - b.column)
 }

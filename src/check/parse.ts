@@ -9,7 +9,8 @@ export interface SyntaxMistake {
 /** What an author reads, by the name that jsonc-parser gives a mistake. */
 const words: Record<string, string> = {
   InvalidSymbol: 'This word is not JSON. Put text between straight double quotes: "like this".',
-  InvalidNumberFormat: 'This number is not written as JSON wants it. Write it with digits and a point, for example 12.5.',
+  InvalidNumberFormat:
+    'This number is not written as JSON wants it. Write it with digits and a point, for example 12.5.',
   PropertyNameExpected: 'A field name between double quotes is missing here. Is there a comma too many before it?',
   ValueExpected: 'A value is missing here. Is there a comma too many before it?',
   ColonExpected: 'A colon is missing here, between the field name and its value.',

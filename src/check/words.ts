@@ -62,7 +62,8 @@ function tooFew({ instancePath, params, data, parentSchema }: ErrorObject): stri
   const count = (data as unknown[]).length
   const next = ((parentSchema as Schema).prefixItems as Schema[] | undefined)?.[count]
   const type = (next?.properties as Record<string, Schema> | undefined)?.type?.const
-  if (type) return `This page has ${count} of the ${params.limit} blocks that its template wants. Block ${count + 1} must be ${article(String(type))}.`
+  if (type)
+    return `This page has ${count} of the ${params.limit} blocks that its template wants. Block ${count + 1} must be ${article(String(type))}.`
   return `${fieldOf(instancePath)} has ${count} ${count === 1 ? 'item' : 'items'}; it needs at least ${params.limit}.`
 }
 
@@ -83,21 +84,32 @@ function sayValue(error: ErrorObject): { message: string; suggestion?: string } 
     case 'const':
       return notConst(error)
     case 'minLength':
-      return { message: data === '' ? `${field} is empty. Write something, or remove the field.` : `${field} is too short: it needs at least ${params.limit} characters.` }
+      return {
+        message:
+          data === ''
+            ? `${field} is empty. Write something, or remove the field.`
+            : `${field} is too short: it needs at least ${params.limit} characters.`,
+      }
     case 'maxLength':
       return { message: `${field} has ${String(data).length} characters; ${params.limit} is the limit. Shorten it.` }
     case 'minItems':
       return { message: tooFew(error) }
     case 'maxItems':
-      return { message: `${field} has ${(data as unknown[]).length} items; ${params.limit} is the limit. Remove ${(data as unknown[]).length - params.limit}.` }
+      return {
+        message: `${field} has ${(data as unknown[]).length} items; ${params.limit} is the limit. Remove ${(data as unknown[]).length - params.limit}.`,
+      }
     case 'uniqueItems':
-      return { message: `${field} has the same item twice: ${quoted((data as unknown[])[params.i as number])}. Remove one.` }
+      return {
+        message: `${field} has the same item twice: ${quoted((data as unknown[])[params.i as number])}. Remove one.`,
+      }
     case 'minimum':
       return { message: `${field} must be at least ${params.limit}, not ${quoted(data)}.` }
     case 'contains':
       return { message: `${field} must have ${quoted((schema as Schema).const)} among its items. Add it.` }
     case 'propertyNames':
-      return { message: `${quoted(params.propertyName)} cannot be a name here. Use letters, digits and hyphens, starting with a small letter.` }
+      return {
+        message: `${quoted(params.propertyName)} cannot be a name here. Use letters, digits and hyphens, starting with a small letter.`,
+      }
     case 'not':
       return { message: sentence((schema as Schema).description) || fallback(error) }
     case 'pattern':
@@ -110,7 +122,11 @@ function sayValue(error: ErrorObject): { message: string; suggestion?: string } 
 /** The sentences that authors read about what a schema refuses. Every one says what is wrong, then what to write. */
 export const say = {
   unknownField(error: ErrorObject, field: string, suggestion: string | undefined, unused: string[]): string {
-    const fix = suggestion ? `Did you mean "${suggestion}"?` : unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
+    const fix = suggestion
+      ? `Did you mean "${suggestion}"?`
+      : unused.length > 0
+        ? `It can also have ${listed(unused)}.`
+        : 'Remove it.'
     return `"${field}" is not a field of ${article(nameOf(error))}. ${fix}`
   },
   missingField(error: ErrorObject): string {

@@ -54,7 +54,12 @@ function splitRedirects(pages: RedirectPage[]): { redirects: Redirect[]; fallbac
   }
 }
 
-function viewFor(page: ContentPage, content: SiteContent, collections: Collections, blocks: Map<string, ReadyBlock[]>): SiteView {
+function viewFor(
+  page: ContentPage,
+  content: SiteContent,
+  collections: Collections,
+  blocks: Map<string, ReadyBlock[]>,
+): SiteView {
   return {
     settings: content.site,
     page,
@@ -66,7 +71,14 @@ function viewFor(page: ContentPage, content: SiteContent, collections: Collectio
 }
 
 /** Compiles checked content into a site that is ready to be rendered: nothing is left to look up or to clean. */
-export async function compileSite({ content, schemas, folder, files, loads, notify }: CompileInput): Promise<ReadySite> {
+export async function compileSite({
+  content,
+  schemas,
+  folder,
+  files,
+  loads,
+  notify,
+}: CompileInput): Promise<ReadySite> {
   const prepare = createPrepare(schemas, createSanitizer())
   const pages = content.pages.filter((page) => !isRedirect(page)) as ContentPage[]
   const { prerender, ...settings } = prepare(content.site, 'site.schema.json') as SiteContent['site']
@@ -83,7 +95,9 @@ export async function compileSite({ content, schemas, folder, files, loads, noti
     const loadBlock = (block: ReadyBlock, index: number) => {
       const name = `block ${index + 1} (${block.type})`
       const fail = (error: unknown): never => {
-        throw new BlockNotReady(`Page "${page.path}", ${name}: ${error instanceof Error ? error.message : String(error)}`)
+        throw new BlockNotReady(
+          `Page "${page.path}", ${name}: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
       const add = (loaded: object) => {
         blocks[index] = { ...block, ...loaded }
@@ -99,7 +113,17 @@ export async function compileSite({ content, schemas, folder, files, loads, noti
     blocks.forEach(loadBlock)
     await settle(page.path, work, times, notify)
     const { path, title, description, layout = 'main', isIndexed = true, socialImage } = page
-    return { path, title, description, layout, htmlClass: htmlClassOf(path), isIndexed, socialImage, blocks, assets: findAssets(blocks) }
+    return {
+      path,
+      title,
+      description,
+      layout,
+      htmlClass: htmlClassOf(path),
+      isIndexed,
+      socialImage,
+      blocks,
+      assets: findAssets(blocks),
+    }
   }
 
   const ready: ReadyPage[] = []

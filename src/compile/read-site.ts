@@ -24,7 +24,9 @@ function looksLikeAnimation(text: string): boolean {
 
 async function describeFile(path: string): Promise<PublicFile> {
   const { size } = await stat(path)
-  return path.endsWith('.json') ? { bytes: size, isAnimation: looksLikeAnimation(await readFile(path, 'utf8')) } : { bytes: size }
+  return path.endsWith('.json')
+    ? { bytes: size, isAnimation: looksLikeAnimation(await readFile(path, 'utf8')) }
+    : { bytes: size }
 }
 
 /** Every file of `folder`/public by its address on the site. No public folder is an empty one. */
@@ -44,7 +46,9 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   const [text, files] = await Promise.all([
     readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       const reason = error.code === 'ENOENT' ? 'There is no such file.' : error.message
-      throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
+      throw new UnreadableSite(
+        `${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`,
+      )
     }),
     listPublicFiles(folder),
   ])

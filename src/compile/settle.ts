@@ -28,7 +28,12 @@ const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
  * takes longer than `giveUpAfter`; passes on what a piece of work throws. `notify` gets a line for people when nothing
  * has moved for `idleWait`.
  */
-export async function settle(page: string, work: PendingWork[], times: SettleTimes, notify: (line: string) => void): Promise<void> {
+export async function settle(
+  page: string,
+  work: PendingWork[],
+  times: SettleTimes,
+  notify: (line: string) => void,
+): Promise<void> {
   const pending = new Set(work)
   const startedAt = Date.now()
   let movedAt = startedAt
@@ -47,7 +52,9 @@ export async function settle(page: string, work: PendingWork[], times: SettleTim
     await Promise.race([all, sleep(times.pollEvery)])
     const names = [...pending].map(({ name }) => name).join(', ')
     if (pending.size > 0 && Date.now() - startedAt >= times.giveUpAfter) {
-      throw new PageNotSettled(`Page "${page}" was not settled after ${seconds(times.giveUpAfter)}: it still waited for ${names}.`)
+      throw new PageNotSettled(
+        `Page "${page}" was not settled after ${seconds(times.giveUpAfter)}: it still waited for ${names}.`,
+      )
     }
     if (pending.size > 0 && !isNotified && Date.now() - movedAt >= times.idleWait) {
       isNotified = true

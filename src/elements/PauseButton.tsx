@@ -13,8 +13,7 @@ interface PauseButtonProps {
 export function PauseButton({ label, isPaused, onClick, className }: PauseButtonProps) {
   return (
     <button type="button" className={classNames(style.pause, className)} onClick={onClick}>
-      {isPaused ? 'Play' : 'Pause'}
-      <span className="visually-hidden"> {label}</span>
+      {isPaused ? 'Play' : 'Pause'} <span className="visually-hidden">{label}</span>
     </button>
   )
 }

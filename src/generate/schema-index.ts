@@ -25,6 +25,7 @@ export function blockIndex(files: SchemaFiles): object {
     description: 'One block of a page: a block of its own, or a shared block by its name.',
     type: 'object',
     if: { type: 'object', required: ['shared'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { $ref: '#/$defs/sharedBlock' },
     else: { $ref: '#/$defs/block' },
     $defs: {
@@ -66,6 +67,7 @@ export function templateIndex(files: SchemaFiles): object {
     description: 'Holds a page to the template it names.',
     allOf: names.map((name) => ({
       if: { required: ['template'], properties: { template: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { $ref: `templates/${name}.schema.json` },
     })),
     $defs: {

@@ -9,7 +9,21 @@ const header = `/* eslint-disable */
 `
 
 /** Keywords that say nothing about a type: rules for authors, and titles, which would become type names of their own. */
-const leftOut = new Set(['title', 'if', 'then', 'else', 'not', 'examples', 'allOf', 'contains', 'propertyNames', 'default'])
+const leftOut = new Set([
+  'title',
+  'if',
+  'then',
+  'else',
+  'not',
+  'examples',
+  'allOf',
+  'contains',
+  'propertyNames',
+  'default',
+])
+
+/** The $defs of a schema file. */
+const definitionsOf = (files: SchemaFiles, file: string) => (files[file]?.$defs ?? {}) as Record<string, Schema>
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -24,7 +38,7 @@ function referenced(ref: string, files: SchemaFiles): string {
   if (ref.startsWith('page.')) return 'Page'
   if (ref.startsWith('template.')) return 'TemplateName'
   const name = ref.split('/').at(-1) as string
-  const target = (files['definitions.schema.json']?.$defs as Record<string, Schema>)[name]
+  const target = definitionsOf(files, 'definitions.schema.json')[name]
   if (target?.type === 'object') return `${pascalCase(name)}Field`
   if (Array.isArray(target?.type)) return target.type.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
   return target ? 'string' : pascalCase(name)
@@ -56,15 +70,14 @@ async function declaration(name: string, schema: unknown, files: SchemaFiles): P
 /** The TypeScript source of every type that the schemas describe: one type a block, a definition, a page, the settings. */
 export async function contentTypes(files: SchemaFiles): Promise<string> {
   const types = namesIn(files, 'blocks')
-  const definitions = files['definitions.schema.json']?.$defs as Record<string, Schema>
-  const page = files['page.schema.json']?.$defs as Record<string, Schema>
+  const page = definitionsOf(files, 'page.schema.json')
   const named: [string, unknown][] = [
-    ...Object.entries(definitions)
+    ...Object.entries(definitionsOf(files, 'definitions.schema.json'))
       .filter(([, schema]) => schema.type === 'object')
       .map(([name, schema]): [string, unknown] => [`${pascalCase(name)}Field`, schema]),
     ...types.map((type): [string, unknown] => [blockTypeName(type), files[`blocks/${type}.schema.json`]]),
-    ['SharedBlock', (files['block.schema.json']?.$defs as Record<string, Schema>).sharedBlock],
-    ['TemplateName', (files['template.schema.json']?.$defs as Record<string, Schema>).name],
+    ['SharedBlock', definitionsOf(files, 'block.schema.json').sharedBlock],
+    ['TemplateName', definitionsOf(files, 'template.schema.json').name],
     ['Entry', page.entry],
     ['ContentPage', page.content],
     ['RedirectPage', page.redirect],
@@ -78,5 +91,7 @@ export async function contentTypes(files: SchemaFiles): Promise<string> {
     '/** One route: a page made of blocks, or a redirect. */\nexport type Page = ContentPage | RedirectPage',
     `/** A block of any type. */\nexport type Block =\n${types.map((type) => `  | ${blockTypeName(type)}`).join('\n')}`,
     '/** The name of a block type, as authors write it in "type". */\nexport type BlockType = Block["type"]',
-  ].join('\n\n').concat('\n')
+  ]
+    .join('\n\n')
+    .concat('\n')
 }

@@ -41,11 +41,22 @@ export async function buildSite({ root, site, out: outFolder, notify, progress }
   const staging = stagingOf(out)
   try {
     await mkdir(staging, { recursive: true })
-    await cp(join(folder, 'public'), staging, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+    await cp(join(folder, 'public'), staging, { recursive: true, force: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
     await copyClient(bundle, staging)
-    const ready = await prerenderSite({ content: checked.content, schemas, folder, files, manifest: bundle.manifest, out: staging, notify, progress })
+    const ready = await prerenderSite({
+      content: checked.content,
+      schemas,
+      folder,
+      files,
+      manifest: bundle.manifest,
+      out: staging,
+      notify,
+      progress,
+    })
     await publish(staging, out, { pages: ready.pages.length })
     return { problems: [], pages: ready.pages.length, redirects: ready.redirects.length }
   } finally {

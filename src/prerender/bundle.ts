@@ -24,10 +24,27 @@ async function sourceFiles(folder: string): Promise<string[]> {
 /** A name for everything that the bundles are made of. */
 async function sourceHash(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  const paths = [join(root, 'vite.config.ts'), join(root, 'package-lock.json'), ...(await sourceFiles(join(root, 'src')))]
+  const paths = [
+    join(root, 'vite.config.ts'),
+    join(root, 'package-lock.json'),
+    ...(await sourceFiles(join(root, 'src'))),
+  ]
   for (const path of paths) hash.update(path.slice(root.length)).update(await readFile(path))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
+const blockOf = (source?: string | null) => source?.match(/src\/blocks\/([^/]+)\//)?.[1]
+
+const output = {
+  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
+    `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+  assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
+    `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
+}
+
+/** How long Vite's own parts take is not for the people who build a site. */
+const checks = { pluginTimings: false }
 
 function configs(root: string, folder: string): InlineConfig[] {
   const common: InlineConfig = { root, logLevel: 'warn', mode: 'production' }
@@ -38,7 +55,7 @@ function configs(root: string, folder: string): InlineConfig[] {
         outDir: join(folder, 'client'),
         manifest: 'manifest.json',
         modulePreload: { polyfill: false },
-        rollupOptions: { input: join(root, 'src/browser/main.ts') },
+        rollupOptions: { input: join(root, 'src/browser/main.ts'), output, checks },
       },
     },
     {
@@ -46,7 +63,11 @@ function configs(root: string, folder: string): InlineConfig[] {
       build: {
         ssr: true,
         outDir: join(folder, 'server'),
-        rollupOptions: { input: join(root, 'src/prerender/server-entry.ts'), output: { entryFileNames: 'server-entry.js' } },
+        rollupOptions: {
+          input: join(root, 'src/prerender/server-entry.ts'),
+          output: { entryFileNames: 'server-entry.js' },
+          checks,
+        },
       },
       // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
       ssr: { noExternal: true, external: ['jsdom', 'dompurify', 'image-size'] },

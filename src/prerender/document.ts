@@ -45,14 +45,22 @@ function splitPreloads(body: string): { preloads: string[]; content: string } {
 }
 
 /** A whole html file around a page's body. */
-export function renderDocument(page: ReadyPage, settings: BrowserSettings, body: string, files: PageFiles, marks: RootMarks): string {
+export function renderDocument(
+  page: ReadyPage,
+  settings: BrowserSettings,
+  body: string,
+  files: PageFiles,
+  marks: RootMarks,
+): string {
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.isIndexed ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`] : [meta('name', 'robots', 'noindex')]),
+    ...(page.isIndexed
+      ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`]
+      : [meta('name', 'robots', 'noindex')]),
     ...socialTags(page, settings),
     ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
     ...preloads,

@@ -30,14 +30,18 @@ export async function claim(out: string): Promise<void> {
   if (!(await exists(out)) || (await exists(join(out, markFile)))) return
   const names = await readdir(out).catch(() => ['a file'])
   if (names.length > 0) {
-    throw new ForeignFolder(`${out} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`)
+    throw new ForeignFolder(
+      `${out} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`,
+    )
   }
 }
 
 /** Removes what killed builds have left. The staging folder of a build that still runs is let be. */
 async function removeStrays(out: string): Promise<void> {
   const names = await readdir(dirname(out)).catch(() => [])
-  const strays = names.filter((name) => name.startsWith(`${basename(out)}.building-`) && !isRunning(Number(name.split('-').at(-1))))
+  const strays = names.filter(
+    (name) => name.startsWith(`${basename(out)}.building-`) && !isRunning(Number(name.split('-').at(-1))),
+  )
   await Promise.all(strays.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
 }
 
@@ -64,4 +68,3 @@ export async function publish(staging: string, out: string, mark: BuildMark): Pr
   await rename(staging, out)
   await rm(previous, { recursive: true, force: true })
 }
-

@@ -12,9 +12,15 @@ function byFolder<Value>(modules: Record<string, Value>): Record<string, Value> 
 
 /** Every component there is, ready at once. The folders are the list: nothing is added here by hand. */
 export const registry: Registry = {
-  blocks: byFolder(import.meta.glob<ComponentType<ReadyBlock>>('../blocks/*/component.tsx', { eager: true, import: 'default' })),
-  layouts: byFolder(import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' })),
+  blocks: byFolder(
+    import.meta.glob<ComponentType<ReadyBlock>>('../blocks/*/component.tsx', { eager: true, import: 'default' }),
+  ),
+  layouts: byFolder(
+    import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' }),
+  ),
 }
 
 /** Every block's `load`. */
-export const loads: Loads = byFolder(import.meta.glob<Loads[string]>('../blocks/*/load.ts', { eager: true, import: 'load' }))
+export const loads: Loads = byFolder(
+  import.meta.glob<Loads[string]>('../blocks/*/load.ts', { eager: true, import: 'load' }),
+)

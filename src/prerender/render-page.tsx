@@ -22,7 +22,12 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** Renders a tree that is not finished at once: waits for it by requirement R11's rule, and fails on what throws. */
-async function renderSlowly(tree: ReactNode, path: string, times: SettleTimes, notify: (line: string) => void): Promise<string> {
+async function renderSlowly(
+  tree: ReactNode,
+  path: string,
+  times: SettleTimes,
+  notify: (line: string) => void,
+): Promise<string> {
   const abort = new AbortController()
   const broken: string[] = []
   const onError = (error: unknown, { componentStack }: { componentStack?: string }) => {

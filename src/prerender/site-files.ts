@@ -3,7 +3,9 @@ import { canonicalUrl, escapeHtml } from './document'
 
 /** sitemap.xml: every page that search engines may show. */
 export function renderSitemap(pages: ReadyPage[], settings: BrowserSettings): string {
-  const urls = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => `<url><loc>${escapeHtml(canonicalUrl(settings, path))}</loc></url>`)
+  const urls = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path }) => `<url><loc>${escapeHtml(canonicalUrl(settings, path))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -12,7 +14,8 @@ ${urls.join('\n')}
 }
 
 /** robots.txt: everybody may read everything; the sitemap is named. */
-export const renderRobots = (settings: BrowserSettings): string => `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap.xml\n`
+export const renderRobots = (settings: BrowserSettings): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap.xml\n`
 
 /** The _redirects file that static hosts read: old addresses for good, unknown ones under a prefix for now. */
 export function renderRedirectRules(redirects: Redirect[], settings: BrowserSettings): string {

@@ -53,7 +53,11 @@ export async function createPreview(root: string, siteFolder: string): Promise<S
   const site = resolve(siteFolder)
   const http = createHttpServer()
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
-  const live = createLiveSite({ root, site, loadCompiler: async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry })
+  const live = createLiveSite({
+    root,
+    site,
+    loadCompiler: async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry,
+  })
   await live.refresh()
 
   const servePublic = sirv(join(site, 'public'), { dev: true })
@@ -77,7 +81,16 @@ export async function createPreview(root: string, siteFolder: string): Promise<S
     const url = request.url ?? '/'
     const { pathname } = new URL(url, 'http://localhost')
     const { good, report } = live.current
-    if (!good) return send(response, 500, 'text/html', await vite.transformIndexHtml(url, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title></head><body><pre>${report.replaceAll('<', '&lt;')}</pre><script type="module" src="${scripts[0]}"></script></body></html>`))
+    if (!good)
+      return send(
+        response,
+        500,
+        'text/html',
+        await vite.transformIndexHtml(
+          url,
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title></head><body><pre>${report.replaceAll('<', '&lt;')}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
+        ),
+      )
     const redirect = good.redirects.find(({ path }) => path === pathname)
     if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
     if (pathname.endsWith('.json')) return send(response, 404, 'application/json', '{}')

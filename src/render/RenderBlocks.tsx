@@ -49,7 +49,11 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
 })
 
 /** Waits until the block is near, then shows it. A block that no component is registered for is a broken program. */
-function Awaited({ nearness, block, Component }: { nearness?: Nearness } & Pick<BlockFrameProps, 'block' | 'Component'>) {
+function Awaited({
+  nearness,
+  block,
+  Component,
+}: { nearness?: Nearness } & Pick<BlockFrameProps, 'block' | 'Component'>) {
   if (nearness) use(nearness.isNear)
   if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
   return <Component {...block} />

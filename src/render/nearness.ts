@@ -8,15 +8,27 @@ export interface Nearness {
 /** How far below or above the viewport a block is woken up, so that it is alive before it is seen. */
 const margin = '400px'
 
+/** What wakes the blocks that still sleep. */
+const sleeping = new Set<() => void>()
+
+/** Wakes every block that still sleeps, wherever it is. */
+export function wakeBlocks(): void {
+  for (const wake of sleeping) wake()
+}
+
 /** Makes a nearness for one element. In a browser without IntersectionObserver everything counts as near. */
 export function createNearness(): Nearness {
   let arrive: () => void = () => undefined
   const isNear = new Promise<void>((resolve) => {
-    arrive = resolve
+    arrive = () => {
+      sleeping.delete(arrive)
+      resolve()
+    }
   })
   return {
     isNear,
     watch(element) {
+      sleeping.add(arrive)
       if (typeof IntersectionObserver === 'undefined') {
         arrive()
         return () => undefined
@@ -30,7 +42,10 @@ export function createNearness(): Nearness {
         { rootMargin: margin },
       )
       observer.observe(element)
-      return () => observer.disconnect()
+      return () => {
+        sleeping.delete(arrive)
+        observer.disconnect()
+      }
     },
   }
 }

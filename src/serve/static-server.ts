@@ -11,7 +11,8 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
   response.end(page)
 }
 
-const redirectTo = (response: ServerResponse, status: number, location: string) => response.writeHead(status, { location }).end()
+const redirectTo = (response: ServerResponse, status: number, location: string) =>
+  response.writeHead(status, { location }).end()
 
 /**
  * Serves a built site as a static host does: /about answers with about.html, _redirects is obeyed, and an unknown path
@@ -38,9 +39,13 @@ export function createStaticServer(folder: string): Server {
   return createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const rules = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8').catch(() => ''))
-    const exact = findRedirect(pathname, rules.filter(({ from }) => !from.endsWith('*')))
+    const exact = findRedirect(
+      pathname,
+      rules.filter(({ from }) => !from.endsWith('*')),
+    )
     if (exact) redirectTo(response, exact.status, exact.to)
-    else if (pathname.length > 1 && pathname.endsWith('/')) redirectTo(response, 301, pathname.replace(/\/+$/, '') + search)
+    else if (pathname.length > 1 && pathname.endsWith('/'))
+      redirectTo(response, 301, pathname.replace(/\/+$/, '') + search)
     else serveFile(request, response, () => answerUnknown(pathname, response))
   })
 }
@@ -50,7 +55,11 @@ export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Failure(`Port ${port} is taken. Stop what runs there, or choose another one: PORT=4174 npm start`) : error)
+      reject(
+        isTaken
+          ? new Failure(`Port ${port} is taken. Stop what runs there, or choose another one: PORT=4174 npm start`)
+          : error,
+      )
     })
     server.listen(port, () => {
       const address = server.address()

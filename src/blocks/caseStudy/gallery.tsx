@@ -34,7 +34,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
         {images.map((image) => (
           <li key={image.src}>
             <a href={image.src} className={style.image} onClick={(event) => enlarge(event, image)} {...button}>
-              <span className="visually-hidden">Enlarge: </span>
+              <span className="visually-hidden">Enlarge:</span>{' '}
               <Picture src={image.src} alt={image.alt} className={style.picture} />
             </a>
           </li>

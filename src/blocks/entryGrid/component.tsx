@@ -8,13 +8,10 @@ import type { EntryGridLoaded } from './load'
 /** Cards that lead to the pages of a collection, with a choice of categories when there is one (requirement S9). */
 export default function EntryGrid(block: EntryGridBlock & EntryGridLoaded) {
   const { heading, html, filter = [], showTitle, showClient, link, cards } = block
+  const show = { cards, showTitle, showClient, level: heading ? 3 : 2 } as const
   return (
     <Section heading={heading} html={html}>
-      {filter.length > 1 ? (
-        <FilteredCards filter={filter} cards={cards} showTitle={showTitle} showClient={showClient} />
-      ) : (
-        <EntryCards cards={cards} showTitle={showTitle} showClient={showClient} />
-      )}
+      {filter.length > 1 ? <FilteredCards filter={filter} {...show} /> : <EntryCards {...show} />}
       {link && <Buttons links={[link]} />}
     </Section>
   )

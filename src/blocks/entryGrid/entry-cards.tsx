@@ -4,12 +4,14 @@ import type { EntryCard } from './load'
 
 export interface EntryCardsProps {
   cards: EntryCard[]
+  /** The level of the cards' headings. */
+  level: 2 | 3
   showTitle?: boolean
   showClient?: boolean
 }
 
 /** The cards themselves. */
-export function EntryCards({ cards, showTitle, showClient = false }: EntryCardsProps) {
+export function EntryCards({ cards, level, showTitle, showClient = false }: EntryCardsProps) {
   if (cards.length === 0) return <p>Nothing here yet.</p>
   return (
     <Grid>
@@ -17,6 +19,7 @@ export function EntryCards({ cards, showTitle, showClient = false }: EntryCardsP
         <Card
           key={id}
           href={path}
+          level={level}
           title={title}
           showTitle={showTitle}
           text={showClient ? client : undefined}

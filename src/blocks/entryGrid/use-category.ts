@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '../../elements/use-hydrated'
+import { useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** The name of the choice in the address: "/projects?category=healthcare". */
 const parameter = 'category'
@@ -10,21 +10,22 @@ const parameter = 'category'
  * while hydrating: the html is the same for every address, and holds all cards.
  */
 export function useCategory(filter: string[]) {
-  const [parameters, setParameters] = useSearchParams()
-  const isHydrated = useHydrated()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  // A copy of what the address says: a new address comes in a transition, and a radio button must answer at once.
+  const [asked, setAsked] = useState<string>()
   const [first] = filter
-  const asked = filter.find((category) => category === parameters.get(parameter))
+
+  useLayoutEffect(() => setAsked(new URLSearchParams(search).get(parameter) ?? ''), [search])
 
   function choose(category: string) {
-    const change = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current)
-      if (category === first) next.delete(parameter)
-      else next.set(parameter, category)
-      return next
-    }
-    // The same page with other cards: the reader stays where they are.
-    setParameters(change, { preventScrollReset: true, state: { keepScroll: true } })
+    const next = new URLSearchParams(search)
+    if (category === first) next.delete(parameter)
+    else next.set(parameter, category)
+    setAsked(category)
+    navigate({ search: next.toString(), hash })
   }
 
-  return { chosen: isHydrated ? (asked ?? first) : undefined, choose }
+  const chosen = asked === undefined ? undefined : (filter.find((category) => category === asked) ?? first)
+  return { chosen, choose }
 }

@@ -2,15 +2,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageContext, type PageContextValue } from '../../elements/page-context'
+import { PageContext } from '../../elements/page-context'
 import Form from './component'
 
 const somethingBad = 'Something bad happened; please try again later.'
 const contact = { email: 'a@b.example', phone: '1', phoneLink: '+1' }
-const service = { url: 'https://forms.example/subscribe?list=1' }
 
-const tree = (formService: PageContextValue['settings']['formService'] = service) => (
-  <PageContext value={{ path: '/thegoodhour', assets: {}, settings: { name: 'Studio', contact, formService } }}>
+const tree = (url: string | undefined = 'https://forms.example/subscribe?list=1') => (
+  <PageContext
+    value={{
+      path: '/thegoodhour',
+      assets: {},
+      settings: { name: 'Studio', contact, formService: url ? { url } : undefined },
+    }}
+  >
     <Form
       type="form"
       heading="Take the pledge"
@@ -24,21 +29,203 @@ const tree = (formService: PageContextValue['settings']['formService'] = service
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your email address')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
+const alert = () => screen.queryByRole('alert')?.textContent
+const isCompleted = () =>
+  screen.queryByText('Look out for our letter.') !== null && screen.queryByRole('button') === null
 const type = (email: string) => fireEvent.change(field(), { target: { value: email } })
-const send = () => act(async () => fireEvent.submit(field().form as HTMLFormElement))
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const json = (answer: unknown, status = 200) => Response.json(answer, { status })
+const send = () => act(async () => fireEvent.submit(field().closest('form') ?? field()))
+const wait = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
 
-/** The form service, as the browser reaches it. Answers a call as soon as it is told what to say. */
-const service_ = { calls: [] as { url: URL; signal?: AbortSignal | null; answer: (response: Response) => Promise<void> }[] }
+/** One call to the form service, as the browser makes it. It waits for its answer. */
+interface Call {
+  url: URL
+  answer: (response: Response) => Promise<void>
+  breakOff: () => Promise<void>
+}
+let calls: Call[]
+const lastCall = () => calls.at(-1) as Call
+const signUp = async () => {
+  type('mouse@thimble.example')
+  await send()
+}
 
 beforeEach(() => {
+  calls = []
   vi.useFakeTimers()
-  service_.calls = []
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The real one runs on a clock that tests cannot turn.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const control = new AbortController()
+    setTimeout(() => control.abort(new DOMException('Too slow', 'TimeoutError')), milliseconds)
+    return control.signal
+  })
   vi.stubGlobal('fetch', (url: URL, { signal }: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
-      service_.calls.push({ url, signal, answer: (response) => act(async () => resolve(response)) })
+      calls.push({
+        url,
+        answer: (response) => act(async () => resolve(response)),
+        breakOff: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      })
     })
   })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('the button is disabled until the address is valid (B7)', () => {
+  render(tree())
+  expect(button().disabled).toBe(true)
+  type('mouse')
+  expect(button().disabled).toBe(true)
+  type('mouse@thimble.example')
+  expect(button().disabled).toBe(false)
+  type('')
+  expect(button().disabled).toBe(true)
+})
+
+test('the call carries the address, the three flags and the form, and keeps what the service address says (B8)', async () => {
+  render(tree())
+  await signUp()
+  expect(lastCall().url.origin + lastCall().url.pathname).toBe('https://forms.example/subscribe')
+  expect(Object.fromEntries(lastCall().url.searchParams)).toEqual({
+    list: '1',
+    email: 'mouse@thimble.example',
+    subscribe: '1',
+    antiForgery: '1',
+    ajax: '1',
+    form: 'good-hour',
+  })
+})
+
+test.each<[string, unknown]>([
+  ['an empty object', {}],
+  ['an empty list of errors', { errors: [] }],
+  ['null', null],
+  ['a word', 'fine'],
+])(
+  'any JSON without an errors object is a success: %s. Two seconds later the form is replaced (B7, B8)',
+  async (_, answer) => {
+    render(tree())
+    await signUp()
+    await lastCall().answer(Response.json(answer))
+    await wait(1999)
+    expect(isCompleted()).toBe(false)
+    await wait(1)
+    expect(isCompleted()).toBe(true)
+  },
+)
+
+test('the completed text takes over the focus that the form had', async () => {
+  render(tree())
+  field().focus()
+  await signUp()
+  await lastCall().answer(Response.json({}))
+  await wait(2000)
+  expect(document.activeElement?.textContent).toBe('Look out for our letter.')
+})
+
+test('what the service complains of is shown as text in an alert, and the answer is logged (B8)', async () => {
+  render(tree())
+  const answer = { errors: { fatal: 'You are <b>already</b> on the list.' } }
+  await signUp()
+  await lastCall().answer(Response.json(answer))
+  expect(alert()).toBe('You are <b>already</b> on the list.')
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), answer)
+  expect(button().disabled).toBe(false)
+})
+
+test.each<[string, (call: Call) => Promise<void>]>([
+  ['an errors object without a fatal text', (call) => call.answer(Response.json({ errors: {} }))],
+  ['an answer with status 500', (call) => call.answer(Response.json({}, { status: 500 }))],
+  ['an answer that is not JSON', (call) => call.answer(new Response('<h1>Welcome</h1>'))],
+  ['a network that fails', (call) => call.breakOff()],
+  ['a service that says nothing for 15 seconds', () => wait(15_000)],
+])('%s is told in general words, and the form can be sent again (X2, B7)', async (_, happen) => {
+  render(tree())
+  await signUp()
+  await happen(lastCall())
+  expect(alert()).toBe(somethingBad)
+  expect(button().disabled).toBe(false)
+  await send()
+  expect(alert()).toBeUndefined()
+  await lastCall().answer(Response.json({}))
+  await wait(2000)
+  expect(isCompleted()).toBe(true)
+})
+
+test('a slow answer is waited for up to the limit', async () => {
+  render(tree())
+  await signUp()
+  await wait(14_999)
+  expect(alert()).toBeUndefined()
+  expect(button().disabled).toBe(true)
+})
+
+test('sending twice makes one call, and the button is disabled while it runs (B7)', async () => {
+  render(tree())
+  type('mouse@thimble.example')
+  await act(async () => {
+    const form = field().closest('form') ?? field()
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
+  await send()
+  expect(calls).toHaveLength(1)
+  expect(button().disabled).toBe(true)
+  await lastCall().answer(Response.json({}))
+  expect(button().disabled).toBe(false)
+})
+
+test('an address that is not valid is not sent', async () => {
+  render(tree())
+  type('mouse')
+  await send()
+  expect(calls).toHaveLength(0)
+})
+
+test('a second success within two seconds starts the two seconds anew (B7)', async () => {
+  render(tree())
+  await signUp()
+  await lastCall().answer(Response.json({}))
+  await wait(1500)
+  await send()
+  await lastCall().answer(Response.json({}))
+  await wait(1500)
+  expect(isCompleted()).toBe(false)
+  await wait(500)
+  expect(isCompleted()).toBe(true)
+})
+
+test('leaving the page leaves no timer behind (B7)', async () => {
+  const { unmount } = render(tree())
+  await signUp()
+  await lastCall().answer(Response.json({}))
+  const before = vi.getTimerCount()
+  unmount()
+  expect(vi.getTimerCount()).toBe(before - 1)
+})
+
+test('without script it is a plain form that can be sent (R10)', () => {
+  const html = document.createElement('div')
+  html.innerHTML = renderToString(tree())
+  const form = html.querySelector('form') as HTMLFormElement
+  expect(form.method).toBe('get')
+  expect(form.getAttribute('action')).toBe('https://forms.example/subscribe?list=1')
+  expect(html.querySelector('button')?.disabled).toBe(false)
+  expect(Array.from(new FormData(form).keys())).toEqual(['subscribe', 'antiForgery', 'form', 'email'])
+})
+
+test('a site without a form service says that sign-up opens soon', () => {
+  render(tree(''))
+  expect(screen.getByText('Sign-up opens soon.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

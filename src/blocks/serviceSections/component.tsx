@@ -7,7 +7,7 @@ export default function ServiceSections({ heading, sections }: ServiceSectionsBl
   return (
     <Section heading={heading}>
       {sections.map((section) => (
-        <ServiceSection key={section.id ?? section.title} {...section} />
+        <ServiceSection key={section.id ?? section.title} {...section} level={heading ? 3 : 2} />
       ))}
     </Section>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { useHydrated } from '../../elements/use-hydrated'
@@ -7,40 +6,52 @@ import type { ServiceSectionsBlock } from '../../generated/content'
 import style from './style.module.scss'
 import { ToggleIcon } from './toggle-icon'
 
-type ServiceSectionProps = ServiceSectionsBlock['sections'][number]
+type ServiceSectionProps = ServiceSectionsBlock['sections'][number] & {
+  /** The level of its heading; its cards are one lower. */
+  level: 2 | 3
+}
 
 /**
  * One service and its cards. A <details>, so that it opens and is found by the browser's search without script; with
  * script its summary is a toggle button by name. A link to its anchor (/about/services#animation) opens it.
  */
-export function ServiceSection({ id, title, text, isOpen: startsOpen = false, cards }: ServiceSectionProps) {
+export function ServiceSection({ id, title, text, isOpen: startsOpen = false, cards, level }: ServiceSectionProps) {
+  const Heading = `h${level}` as const
   const isHydrated = useHydrated()
   const panelId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
-  const { hash, key } = useLocation()
 
   // It may have been opened or closed before this code ran.
   useEffect(() => setOpen(details.current?.open ?? startsOpen), [startsOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key, so that following the same link again opens it again
   useEffect(() => {
-    if (id !== undefined && hash === `#${id}`) setOpen(true)
-  }, [id, hash, key])
+    const openIfAsked = () => {
+      if (id !== undefined && window.location.hash === `#${id}`) setOpen(true)
+    }
+    openIfAsked()
+    // "popstate" too: browsers send it when the same link is followed again.
+    window.addEventListener('hashchange', openIfAsked)
+    window.addEventListener('popstate', openIfAsked)
+    return () => {
+      window.removeEventListener('hashchange', openIfAsked)
+      window.removeEventListener('popstate', openIfAsked)
+    }
+  }, [id])
 
   const button = isHydrated ? { role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId } : {}
   return (
     <section id={id} className={style.section} aria-label={title}>
       <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={style.toggle} {...button}>
-          <h3 className={style.title}>{title}</h3>
+          <Heading className={style.title}>{title}</Heading>
           <ToggleIcon />
         </summary>
         <div id={panelId} className={style.panel}>
           {text && <p>{text}</p>}
           <Grid>
             {cards.map((card) => (
-              <Card key={card.title} {...card} level={4} />
+              <Card key={card.title} {...card} level={level === 3 ? 4 : 3} />
             ))}
           </Grid>
         </div>

@@ -5,10 +5,15 @@ import WordCarousel from './component'
 
 /** Answers the browser's question for prefers-reduced-motion; jsdom has no answer of its own. */
 function preferReducedMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 }
 
-const show = () => render(<WordCarousel type="wordCarousel" lead="We make" words={['animation', 'illustration', 'content']} />)
+const show = () =>
+  render(<WordCarousel type="wordCarousel" lead="We make" words={['animation', 'illustration', 'content']} />)
 const shown = () => document.querySelector('[data-shown]')?.textContent
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const button = () => screen.getByRole('button')
@@ -36,7 +41,11 @@ test('the word changes every five seconds and begins again after the last one (B
 
 test('all words can be read at any time, and none is announced', () => {
   const { container } = show()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['animation', 'illustration', 'content'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'animation',
+    'illustration',
+    'content',
+  ])
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull()
 })
 

@@ -6,5 +6,11 @@ export const animation: Rule = ({ found, files }) =>
     if (format !== 'animation' || typeof value !== 'string') return []
     const file = files.get(value)
     if (!file || file.isAnimation) return []
-    return [{ rule: 'animation', pointer, message: `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.` }]
+    return [
+      {
+        rule: 'animation',
+        pointer,
+        message: `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.`,
+      },
+    ]
   })

@@ -11,6 +11,12 @@ export const entryId: Rule = ({ pages }) => {
       owners.set(key, path)
       return []
     }
-    return [{ rule: 'entry-id', pointer: `${pointer}/entry/id`, message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Use a number that is still free.` }]
+    return [
+      {
+        rule: 'entry-id',
+        pointer: `${pointer}/entry/id`,
+        message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Use a number that is still free.`,
+      },
+    ]
   })
 }

@@ -10,14 +10,23 @@ function missing(address: string, files: PublicFiles): { message: string; sugges
   if (!address.startsWith('/')) {
     const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
     const suggestion = files.has(rooted) ? rooted : nearest(rooted, files.keys())
-    return { message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`, suggestion }
+    return {
+      message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
+      suggestion,
+    }
   }
   const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
   if (sameLetters) {
-    return { message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`, suggestion: sameLetters }
+    return {
+      message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`,
+      suggestion: sameLetters,
+    }
   }
   const suggestion = nearest(address, files.keys())
-  return { message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`, suggestion }
+  return {
+    message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
+    suggestion,
+  }
 }
 
 /** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */

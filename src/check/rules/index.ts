@@ -17,6 +17,16 @@ export type Rule = (content: Content) => Draft[]
 
 /** Every whole-site rule, in the order in which an author would look for causes. */
 export const rules: Rule[] = [
-  uniquePath, redirectTarget, pageTarget, linkTarget, uniqueAnchor, fileExists, animation, htmlAllowed, videoId,
-  sharedExists, entryId, entryExists,
+  uniquePath,
+  redirectTarget,
+  pageTarget,
+  linkTarget,
+  uniqueAnchor,
+  fileExists,
+  animation,
+  htmlAllowed,
+  videoId,
+  sharedExists,
+  entryId,
+  entryExists,
 ]

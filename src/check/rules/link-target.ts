@@ -14,13 +14,19 @@ function judgeInternal(href: string, content: Content): Verdict {
   if (!page) {
     if (content.files.has(path)) return undefined
     const suggestion = nearest(path, [...content.byPath.keys(), ...content.files.keys()])
-    return { message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`, suggestion }
+    return {
+      message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
+      suggestion,
+    }
   }
   if (!anchor || page.redirect !== undefined) return undefined
   const anchors = content.anchorsOf(page)
   if (anchors.has(anchor)) return undefined
   const suggestion = nearest(anchor, anchors)
-  return { message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion && `${path}#${suggestion}`, 'Give the block that you mean this "id".')}`, suggestion: suggestion && `${path}#${suggestion}` }
+  return {
+    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion && `${path}#${suggestion}`, 'Give the block that you mean this "id".')}`,
+    suggestion: suggestion && `${path}#${suggestion}`,
+  }
 }
 
 function isWebAddress(href: string): boolean {
@@ -37,7 +43,11 @@ function judge(href: string, content: Content): Verdict {
   if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/.test(href)) return undefined
   if (/^tel:\+?[0-9-]{3,20}$/.test(href)) return undefined
   const internal = nearest(`/${href}`, content.byPath.keys())
-  const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href) ? `mailto:${href}` : /^www\./.test(href) ? `https://${href}` : internal
+  const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href)
+    ? `mailto:${href}`
+    : /^www\./.test(href)
+      ? `https://${href}`
+      : internal
   return {
     message: `"${href}" is not a link. ${didYouMean(suggestion, 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".')}`,
     suggestion,

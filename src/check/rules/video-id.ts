@@ -2,11 +2,14 @@ import type { Rule } from '.'
 
 /** The words are those of @vimeo/player (requirement X1), so that build and browser say the same. */
 function mistakeIn(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? undefined : `“${value}” is not a valid video id.`
+  if (typeof value === 'number')
+    return Number.isInteger(value) && value > 0 ? undefined : `“${value}” is not a valid video id.`
   if (typeof value !== 'string') return undefined
-  if (value === '') return 'An id or url must be passed, for example 76979871. Remove the field if there is no film yet.'
+  if (value === '')
+    return 'An id or url must be passed, for example 76979871. Remove the field if there is no film yet.'
   if (/^\d+$/.test(value)) return undefined
-  if (!/^https?:\/\//.test(value)) return `“${value}” is not a valid video id. Write the film's number, for example 76979871, or its address on vimeo.com.`
+  if (!/^https?:\/\//.test(value))
+    return `“${value}” is not a valid video id. Write the film's number, for example 76979871, or its address on vimeo.com.`
   if (!/^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/.test(value)) {
     return `“${value}” is not a vimeo.com url of a film. Write it like "https://vimeo.com/76979871".`
   }

@@ -1,0 +1,22 @@
+import { Failure } from '../src/model/failure'
+import { createBlock } from '../src/scaffold/new-block'
+import { createPage } from '../src/scaffold/new-page'
+import { readOptions, run } from './command'
+
+const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
+       npm run new -- block TYPE`
+
+run(async () => {
+  const [kind, name, ...rest] = process.argv.slice(2)
+  const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
+  if (kind === 'page' && name) {
+    await createPage(process.cwd(), site, name, template || undefined)
+    console.log(`Added the page "${name}" at the end of pages.json. Fill it in, and watch it with "npm run dev".`)
+  } else if (kind === 'block' && name) {
+    const written = await createBlock(process.cwd(), name)
+    console.log(
+      `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
+    )
+  } else throw new Failure(`Usage: ${usage}`)
+  return 0
+})

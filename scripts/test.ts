@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium'
+import { run } from './command'
+
+/** The counts of a vitest run, from its own report. */
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0
+}
+
+/** One check that either passes or fails as a whole. */
+function step(title: string, command: string, ...args: string[]): Counts {
+  console.log(`\n── ${title}`)
+  const isPassed = execute(command, args)
+  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
+}
+
+function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}): Counts {
+  console.log(`\n── ${title}`)
+  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  const report = join(folder, 'report.json')
+  const isPassed = execute(
+    'vitest',
+    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  )
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
+    const failed = isPassed ? numFailedTests : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, skipped: numTotalTests - numPassedTests - numFailedTests }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Everything that CI runs, in the order in which mistakes are cheapest to find. A skipped test counts as failed. */
+run(async () => {
+  const chromium = ensureChromium()
+  const results = [
+    step('Types', 'tsc', '--noEmit'),
+    step('Lint and format', 'biome', 'check', '--error-on-warnings'),
+    step('Unused files, exports and dependencies', 'knip'),
+    step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
+    step('Content', 'tsx', 'scripts/check.ts'),
+    vitest('Unit tests', 'unit'),
+    step('Build', 'tsx', 'scripts/build.ts'),
+    vitest('Tests in a browser', 'browser', { CHROMIUM_PATH: chromium }),
+  ]
+  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
+  const failed = sum('failed') + sum('skipped')
+  if (sum('skipped') > 0) console.error(`\n${sum('skipped')} tests were skipped; they count as failed.`)
+  console.log(`\n${sum('passed')} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

@@ -1,0 +1,79 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom'
+import type { BrowserSettings, ReadyPage } from '../model/page'
+import { wakeBlocks } from '../render/nearness'
+import type { Hydration } from '../render/RenderBlocks'
+import { onContentChange } from './live-content'
+import { fallbackFor, forgetPages, loadPage, normalizePath } from './page-loader'
+
+/** The browser's history, as BrowserRouter would keep it. `v5Compat` makes it tell of pushes too. */
+export const siteHistory = createBrowserHistory({ window, v5Compat: true })
+
+/** An address and how it was reached. */
+interface Address {
+  location: Location
+  navigationType: NavigationType
+}
+
+/** The page on screen and the address that it was shown for. Until a new page is there, both stay the last one's. */
+interface ShownPage extends Address {
+  page: ReadyPage
+  /** The first page's html is the server's: its blocks are woken one by one. Later pages are rendered here. */
+  hydration: Hydration
+}
+
+const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
+
+/**
+ * Follows the address: fetches its page and answers what to show meanwhile. Redirects and unknown paths lead on
+ * (requirements R5, R6, R9).
+ */
+export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings) {
+  const [address, setAddress] = useState(currentAddress)
+  const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+
+  useLayoutEffect(() => siteHistory.listen(() => setAddress(currentAddress())), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the address, not the other way round
+  useEffect(() => {
+    const path = normalizePath(address.location.pathname)
+    const isSamePage = path === shown.page.path
+    setFailed(false)
+    if (isSamePage && attempt === 0) {
+      if (address.location === shown.location) return
+      // Blocks that sleep cannot be told of the new address, and React would wait for them.
+      wakeBlocks()
+      startTransition(() => setShown({ ...shown, ...address }))
+      return
+    }
+    let isCurrent = true
+    loadPage(path).then((loaded) => {
+      if (!isCurrent) return
+      if ('page' in loaded) {
+        startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
+      } else if ('redirect' in loaded) siteHistory.replace(loaded.redirect)
+      else if (loaded.failure === 'missing') siteHistory.replace(fallbackFor(path, settings.fallbacks))
+      else setFailed(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [address, attempt, settings])
+
+  useEffect(
+    () =>
+      onContentChange(() => {
+        forgetPages()
+        setAttempt((last) => last + 1)
+      }),
+    [],
+  )
+
+  return { shown, hasFailed, retry: () => setAttempt(attempt + 1) }
+}

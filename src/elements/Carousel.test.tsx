@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from './Carousel'
+
+/** Answers the browser's question for prefers-reduced-motion; jsdom has no answer of its own. */
+function preferReducedMotion(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+const slides = ['Ada', 'Priya', 'Tom'].map((name) => ({ key: name, content: <p>{name}</p> }))
+const show = (controls?: boolean) => render(<Carousel label="Kind words" controls={controls} slides={slides} />)
+const shown = () => document.querySelector('.carousel-item.active')?.textContent
+/** A slide takes a moment to arrive; only then does the next five seconds begin. */
+const wait = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await act(() => vi.advanceTimersByTimeAsync(700))
+}
+const carousel = () => screen.getByRole('region', { name: 'Kind words' })
+const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  preferReducedMotion(false)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('slides take turns every five seconds, wrap, and are not announced meanwhile (B1)', async () => {
+  show()
+  const seen = [shown()]
+  for (let turn = 0; turn < 3; turn++) {
+    await wait(5000)
+    seen.push(shown())
+  }
+  expect(seen).toEqual(['Ada', 'Priya', 'Tom', 'Ada'])
+  expect(live()).toBe('off')
+})
+
+test('each slide says which one it is', () => {
+  show()
+  const names = screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))
+  expect(names).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+})
+
+test.each<[string, () => void]>([
+  ['it is paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause Kind words' }))],
+  ['it is pointed at', () => fireEvent.pointerEnter(carousel())],
+  ['the focus is in it', () => screen.getByRole('button', { name: 'Pause Kind words' }).focus()],
+  ['less motion is preferred', () => undefined],
+])('it stands still while %s (B1)', async (reason, rest) => {
+  preferReducedMotion(reason === 'less motion is preferred')
+  show()
+  act(rest)
+  await wait(20_000)
+  expect(shown()).toBe('Ada')
+  expect(live()).toBe('polite')
+})
+
+test('arrows, dots and the arrow keys move it, both ways around (B1)', async () => {
+  show()
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await wait(0)
+    return shown()
+  }
+  expect(await press('Previous slide')).toBe('Tom')
+  expect(await press('Next slide')).toBe('Ada')
+  expect(await press('Slide 2 of 3')).toBe('Priya')
+  expect(screen.getByRole('button', { name: 'Slide 2 of 3' }).getAttribute('aria-current')).toBe('true')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Pause Kind words' }), { key: 'ArrowRight' })
+  await wait(0)
+  expect(shown()).toBe('Tom')
+  fireEvent.keyDown(carousel(), { key: 'ArrowLeft' })
+  await wait(0)
+  expect(shown()).toBe('Priya')
+})
+
+test('without controls the pause button stays (B1)', () => {
+  show(false)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pause Kind words'])
+})
+
+test('with less motion the arrows are there even without controls, as it never moves by itself', () => {
+  preferReducedMotion(true)
+  show(false)
+  expect(screen.getByRole('button', { name: 'Next slide' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pause Kind words' })).toBeNull()
+})
+
+test('a single slide is no carousel', () => {
+  render(<Carousel label="Kind words" slides={slides.slice(0, 1)} />)
+  expect(screen.getByText('Ada')).toBeTruthy()
+  expect(screen.queryByRole('region')).toBeNull()
+})

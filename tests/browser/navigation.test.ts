@@ -1,0 +1,174 @@
+import type { Server } from 'node:http'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openPage, pages, serveSite, startBrowser, waitForLife } from './site'
+
+let browser: Browser
+let address: string
+let server: Server
+let page: Page
+let complaints: string[]
+let requests: Request[]
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+beforeEach(async () => {
+  ;({ page, complaints } = await openPage(browser, address))
+  requests = []
+  page.on('request', (request) => requests.push(request))
+})
+
+afterEach(() => page.context().close())
+
+const requested = () => requests.map((request) => new URL(request.url()).pathname)
+
+const pathOf = () => new URL(page.url()).pathname
+
+async function open(path: string): Promise<void> {
+  await page.goto(address + path)
+  await waitForLife(page)
+}
+
+const goTo = (name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+test('a link within the site shows the next page without a reload (R7)', async () => {
+  await open('/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await goTo('Work')
+  await page.waitForFunction(
+    () => document.title.startsWith('Projects') || document.documentElement.className === 'projects',
+  )
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(pathOf()).toBe('/projects')
+  expect(await page.locator('h1').count()).toBe(1)
+  const wanted = pages.find(({ path }) => path === '/projects')
+  expect(await page.title()).toBe(`${wanted?.title} | Thimblemouse`)
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(wanted?.description)
+  expect(await page.locator('html').getAttribute('class')).toBe('projects')
+  expect(complaints).toEqual([])
+})
+
+test('the new page begins at the top, focus moves to its content, and screen readers hear its title (R7)', async () => {
+  await open('/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await goTo('Sectors')
+  await page.waitForFunction(() => document.documentElement.className === 'about')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await page.waitForFunction(() => document.querySelector('[role="status"]#announcer')?.textContent === document.title)
+})
+
+test('back and forward return to where the reader was (R7)', async () => {
+  await open('/')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.waitForTimeout(100)
+  // Not by a click of the mouse: for that the link would be scrolled into view.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/forgood"]')?.click())
+  await page.waitForFunction(() => document.documentElement.className === 'forgood')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.waitForTimeout(100)
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.className === 'home')
+  await page.waitForFunction(() => Math.abs(window.scrollY - 700) < 2)
+  await page.goForward()
+  await page.waitForFunction(() => document.documentElement.className === 'forgood')
+  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2)
+})
+
+test('a link to #anchor on another page scrolls to the block', async () => {
+  await open('/')
+  await page.locator('a[href="/about/services#animation"]').first().click()
+  await page.waitForFunction(() => document.documentElement.className === 'about')
+  await page.waitForFunction(() => {
+    const top = document.getElementById('animation')?.getBoundingClientRect().top ?? Infinity
+    return top >= -1 && top < window.innerHeight
+  })
+})
+
+test('one page is fetched at a time: nothing that the browser loads lists other pages', async () => {
+  await open('/')
+  const data = requested().filter((path) => path.endsWith('.json'))
+  expect(data).toEqual(expect.arrayContaining(['/index.json']))
+  expect(data.filter((path) => !path.startsWith('/assets/site-'))).toEqual(['/index.json'])
+  await goTo('Process')
+  await page.waitForFunction(() => document.documentElement.className === 'about')
+  const fetched = requested().filter((path) => path.endsWith('.json') && !path.startsWith('/assets/'))
+  expect(fetched).toContain('/about/end-to-end-production.json')
+  expect(fetched.length).toBeLessThanOrEqual(3)
+})
+
+test('a block below the fold is fetched only when the reader comes near', async () => {
+  await open('/')
+  await page.waitForTimeout(800)
+  const chunk = (path: string) => /\/assets\/people-.*\.js$/.test(path)
+  expect(requested().some(chunk)).toBe(false)
+  await page.getByRole('heading', { name: 'Meet the creative directors' }).scrollIntoViewIfNeeded()
+  await page
+    .waitForRequest((request) => chunk(new URL(request.url()).pathname), { timeout: 5000 })
+    .catch(() => undefined)
+  expect(requested().some(chunk)).toBe(true)
+})
+
+test('an unknown path within the browser leads to /404, and under /thegoodhour to /thegoodhour (R6, R9)', async () => {
+  await open('/')
+  const follow = (href: string) =>
+    page.evaluate((target) => {
+      const link = document.createElement('a')
+      link.href = target
+      link.textContent = 'A link that is out of date'
+      document.querySelector('main')?.prepend(link)
+      link.click()
+    }, href)
+  await follow('/no-such-page')
+  await page.waitForURL(`${address}/404`)
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  await follow('/thegoodhour/no-such-page')
+  await page.waitForURL(`${address}/thegoodhour`)
+  await follow('/go-green')
+  await page.waitForURL(`${address}/forgood`)
+})
+
+test('a page that cannot be fetched says so, and can be tried again', async () => {
+  await open('/')
+  await page.route('**/contact.json', (route) => route.abort())
+  await goTo('Get in touch')
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await notice.waitFor()
+  expect(await page.locator('html').getAttribute('class')).toBe('home')
+  await page.unroute('**/contact.json')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForFunction(() => document.documentElement.className === 'contact')
+  expect(await notice.count()).toBe(0)
+})
+
+test('a click with the control key, and a link with its own target, are left to the browser', async () => {
+  await open('/')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Work' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await opened.waitForURL(`${address}/projects`)
+  expect(pathOf()).toBe('/')
+})
+
+test('a block whose code cannot be fetched becomes a quiet notice, and the rest stays (X3)', async () => {
+  await page.route(/\/assets\/people-.*\.js$/, (route) => route.abort())
+  await open('/')
+  await page.getByRole('heading', { name: 'Meet the creative directors' }).scrollIntoViewIfNeeded()
+  await page.getByText('This part of the page cannot be shown right now.').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await goTo('Work')
+  await page.waitForURL(`${address}/projects`)
+})

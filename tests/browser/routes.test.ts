@@ -1,0 +1,129 @@
+import type { Server } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { content, openPage, pages, serveSite, startBrowser, waitForLife } from './site'
+
+let browser: Browser
+let address: string
+let server: Server
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+const routesOfR4 = [
+  '/',
+  '/forgood',
+  '/about',
+  '/about/services',
+  '/about/the-mouse-house',
+  '/about/sectors',
+  '/about/end-to-end-production',
+  '/about/company-mission-statement',
+  '/about/code-of-ethics',
+  '/contact',
+  '/home/healthcare',
+  '/home/healthcare-sector',
+  '/home/education',
+  '/home/museums',
+  '/home/digital-marketing-agencies',
+  '/home/white-label',
+  '/ip-development',
+  '/ip-development/rex-factor',
+  '/projects',
+  '/error',
+  '/404',
+]
+
+test('the site has every route of R4 and R9, and 19 projects (E2)', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining([...routesOfR4, '/thegoodhour', '/thegoodhour/downloads']))
+  expect(paths.filter((path) => path.startsWith('/projects/'))).toHaveLength(19)
+})
+
+describe.each(pages.map((page) => ({ path: page.path, page })))('$path', ({ path, page: route }) => {
+  const htmlClass = path.split('/')[1] || 'home'
+
+  test('answers, comes to life without a complaint and tells what it is (R4, R7)', async () => {
+    const { page, complaints } = await openPage(browser, address)
+    const response = await page.goto(address + path)
+    expect(response?.status()).toBe(200)
+    await waitForLife(page)
+    // To the end of the page and back, so that every block wakes.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        window.scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.title()).toBe(route.title + content.site.titleSuffix)
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(route.description)
+    expect(await page.locator('html').getAttribute('class')).toBe(htmlClass)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
+    await page.context().close()
+  })
+
+  test('can be read and left without script (R10)', async () => {
+    const { page, complaints } = await openPage(browser, address, { javaScriptEnabled: false })
+    await page.goto(address + path)
+    expect(complaints).toEqual([])
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    const text = await page.locator('main').textContent()
+    expect(text?.length).toBeGreaterThan(100)
+    expect(await page.locator('header nav a').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('a[href="/contact"], a[href="/"]').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+})
+
+describe('what is not a page', () => {
+  test('an unknown path is answered with status 404 and the 404 page, and the address follows (R6)', async () => {
+    const { page } = await openPage(browser, address)
+    const response = await page.goto(`${address}/no-such-page`)
+    expect(response?.status()).toBe(404)
+    expect(await page.getByText("Sorry, we couldn't find that page.").isVisible()).toBe(true)
+    await page.waitForURL(`${address}/404`)
+    await page.context().close()
+  })
+
+  test('the 404 page is there without script too (R6, R10)', async () => {
+    const { page } = await openPage(browser, address, { javaScriptEnabled: false })
+    await page.goto(`${address}/no-such-page`)
+    expect(await page.getByRole('heading', { level: 1, name: 'Page not found' }).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  test('/go-green leads to /forgood (R5)', async () => {
+    const { page } = await openPage(browser, address)
+    await page.goto(`${address}/go-green`)
+    expect(new URL(page.url()).pathname).toBe('/forgood')
+    await page.context().close()
+  })
+
+  test.each([true, false])(
+    'an unknown path under /thegoodhour leads to /thegoodhour (R9), script: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await openPage(browser, address, { javaScriptEnabled })
+      await page.goto(`${address}/thegoodhour/no-such-page`)
+      await page.waitForURL(`${address}/thegoodhour`)
+      await page.context().close()
+    },
+  )
+
+  test('the sitemap lists the pages that search engines may show, and robots.txt names it', async () => {
+    const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const wanted = pages.filter(({ isIndexed }) => isIndexed !== false).map(({ path }) => content.site.url + path)
+    expect(listed.sort()).toEqual(wanted.sort())
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${content.site.url}/sitemap.xml`)
+  })
+})

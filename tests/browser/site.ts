@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
+import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
+import { createStaticServer, listen } from '../../src/serve/static-server'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** The content of the real site. */
+export const content = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as SiteContent
+
+const isContentPage = (page: PageContent): page is ContentPage => !('redirect' in page)
+
+/** Every page of the real site that is not a redirect. */
+export const pages: ContentPage[] = (content.pages as PageContent[]).filter(isContentPage)
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+
+/** Serves the site that `npm run build` has left in dist. Answers with its address. */
+export async function serveSite(folder = join(root, 'dist')): Promise<{ address: string; server: Server }> {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
+  const server = createStaticServer(folder)
+  return { address: await listen(server, 0), server }
+}
+
+/** A page in a browser of its own, and everything that it complained about. */
+export interface Visit {
+  page: Page
+  /** Uncaught errors, console errors and failed answers of the site itself. */
+  complaints: string[]
+}
+
+/** Opens a fresh browser context in which only the site itself can be reached: third parties are down. */
+export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  await context.route(
+    (url) => url.origin !== new URL(address).origin,
+    (route) => route.abort(),
+  )
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    // Chromium logs every request that a test aborts or that is answered with 404; those are looked at below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`)
+  })
+  return { page, complaints }
+}
+
+/** Waits until the page has come to life: React has taken over the root. */
+export async function waitForLife(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+}

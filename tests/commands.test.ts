@@ -1,0 +1,205 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeSyntheticSite } from './synthetic-site'
+
+/** These tests run the commands as people and CI do: as processes, judged by exit code, words and files. */
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'site-commands-'))
+const small = join(folder, 'small')
+const large = join(folder, 'large')
+
+interface Answer {
+  code: number
+  out: string
+}
+
+function call(script: string, ...args: string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+      { cwd: root, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out: stdout + stderr })
+      },
+    )
+  })
+}
+
+/** A name for everything in a folder: files by their path and content. */
+function fingerprint(place: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()) {
+    hash.update(name.slice(place.length)).update(readFileSync(name))
+  }
+  return hash.digest('hex')
+}
+
+const edit = (site: string, change: (text: string) => string) => {
+  const file = join(site, 'pages.json')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, change(before))
+  return () => writeFileSync(file, before)
+}
+
+beforeAll(async () => {
+  await writeSyntheticSite(small, 10)
+  await writeSyntheticSite(large, 300)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('npm run check', () => {
+  test('says that all is well, with exit code 0', async () => {
+    expect(await call('check', '--site', small)).toEqual({ code: 0, out: 'No problems in 10 pages.\n' })
+  })
+
+  test('prints problems as JSON for programs, with exit code 1', async () => {
+    const restore = edit(small, (text) => text.replace('"type": "banner"', '"type": "bannner"'))
+    const { code, out } = await call('check', '--site', small, '--format', 'json')
+    restore()
+    expect(code).toBe(1)
+    expect(JSON.parse(out).problems).toEqual([
+      {
+        rule: 'schema',
+        severity: 'error',
+        message: '"bannner" is not a block type. Did you mean "banner"?',
+        suggestion: 'banner',
+        file: 'pages.json',
+        line: 35,
+        column: 19,
+        pointer: '/pages/0/blocks/0/type',
+        page: '/',
+        block: { number: 1, type: 'bannner' },
+      },
+    ])
+  })
+
+  test.each([
+    [['--site', '/nowhere/at/all'], 'There is no such file. Name the folder that holds pages.json with --site.'],
+    [['--format', 'xml'], '--format can be text or json, not "xml".'],
+    [['--colour'], 'Usage: npm run check'],
+  ])('cannot run with %j: exit code 2, a line that says why, and no stack', async (args, words) => {
+    const { code, out } = await call('check', ...args)
+    expect(code).toBe(2)
+    expect(out).toContain(words)
+    expect(out).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('npm run build', () => {
+  const out = join(folder, 'out')
+
+  test('builds any site: every page with its html and its data', { timeout: 120_000 }, async () => {
+    const { code, out: words } = await call('build', '--site', small, '--out', out)
+    expect(words).toContain('Built 10 pages')
+    expect(code).toBe(0)
+    for (const name of ['index', 'page-1', 'page-8', '404']) {
+      expect(readFileSync(join(out, `${name}.html`), 'utf8')).toContain('<h1')
+      expect(JSON.parse(readFileSync(join(out, `${name}.json`), 'utf8'))).toHaveProperty('blocks')
+    }
+    expect(existsSync(join(out, 'images/drawing.svg'))).toBe(true)
+  })
+
+  test('what browsers load does not depend on the number of pages: the same files, byte for byte', {
+    timeout: 120_000,
+  }, async () => {
+    const other = join(folder, 'out-large')
+    expect((await call('build', '--site', large, '--out', other)).code).toBe(0)
+    const code = (place: string) =>
+      readdirSync(join(place, 'assets'))
+        .filter((name) => /\.(js|css)$/.test(name))
+        .sort()
+        .map((name) => [name, readFileSync(join(place, 'assets', name), 'utf8')])
+    expect(code(out).length).toBeGreaterThan(20)
+    expect(code(other)).toEqual(code(out))
+  })
+
+  test.each([
+    ['a missing comma', (text: string) => text.replace('"title": "Page 0",', '"title": "Page 0"')],
+    ['an unknown block', (text: string) => text.replace('"type": "banner"', '"type": "hologram"')],
+    ['an unknown field', (text: string) => text.replace('"heading": "Films"', '"heading": "Films", "colour": "red"')],
+    ['a wrong type', (text: string) => text.replace('"heading": "Films"', '"heading": 7')],
+    ['a missing file', (text: string) => text.replace('/images/drawing.svg', '/images/drawings.svg')],
+    [
+      'a dead link',
+      (text: string) =>
+        text.replace('"text": "Go home",\n              "href": "/"', '"text": "Go home", "href": "/nowhere"'),
+    ],
+    ['a duplicate path', (text: string) => text.replace('"path": "/page-2"', '"path": "/page-1"')],
+  ])(
+    '%s stops it: one message with its place, and the last site is as it was',
+    { timeout: 60_000 },
+    async (_, change) => {
+      const before = fingerprint(out)
+      const restore = edit(small, change)
+      const { code, out: words } = await call('build', '--site', small, '--out', out)
+      restore()
+      expect(code).toBe(1)
+      expect(words).toMatch(/^pages\.json:\d+:\d+/)
+      expect(words).toContain('1 problem found.')
+      expect(fingerprint(out)).toBe(before)
+    },
+  )
+
+  test('a build that is killed leaves the last site whole, and the next one clears up', {
+    timeout: 120_000,
+  }, async () => {
+    const before = fingerprint(out)
+    const building: ChildProcess = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/build.ts', '--site', large, '--out', out],
+      { cwd: root, stdio: 'ignore' },
+    )
+    const isStaged = () => readdirSync(folder).some((name) => name.startsWith('out.building-'))
+    while (!isStaged() && building.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(isStaged()).toBe(true)
+    const ended = new Promise((resolve) => building.once('exit', resolve))
+    building.kill('SIGKILL')
+    await ended
+    expect(fingerprint(out)).toBe(before)
+    expect(isStaged()).toBe(true)
+    expect((await call('build', '--site', small, '--out', out)).code).toBe(0)
+    expect(isStaged()).toBe(false)
+    expect(fingerprint(out)).toBe(before)
+  })
+
+  test('a folder that no build has made is left alone', async () => {
+    const { code, out: words } = await call('build', '--site', small, '--out', small)
+    expect(code).toBe(2)
+    expect(words).toContain('holds something that no build has made, so it is left alone.')
+    expect(existsSync(join(small, 'pages.json'))).toBe(true)
+  })
+})
+
+describe('npm run new -- page', () => {
+  test.each(['project', 'sector', 'ip', ''])(
+    'adds a page that passes the check, on the template "%s"',
+    async (template) => {
+      const site = mkdtempSync(join(folder, 'new-'))
+      await writeSyntheticSite(site, 3)
+      const before = readFileSync(join(site, 'pages.json'), 'utf8')
+      const args = template ? ['--template', template] : []
+      expect((await call('new', 'page', '/work/big-idea', ...args, '--site', site)).code).toBe(0)
+      expect((await call('check', '--site', site)).out).toBe('No problems in 4 pages.\n')
+      const after = readFileSync(join(site, 'pages.json'), 'utf8')
+      expect(after.startsWith(before.slice(0, before.lastIndexOf('}\n  ]')))).toBe(true)
+      expect(JSON.parse(after).pages[3]).toMatchObject({ path: '/work/big-idea', title: 'Big idea' })
+    },
+  )
+
+  test('adds nothing when the path is taken', async () => {
+    const before = readFileSync(join(small, 'pages.json'), 'utf8')
+    const { code, out } = await call('new', 'page', '/page-1', '--site', small)
+    expect(code).toBe(2)
+    expect(out).toContain('There is already a page with the path "/page-1".')
+    expect(readFileSync(join(small, 'pages.json'), 'utf8')).toBe(before)
+  })
+})
