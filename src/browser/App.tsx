@@ -5,7 +5,6 @@ import { Page } from '../render/Page'
 import { createPageViews } from './analytics'
 import { announce, focusContent } from './announce'
 import { describePage } from './head'
-import { LoadFailureNotice } from './LoadFailureNotice'
 import { followLinks } from './links'
 import { registry } from './registry'
 import { keepScrollPositions, placeScroll } from './scroll'
@@ -18,7 +17,7 @@ interface AppProps {
 
 /** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
 export function App({ firstPage, settings }: AppProps) {
-  const { shown, hasFailed, retry } = useShownPage(firstPage, settings)
+  const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
   const [pageViews] = useState(() => createPageViews(settings.analytics))
   const arrivals = useRef(0)
@@ -42,7 +41,6 @@ export function App({ firstPage, settings }: AppProps) {
   return (
     <Router location={location} navigationType={navigationType} navigator={siteHistory}>
       <Page page={page} settings={settings} registry={registry} hydration={hydration} />
-      {hasFailed && <LoadFailureNotice onRetry={retry} />}
     </Router>
   )
 }

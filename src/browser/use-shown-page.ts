@@ -7,6 +7,7 @@ import {
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { wakeBlocks } from '../render/nearness'
 import type { Hydration } from '../render/RenderBlocks'
+import { hideFailure, showFailure } from './failure-notice'
 import { onContentChange } from './live-content'
 import { fallbackFor, forgetPages, loadPage, normalizePath } from './page-loader'
 
@@ -32,11 +33,10 @@ const currentAddress = (): Address => ({ location: siteHistory.location, navigat
  * Follows the address: fetches its page and answers what to show meanwhile. Redirects and unknown paths lead on
  * (requirements R5, R6, R9).
  */
-export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings) {
+export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
   const [address, setAddress] = useState(currentAddress)
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
 
   useLayoutEffect(() => siteHistory.listen(() => setAddress(currentAddress())), [])
 
@@ -44,10 +44,9 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings) {
   useEffect(() => {
     const path = normalizePath(address.location.pathname)
     const isSamePage = path === shown.page.path
-    setFailed(false)
+    hideFailure()
     if (isSamePage && attempt === 0) {
       if (address.location === shown.location) return
-      // Blocks that sleep cannot be told of the new address, and React would wait for them.
       wakeBlocks()
       startTransition(() => setShown({ ...shown, ...address }))
       return
@@ -59,7 +58,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings) {
         startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
       } else if ('redirect' in loaded) siteHistory.replace(loaded.redirect)
       else if (loaded.failure === 'missing') siteHistory.replace(fallbackFor(path, settings.fallbacks))
-      else setFailed(true)
+      else showFailure(() => setAttempt((last) => last + 1))
     })
     return () => {
       isCurrent = false
@@ -70,10 +69,11 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings) {
     () =>
       onContentChange(() => {
         forgetPages()
+        wakeBlocks()
         setAttempt((last) => last + 1)
       }),
     [],
   )
 
-  return { shown, hasFailed, retry: () => setAttempt(attempt + 1) }
+  return shown
 }

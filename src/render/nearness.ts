@@ -11,7 +11,7 @@ const margin = '400px'
 /** What wakes the blocks that still sleep. */
 const sleeping = new Set<() => void>()
 
-/** Wakes every block that still sleeps, wherever it is. */
+/** Wakes every block that still sleeps. Do it before an update of the page that is shown: React would wait for them. */
 export function wakeBlocks(): void {
   for (const wake of sleeping) wake()
 }

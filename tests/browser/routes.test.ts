@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { content, openPage, pages, serveSite, startBrowser, waitForLife } from './site'
+import { content, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 let browser: Browser
 let address: string
@@ -55,14 +55,7 @@ describe.each(pages.map((page) => ({ path: page.path, page })))('$path', ({ path
     const response = await page.goto(address + path)
     expect(response?.status()).toBe(200)
     await waitForLife(page)
-    // To the end of the page and back, so that every block wakes.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 400) {
-        window.scrollTo(0, y)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-    })
-    await page.waitForLoadState('networkidle')
+    await scrollThrough(page)
     expect(complaints).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.title()).toBe(route.title + content.site.titleSuffix)

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -24,6 +25,34 @@ export async function serveSite(folder = join(root, 'dist')): Promise<{ address:
   if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
   const server = createStaticServer(folder)
   return { address: await listen(server, 0), server }
+}
+
+/** Starts `npm run dev` on a site. Answers with its address once it is there. */
+export async function startPreview(site: string): Promise<{ address: string; preview: ChildProcess }> {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    preview.stdout?.on('data', (text) => {
+      const found = String(text).match(/http:\/\/localhost:\d+/)
+      if (found) resolve(found[0])
+    })
+    preview.once('exit', () => reject(new Error('The preview has stopped.')))
+  })
+  return { address, preview }
+}
+
+/** Scrolls to the end of the page, so that every block wakes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  await page.waitForLoadState('networkidle')
 }
 
 /** A page in a browser of its own, and everything that it complained about. */

@@ -1,0 +1,161 @@
+/** Banners of the studio's first pages and of education: 1600×640, what matters between x 480 and 1120, y 96 and 544. */
+import * as k from '../kit/index'
+import * as p from '../kit/props-banners'
+
+const { at, fade, flip, pal, turn } = k
+const banner = (ground: string, seed: number, ...parts: k.Part[]) =>
+  k.scene({ ground, size: k.BANNER, seed, grain: false }, ...parts)
+const upright = (c: string) => turn(-45, k.pencil(c))
+
+/** A pencil with a face, standing on its tip's other end: base on (0,0), 300 high. */
+const crew = (c: string, mood: k.Mood, look: number, hat: k.Part) =>
+  k.group(
+    k.rect(-62, -250, 124, 250, c),
+    k.ink([...k.line('-22 -244, -22 -214'), ...k.line('-22 -90, -22 -4'), ...k.line('24 -90, 24 -4')], 5),
+    k.shape(k.poly('-62 -250, 62 -250, 8 -330, -8 -330'), pal.sand),
+    at(0, -166, 1.2, k.face(mood, look)),
+    at(0, -258, 1.25, hat),
+  )
+
+export const scenes: Record<string, () => string> = {
+  'banners/home': () =>
+    banner(
+      pal.marigold,
+      31,
+      k.cut(k.pts('-30 -30, 420 -30, 560 670, -30 670'), '#ffc65c', 8, 150),
+      k.cut(k.pts('1180 -30, 1640 -30, 1640 670, 1420 670'), pal.coral, 8, 150),
+      k.limb(k.line('640 500, 560 690'), '#b97a4e', 30),
+      k.limb(k.line('1300 500, 1380 690'), '#b97a4e', 30),
+      k.shape(k.poly('600 40, 1390 -30, 1490 540, 470 560'), '#b97a4e'),
+      k.shape(k.poly('660 84, 1330 30, 1410 480, 590 500'), pal.paper),
+      at(1190, 316, 1.15, turn(-4, fade(0.28, flip(p.runningFox('#ffd9c9'))))),
+      at(1084, 322, 1.15, turn(-4, flip(p.runningFox(pal.rust)))),
+      k.ink([...k.curve('800 448, 960 430, 1120 440, 1330 420'), ...k.line('760 150, 860 142')], 7),
+      k.shape(k.poly('452 548, 1500 528, 1512 566, 440 588'), '#8a5a35'),
+      at(1400, 470, 0.9, turn(12, k.brush(pal.teal))),
+      at(640, 556, 1.06, k.mouse('draw', { held: at(34, -34, 1, turn(180, k.pencil(pal.coral))), scarf: pal.teal })),
+    ),
+  'banners/purpose': () =>
+    banner(
+      pal.mint,
+      32,
+      at(1250, 190, 1.1, k.sun(pal.marigold)),
+      k.hills(430, '#bfe0b4', 40, 4, 1600, 640),
+      ...[
+        [1190, 470, 0.5],
+        [1300, 486, 0.7],
+        [1440, 500, 0.9],
+      ].map(([x = 0, y = 0, s = 1]) => at(x, y - 90 * s, s, upright(pal.sky), at(0, -130, 0.7, p.seedling(pal.leaf)))),
+      k.hills(500, pal.leaf, 14, 9, 1600, 640),
+      at(980, 370, 1.35, upright(pal.marigold)),
+      at(980, 208, 1.2, p.seedling(pal.moss)),
+      at(1000, 330, 1, turn(52, p.seedling(pal.moss))),
+      at(960, 300, 0.7, turn(-56, p.seedling(pal.moss))),
+      k.shape(k.blob('850 548, 900 504, 980 490, 1050 506, 1090 550, 960 566', 0.17), '#6b3f2a'),
+      at(730, 550, 1.08, k.mouse('point', { mood: 'happy', scarf: pal.marigold })),
+      k.grass(560, 12, '#1d5c38', 1600, 8),
+    ),
+  'banners/about': () =>
+    banner(
+      pal.plum,
+      33,
+      k.fill(k.poly('800 40, 900 40, 1290 660, 400 660'), pal.marigold),
+      k.limb(k.line('850 -20, 850 10'), pal.ink, 6),
+      k.shape(k.blob('780 86, 800 20, 850 -6, 900 20, 920 86', 0.12), pal.coral),
+      k.dot(850, 92, 34, pal.paper, 16),
+      k.ground(520, '#421d66', 1600, 640),
+      k.fill(k.oval(845, 546, 470, 46), '#ffd27a'),
+      at(530, 540, 1, crew(pal.sky, 'smile', 0.8, at(0, -6, 1.15, turn(-6, k.thimble(pal.paper))))),
+      at(692, 556, 1.1, crew(pal.coral, 'happy', 0.3, at(0, -22, 0.7, k.crown(pal.marigold)))),
+      at(
+        856,
+        546,
+        0.92,
+        crew(pal.paper, 'think', -0.2, k.shape(k.blob('-78 0, -60 -44, 10 -66, 76 -30, 70 6', 0.2), pal.coral)),
+      ),
+      at(
+        1018,
+        556,
+        1.06,
+        crew(
+          pal.teal,
+          'smile',
+          -0.6,
+          k.group(k.shape(k.poly('-44 0, 44 0, 6 -96'), pal.lilac), k.disc(6, -98, 14, pal.paper)),
+        ),
+      ),
+      at(
+        1176,
+        544,
+        0.96,
+        crew(
+          pal.aqua,
+          'calm',
+          -0.8,
+          k.group(k.rect(-46, -84, 92, 84, pal.night, 4), k.rect(-78, -12, 156, 22, pal.night, 8)),
+        ),
+      ),
+    ),
+  'banners/services': () =>
+    banner(
+      pal.teal,
+      34,
+      k.cut(k.pts('980 -30, 1640 -30, 1640 670, 1180 670'), '#0b6b62', 8, 150),
+      ...[
+        [1330, 110, 20],
+        [1390, 190, 12],
+        [300, 120, 16],
+        [350, 200, 9],
+      ].map(([x = 0, y = 0, r = 0]) => k.ink(k.oval(x, y, r), 6, pal.aqua)),
+      k.limb(k.curve('760 330, 640 340, 560 270, 590 190'), pal.coral, 40),
+      k.limb(k.curve('960 330, 1080 330, 1130 250, 1090 190'), pal.coral, 40),
+      at(1146, 160, 1, k.brush(pal.marigold)),
+      at(560, 150, 0.95, turn(-24, p.scissors(pal.marigold))),
+      k.shape(k.blob('700 400, 690 220, 760 110, 860 84, 960 110, 1030 220, 1020 400', 0.17), pal.coral),
+      at(850, 250, 2.1, k.face('happy', 0.3, pal.rust)),
+      k.limb(k.curve('980 400, 1060 440, 1120 400, 1060 330, 980 318'), pal.coral, 36),
+      at(1090, 318, 0.8, p.trumpet(pal.marigold)),
+      k.ground(510, pal.sand, 1600, 640),
+      k.ink(k.line('-20 510, 1620 506')),
+      k.shape(k.poly('560 530, 800 520, 830 600, 540 610'), pal.paper),
+      k.ink(k.curve('600 572, 640 540, 680 590, 720 548, 760 566'), 7),
+      k.limb(k.curve('740 400, 640 420, 640 490, 730 500'), pal.coral, 38),
+      at(790, 476, 0.85, k.pencil(pal.sky)),
+      k.limb(k.curve('850 420, 830 480, 900 530, 960 550'), pal.coral, 38),
+      k.limb(k.curve('950 410, 960 500, 1060 520, 1120 496'), pal.coral, 38),
+      at(1330, 466, 0.9, k.clapper(pal.plum)),
+    ),
+  'banners/education': () =>
+    banner(
+      pal.night,
+      43,
+      k.stars(420, 30, 9),
+      at(1070, 220, 1.4, k.planet(pal.coral, pal.marigold)),
+      ...[
+        [450, 590, 1.4, pal.teal, -4],
+        [630, 540, 1.4, pal.coral, 4],
+        [800, 484, 1.4, pal.sky, -5],
+        [980, 420, 1.4, pal.marigold, 5],
+      ].map(([x, y, s, c, a]) =>
+        k.group(
+          k.fill(k.box(Number(x) - 110, Number(y) + 40, 220, 700 - Number(y)), '#22204f'),
+          at(Number(x), Number(y), Number(s), turn(Number(a), k.book(c as string))),
+        ),
+      ),
+      at(
+        780,
+        472,
+        0.84,
+        k.person({
+          pose: 'walk',
+          top: pal.marigold,
+          bottom: pal.teal,
+          skin: 3,
+          hair: 'pony',
+          mood: 'happy',
+          shoes: pal.coral,
+        }),
+      ),
+      k.hills(600, pal.plum, 18, 4, 1600, 640),
+    ),
+}

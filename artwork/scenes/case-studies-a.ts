@@ -1,0 +1,194 @@
+/** Case studies: questions at home, on the road and in the park. */
+import * as k from '../kit/index'
+import * as w from '../kit/props-workshop'
+
+const { at, flip, pal, pts, scene, turn } = k
+
+const skin = (i: number) => k.skins[i] as string
+
+export const scenes: Record<string, () => string> = {
+  'case-studies/healthcare-1': () =>
+    scene(
+      { ground: pal.plum, seed: 71 },
+      k.cut(pts('-40 -40, 760 -40, 520 1040, -40 1040'), '#6d3a9b', 8, 200),
+      k.windowOn(120, 90, 300, 330, pal.lilac, at(160, 130, 0.7, k.moon(pal.marigold))),
+      at(
+        470,
+        1000,
+        1.75,
+        k.bust({
+          skin: 3,
+          hair: 'scarf',
+          hairColour: pal.coral,
+          mood: 'happy',
+          top: pal.marigold,
+          look: 1,
+          glasses: true,
+        }),
+      ),
+      k.ground(880, '#b97a4e'),
+      at(
+        1180,
+        560,
+        4.1,
+        k.laptop(
+          pal.aqua,
+          at(0, 49, 0.3, k.bust({ skin: 5, hair: 'short', mood: 'smile', top: pal.sky, wear: 'coat', look: -0.6 })) +
+            k.ink(k.curve('-22 44, -14 30, 0 36, 12 26'), 3),
+        ),
+      ),
+      k.limb(k.curve('420 900, 560 860, 660 900'), pal.marigold, 80),
+      k.disc(690, 900, 44, skin(3)),
+      at(240, 880, 0.9, k.cup(pal.teal)),
+    ),
+  'case-studies/healthcare-2': () =>
+    scene(
+      { ground: pal.aqua, seed: 72 },
+      k.cut(pts('880 -40, 1640 -40, 1640 700, 1040 700'), pal.teal, 8, 200),
+      k.framed(90, 70, 230, 190, pal.paper, k.sun(pal.coral)),
+      k.limb(k.line('760 -10, 760 110'), pal.ink, 4),
+      k.shape(k.poly('640 200, 700 100, 820 100, 880 200'), pal.marigold),
+      at(
+        330,
+        850,
+        1.3,
+        k.bust({ skin: 2, hair: 'long', hairColour: k.hairs[1], mood: 'smile', top: pal.coral, look: 0.9 }),
+      ),
+      at(
+        1270,
+        850,
+        1.3,
+        flip(k.bust({ skin: 3, hair: 'short', beard: true, mood: 'happy', top: pal.marigold, look: 0.9 })),
+      ),
+      at(640, 850, 1, k.bust({ skin: 2, hair: 'pony', mood: 'happy', top: pal.sky, look: 0.6 })),
+      at(960, 850, 1, flip(k.bust({ skin: 3, hair: 'curly', mood: 'shock', top: pal.plum, look: 0.6 }))),
+      k.cut(pts('-40 800, 1640 790, 1640 1040, -40 1040'), '#d9975f', 4, 300),
+      k.ink(k.line('-20 800, 1620 792')),
+      k.shape(k.poly('600 840, 1000 840, 1080 990, 520 990'), pal.night),
+      k.fill(k.poly('632 860, 968 860, 1030 970, 572 970'), pal.sky),
+      at(800, 910, 0.55, k.heart(pal.coral)),
+      ...(
+        [
+          [500, 920, 2],
+          [1110, 920, 3],
+        ] as const
+      ).map(([x, y, s]) => k.disc(x, y, 40, skin(s))),
+      at(220, 890, 0.7, k.cup(pal.paper)),
+      at(1400, 900, 0.75, k.doughnut(pal.coral)),
+    ),
+  'case-studies/healthcare-3': () =>
+    scene(
+      { ground: pal.coral, seed: 73 },
+      k.fill(k.poly('80 90, 760 90, 760 610, 80 610'), pal.sky),
+      k.fill(k.poly('860 90, 1700 90, 1700 610, 860 610'), '#bfe6fa'),
+      k.fill(k.poly('80 610, 80 480, 240 400, 420 470, 600 400, 760 470, 760 610'), pal.moss),
+      k.fill(k.poly('860 610, 860 440, 1020 360, 1200 450, 1400 380, 1640 470, 1640 610'), pal.moss),
+      k.ink(k.box(80, 90, 680, 520, 30), 26),
+      k.ink(k.box(860, 90, 800, 520, 30), 26),
+      at(
+        430,
+        900,
+        1.6,
+        k.bust({ skin: 4, hair: 'cap', hairColour: pal.night, mood: 'happy', top: pal.teal, look: 0.7 }),
+      ),
+      k.shape(k.blob('346 520, 460 486, 560 516, 560 590, 500 642, 420 648, 352 600', 0.16), pal.paper),
+      k.ink(
+        [
+          ...k.line('346 524, 290 490'),
+          ...k.line('560 520, 590 490'),
+          ...k.curve('372 556, 460 570, 540 552'),
+          ...k.curve('390 600, 460 612, 530 596'),
+        ],
+        6,
+      ),
+      at(
+        1290,
+        900,
+        1.6,
+        flip(k.bust({ skin: 1, hair: 'bob', hairColour: pal.rust, mood: 'smile', top: pal.plum, look: 0.7 })),
+      ),
+      k.rect(920, 60, 190, 290, pal.paper, 14),
+      k.fill(k.box(944, 84, 142, 242), '#e4f5fd'),
+      k.limb(k.curve('560 860, 720 640, 870 420'), pal.teal, 84),
+      at(
+        950,
+        330,
+        0.9,
+        turn(-50, k.disc(-16, 0, 50, skin(4)), k.ink([...k.line('4 -26, 28 -20'), ...k.line('10 0, 34 0')], 8)),
+      ),
+      k.ink([...k.line('1170 150, 1260 150'), ...k.line('1226 116, 1264 150, 1226 184')], 12, pal.paper),
+      k.cut(pts('-40 790, 1640 770, 1640 1040, -40 1040'), pal.marigold, 4, 300),
+      k.ink(k.line('-20 790, 1620 774')),
+      k.limb(k.curve('90 1010, 140 860, 300 830, 420 900, 450 1020'), pal.night, 40),
+    ),
+  'case-studies/healthcare-4': () =>
+    scene(
+      { ground: pal.sky, seed: 74 },
+      k.cut(
+        pts(
+          '-40 460, 120 460, 120 360, 300 360, 300 500, 520 500, 520 300, 640 300, 640 480, 860 480, 860 400, 1040 400, 1040 520, 1240 520, 1240 330, 1420 330, 1420 480, 1640 480, 1640 900, -40 900',
+        ),
+        '#7cc0e6',
+        3,
+        300,
+      ),
+      at(300, 150, 0.9, k.cloud()),
+      k.shape(
+        k.blob(
+          '-60 1060, -60 380, 90 380, 150 620, 340 800, 700 880, 1100 860, 1340 700, 1440 400, 1660 380, 1660 1060',
+          0.12,
+        ),
+        pal.lilac,
+      ),
+      k.ink([...k.curve('-20 700, 160 860, 460 960'), ...k.curve('1180 950, 1440 820, 1600 600')], 6, pal.plum),
+      k.limb(k.line('-20 372, 96 372'), pal.coral, 22),
+      k.limb(k.line('1430 392, 1620 372'), pal.coral, 22),
+      at(
+        450,
+        970,
+        1.75,
+        k.person({
+          pose: 'hold',
+          top: pal.marigold,
+          bottom: pal.night,
+          skin: 4,
+          hair: 'afro',
+          mood: 'happy',
+          shoes: pal.coral,
+        }),
+      ),
+      at(
+        1110,
+        970,
+        1.75,
+        flip(
+          k.person({
+            pose: 'hold',
+            top: pal.teal,
+            bottom: pal.plum,
+            skin: 0,
+            hair: 'cap',
+            hairColour: pal.coral,
+            mood: 'shock',
+            shoes: pal.paper,
+          }),
+        ),
+      ),
+      at(620, 670, 0.6, turn(20, k.bottle(pal.sky))),
+      k.limb(k.line('690 720, 720 620'), pal.marigold, 22),
+      at(640, 800, 1.15, w.rucksack(pal.coral)),
+      at(900, 680, 0.7, turn(-16, k.book(pal.marigold))),
+      at(930, 800, 1.15, w.rucksack(pal.moss, pal.teal)),
+      at(
+        250,
+        940,
+        1,
+        turn(
+          14,
+          k.rect(-140, -12, 280, 24, pal.coral, 10),
+          k.disc(-86, 30, 22, pal.paper),
+          k.disc(86, 30, 22, pal.paper),
+        ),
+      ),
+    ),
+}

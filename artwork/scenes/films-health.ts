@@ -1,0 +1,210 @@
+/** Stills of the health films, second part: at home and in the queue. */
+import * as k from '../kit/index'
+import * as f from '../kit/props-films'
+
+const { at, flip, pal, scene, turn } = k
+
+export const scenes: Record<string, () => string> = {
+  'films/carers-cup': () =>
+    scene(
+      { ground: pal.plum, seed: 36 },
+      f.paper('-40 380, 1640 300, 1640 1040, -40 1040', pal.coral),
+      f.paper('-40 560, 1640 520, 1640 1040, -40 1040', pal.marigold),
+      k.stars(240, 14, 9),
+      k.skyline(800, '#3d1d63', pal.marigold, 12, 900, 260),
+      f.paper('820 -40, 1640 -40, 1640 1040, 780 1040', pal.night),
+      k.rect(1110, 60, 330, 720, pal.teal),
+      k.fill(k.box(1150, 110, 250, 170), pal.marigold),
+      k.dot(1400, 450, 16, pal.marigold),
+      k.rect(780, 740, 860, 120, pal.steel),
+      k.rect(700, 850, 940, 190, pal.lilac),
+      at(
+        910,
+        960,
+        1.9,
+        k.person({
+          pose: 'sit',
+          top: pal.sky,
+          bottom: pal.night,
+          skin: 3,
+          hair: 'pony',
+          mood: 'calm',
+          look: -0.5,
+          hold: at(10, -30, 0.5, k.cup(pal.coral)),
+        }),
+      ),
+      at(1096, 560, 1, f.steam()),
+      at(610, 860, 1.8, k.plant(pal.coral, pal.leaf)),
+    ),
+  'films/nhs-questions': () =>
+    scene(
+      { ground: pal.aqua, seed: 37 },
+      f.paper('980 -40, 1640 -40, 1640 1040, 880 1040', pal.teal),
+      k.rect(1080, 90, 470, 24, pal.paper),
+      k.rect(1080, 270, 470, 24, pal.paper),
+      ...[0, 1, 2, 3, 4].map((i) =>
+        k.rect(
+          1104 + i * 88,
+          190 - (i % 2) * 34,
+          56,
+          76 + (i % 2) * 34,
+          [pal.coral, pal.marigold, pal.sky][i % 3] ?? pal.sky,
+          8,
+        ),
+      ),
+      at(190, 190, 1.15, k.bubble(pal.paper, '')),
+      at(500, 130, 1.3, k.bubble(pal.marigold, '')),
+      at(800, 220, 1.05, k.bubble(pal.coral, '')),
+      at(110, 960, 1.15, k.bust({ skin: 4, hair: 'afro', top: pal.plum, mood: 'think' })),
+      at(370, 1000, 1.2, k.bust({ skin: 0, hair: 'bob', hairColour: k.hairs[5], top: pal.marigold, mood: 'calm' })),
+      at(700, 1020, 1.35, k.bust({ skin: 2, hair: 'bald', beard: true, top: pal.coral, mood: 'sad', look: 0.8 })),
+      at(
+        1290,
+        800,
+        1.3,
+        flip(
+          k.bust({
+            skin: 3,
+            hair: 'scarf',
+            hairColour: pal.plum,
+            top: pal.paper,
+            wear: 'coat',
+            bottom: pal.sky,
+            mood: 'smile',
+            look: 0.7,
+          }),
+        ),
+      ),
+      k.rect(960, 780, 680, 50, pal.paper, 8),
+      k.rect(1000, 830, 640, 210, pal.marigold),
+      at(1040, 720, 0.7, k.bottle(pal.coral)),
+    ),
+  'films/first-four-weeks': () =>
+    scene(
+      { ground: pal.marigold, seed: 38 },
+      f.paper('-40 -40, 900 -40, 300 600, -40 560', pal.sky),
+      k.ground(860, pal.coral),
+      ...[
+        [1010, 160, 1.35, -24, 0],
+        [640, 150, 1.1, -50, 1],
+        [300, 230, 1.5, 0, 1],
+        [760, 390, 1.5, -20, 0],
+        [1350, 240, 1.1, -10, 0],
+        [430, 500, 1.1, 12, 1],
+      ].map(([x = 0, y = 0, s = 1, r = 0, left]) =>
+        at(x, y, s, left ? flip(turn(r, f.paperBird())) : turn(r, f.paperBird(pal.paper, pal.mint))),
+      ),
+      k.shape(k.poly('330 640, 700 560, 1010 640, 960 900, 400 910'), pal.night),
+      ...[0, 1, 2, 3].map((i) =>
+        k.rect(
+          400 + i * 20,
+          610 + i * 26,
+          500 - i * 30,
+          200,
+          [pal.paper, pal.mint, pal.sky, pal.paper][i] ?? pal.paper,
+        ),
+      ),
+      k.shape(k.blob('300 700, 680 740, 1030 690, 990 940, 350 950', 0.1), pal.teal),
+      k.rect(590, 800, 170, 60, pal.paper, 8),
+      at(
+        1230,
+        950,
+        2.1,
+        flip(
+          k.person({ pose: 'present', child: true, top: pal.plum, skin: 3, hair: 'curly', mood: 'shock', look: 0.6 }),
+        ),
+      ),
+    ),
+  'films/behind-the-front-door': () =>
+    scene(
+      { ground: '#232150', seed: 39 },
+      f.paper('640 -40, 1640 -40, 1640 790, 640 790', pal.plum),
+      k.ground(780, '#12403f'),
+      k.rect(1290, 170, 220, 260, pal.night),
+      k.ink(k.line('1400 174, 1400 428'), 10),
+      k.shape(k.poly('600 -30, 820 -30, 760 90, 690 120'), pal.night),
+      k.fill(k.poly('850 776, 1150 776, 1000 1040, 180 1040'), pal.marigold),
+      k.fill(k.poly('900 776, 1100 776, 820 1040, 400 1040'), '#ffd27a'),
+      k.rect(830, 180, 330, 600, pal.paper),
+      k.fill(k.box(862, 212, 268, 566), pal.marigold),
+      k.limb(k.line('995 212, 995 300'), pal.ink, 4),
+      k.shape(k.poly('940 360, 1050 360, 1030 300, 962 300'), pal.coral),
+      k.rect(890, 600, 110, 176, pal.rust, 8),
+      k.shape(k.poly('1132 212, 1250 160, 1250 850, 1132 778'), pal.coral),
+      k.dot(1226, 520, 14, pal.marigold),
+      k.rain(0, 0, 1600, 940, pal.sky, 60),
+      k.shape(k.blob('-60 1060, -40 720, 80 650, 200 690, 260 800, 330 860, 300 1060'), pal.leaf),
+      k.shape(k.blob('1250 1060, 1280 880, 1400 800, 1520 830, 1660 760, 1660 1060'), pal.leaf),
+      k.ink([...k.oval(600, 930, 60, 14), ...k.oval(760, 860, 40, 9)], 6, pal.paper),
+    ),
+  'films/blood-test': () =>
+    scene(
+      { ground: pal.sky, seed: 40 },
+      f.paper('-40 -40, 760 -40, 900 1040, -40 1040', pal.lilac),
+      k.windowOn(1130, 60, 340, 300, pal.paper, at(170, 280, 0.8, k.tree('round', pal.moss))),
+      k.limb(k.curve('560 820, 600 640, 690 500'), pal.teal, 110),
+      at(
+        330,
+        860,
+        1.75,
+        k.bust({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.9 }),
+      ),
+      k.ground(800, pal.paper),
+      k.shape(k.blob('1340 560, 1640 460, 1640 900, 1400 860', 0.1), pal.coral),
+      k.limb(k.curve('1440 700, 1200 740, 960 760, 640 800'), k.skins[4], 150),
+      k.limb(k.line('640 800, 540 780'), k.skins[4], 110),
+      ...[0, 1, 2].map((i) =>
+        k.limb(k.curve([560, 770 + i * 34], [470, 760 + i * 40], [410 + i * 8, 780 + i * 40]), k.skins[4], 44),
+      ),
+      k.limb(k.curve('580 740, 520 690, 460 690'), k.skins[4], 46),
+      k.limb(k.curve('1180 640, 1224 700, 1230 800, 1206 850'), pal.marigold, 60),
+      k.limb(k.curve('1190 650, 1160 590, 1100 560'), pal.marigold, 36),
+      k.limb(k.curve('1210 850, 1190 900, 1150 910'), pal.marigold, 36),
+      at(1100, 560, 1.25, turn(8, f.pinch(k.skins[1], pal.teal))),
+      at(1150, 915, 1.25, turn(-18, f.pinch(k.skins[1], pal.teal))),
+    ),
+  'films/where-to-go': () =>
+    scene(
+      { ground: pal.coral, seed: 41 },
+      at(1330, 220, 1.1, k.cloud(pal.blush)),
+      k.hills(640, pal.rust, 50, 4),
+      k.hills(800, pal.plum, 30, 7),
+      k.shape(k.poly('560 1040, 900 800, 1010 800, 1260 1040'), pal.sand),
+      k.limb(k.line('1000 940, 1000 90'), '#6b3f2a', 40),
+      at(1150, 210, 1.7, k.arrow(pal.marigold)),
+      at(850, 400, 1.6, flip(k.arrow(pal.paper))),
+      at(1160, 570, 1.5, k.arrow(pal.sky)),
+      at(
+        330,
+        960,
+        1.8,
+        k.person({ pose: 'think', top: pal.teal, skin: 4, hair: 'short', beard: true, mood: 'think', look: 0.9 }),
+      ),
+      at(
+        600,
+        970,
+        1.25,
+        k.person({
+          pose: 'stand',
+          child: true,
+          top: pal.marigold,
+          bottom: pal.teal,
+          skin: 4,
+          hair: 'curly',
+          mood: 'sad',
+          look: 0,
+        }),
+      ),
+      ...[560, 636].map((x) =>
+        k.shape(
+          k.blob([
+            [x, 600],
+            [x - 14, 636],
+            [x, 652],
+            [x + 14, 636],
+          ]),
+          pal.sky,
+        ),
+      ),
+    ),
+}

@@ -1,0 +1,153 @@
+/** Stills of the health films, last part: check-ups, wards and waiting rooms. */
+import * as k from '../kit/index'
+import * as f from '../kit/props-films'
+
+const { at, flip, pal, scene, turn } = k
+
+export const scenes: Record<string, () => string> = {
+  'films/flu-jab': () =>
+    scene(
+      { ground: pal.teal, seed: 42 },
+      f.paper('620 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
+      k.windowOn(1080, 90, 400, 360, pal.sky, k.skyline(360, pal.lilac, pal.paper, 3, 380, 230)),
+      at(
+        500,
+        900,
+        2.1,
+        k.bust({
+          skin: 2,
+          hair: 'bob',
+          hairColour: k.hairs[1],
+          top: pal.coral,
+          mood: 'smile',
+          look: 0.8,
+          glasses: true,
+        }),
+      ),
+      k.limb(k.curve('800 700, 880 800, 820 960'), k.skins[2], 104),
+      k.shape(k.blob('700 610, 800 590, 880 690, 900 750, 790 790, 720 740'), pal.coral),
+      k.limb(k.line('776 792, 912 736'), pal.blush, 44),
+      k.limb(k.curve('300 830, 460 900, 640 830, 740 790'), pal.coral, 92),
+      k.limb(k.curve('660 800, 740 770, 790 780'), k.skins[2], 60),
+      k.disc(1150, 920, 340, pal.paper, 70),
+      k.ground(960, pal.marigold),
+      k.disc(1170, 900, 340, pal.paper, 64),
+      k.shape(
+        k.poly('930 880, 1260 560, 1296 590, 1286 630, 1330 640, 1322 690, 1376 704, 1368 756, 1420 776, 1440 880'),
+        pal.sand,
+      ),
+      k.shape(k.blob('930 870, 1000 840, 1100 866, 1200 836, 1300 866, 1420 850, 1410 890, 940 896'), pal.moss),
+      k.rect(940, 880, 470, 30, pal.coral, 10),
+      k.shape(k.poly('950 906, 1440 906, 1450 940, 940 940'), pal.sand),
+    ),
+  'films/new-hip': () =>
+    scene(
+      { ground: pal.sand, seed: 43 },
+      f.paper('-40 -40, 560 -40, 420 1040, -40 1040', pal.moss),
+      k.framed(140, 140, 260, 220, pal.sky, at(0, 20, 0.9, k.boat())),
+      k.ground(900, pal.rust),
+      at(560, 900, 1, k.stairs(7, pal.paper, pal.leaf, 160, 100)),
+      k.limb(k.line('700 470, 1620 -110'), pal.leaf, 22),
+      at(1250, 400, 0.95, k.cat(pal.night, pal.paper)),
+      k.limb(k.line('560 560, 500 880'), '#6b3f2a', 14),
+      at(
+        620,
+        790,
+        1.75,
+        k.person({
+          pose: 'hold',
+          top: pal.teal,
+          bottom: pal.night,
+          skin: 1,
+          hair: 'short',
+          hairColour: k.hairs[4],
+          beard: true,
+          glasses: true,
+          mood: 'happy',
+          look: 0.9,
+        }),
+      ),
+      at(510, 500, 1.5, f.stick(250)),
+      at(740, 500, 1.5, f.stick(190)),
+      ...[520, 735].map((x) => k.disc(x, 480, 26, k.skins[1])),
+    ),
+  'films/hearing-test': () =>
+    scene(
+      { ground: pal.lilac, seed: 44 },
+      f.paper('-40 -40, 520 -40, 760 1040, -40 1040', pal.plum),
+      ...[1, 2, 3].map((i) =>
+        k.ink(k.curve(...k.arc(720, 690, 300 + i * 90, 195, 245, 4)), 14, [pal.marigold, pal.coral, pal.sky][i - 1]),
+      ),
+      at(1060, 1010, 2.4, flip(k.bust({ skin: 4, hair: 'curly', top: pal.coral, mood: 'smile', look: 0.9 }))),
+      k.shape(k.blob('560 860, 600 680, 760 640, 960 720, 1240 760, 1330 860, 1250 960, 800 980', 0.17), pal.marigold),
+      k.ink([...k.curve('800 700, 830 800, 790 920'), ...k.curve('980 750, 1000 840, 960 950')], 8),
+      at(690, 720, 1.9, turn(-24, k.head({ skin: 4, hair: 'bald', mood: 'asleep', look: 0.2 }))),
+      k.ink(k.curve(...k.arc(690, 716, 128, 168, 330, 6)), 34),
+      k.ink(k.curve(...k.arc(690, 716, 128, 168, 330, 6)), 18, pal.teal),
+      ...[
+        [590, 766],
+        [796, 676],
+      ].map(([x = 0, y = 0]) => at(x, y, 1, turn(-24, k.rect(-30, -46, 60, 92, pal.teal, 24)))),
+      k.limb(k.curve('1330 860, 1200 960, 940 930, 820 880'), pal.coral, 96),
+      k.limb(k.curve('850 894, 790 860, 760 840'), k.skins[4], 62),
+    ),
+  'films/speaking-up': () =>
+    scene(
+      { ground: pal.mint, seed: 45 },
+      f.paper('-40 -40, 1640 -40, 1640 420, -40 520', pal.sky),
+      k.fill(k.oval(800, 780, 760, 250), pal.aqua),
+      at(
+        280,
+        760,
+        1.15,
+        k.bust({ skin: 0, hair: 'long', hairColour: k.hairs[3], top: pal.marigold, mood: 'think', look: 0.9 }),
+      ),
+      at(
+        1310,
+        770,
+        1.2,
+        flip(
+          k.bust({
+            skin: 3,
+            hair: 'turban',
+            hairColour: pal.plum,
+            beard: true,
+            top: pal.steel,
+            mood: 'smile',
+            look: 0.8,
+          }),
+        ),
+      ),
+      k.limb(k.curve('960 660, 1080 480, 1030 230'), pal.teal, 80),
+      k.limb(k.line('1036 260, 1030 170'), k.skins[5], 56),
+      ...[-30, 0, 30].map((x) => k.limb(k.line([1030 + x * 0.6, 150], [1030 + x, 70 + Math.abs(x)]), k.skins[5], 22)),
+      k.disc(1030, 150, 40, k.skins[5]),
+      at(790, 850, 1.6, k.bust({ skin: 5, hair: 'short', top: pal.teal, mood: 'calm', look: 0.3 })),
+      k.rect(640, 700, 60, 78, pal.paper, 8),
+      at(130, 1010, 1.15, f.seatedBack(pal.coral, k.hairs[2])),
+      at(560, 1060, 1.2, f.seatedBack(pal.plum, k.hairs[0], pal.teal)),
+      at(1060, 1070, 1.2, f.seatedBack(pal.marigold, k.hairs[4])),
+      at(1480, 1010, 1.15, f.seatedBack(pal.night, k.hairs[5], pal.teal)),
+    ),
+  'films/empty-chair': () =>
+    scene(
+      { ground: pal.blush, seed: 46 },
+      f.paper('-40 -40, 500 -40, 900 1040, -40 1040', '#ffb9a5'),
+      k.disc(1060, 290, 240, pal.marigold),
+      k.disc(1060, 290, 200, pal.sky),
+      k.fill(k.blob('880 380, 960 330, 1060 370, 1160 320, 1240 370, 1180 450, 1060 488, 940 450'), pal.moss),
+      k.ink(k.line('1060 92, 1060 488'), 12),
+      k.ink(k.line('862 290, 1258 290'), 12),
+      k.ground(800, pal.coral),
+      k.fill(k.poly('820 800, 1180 800, 1500 1040, 700 1040'), pal.marigold, 0.7),
+      k.rect(-60, 700, 420, 50, pal.lilac, 12),
+      k.rect(-60, 470, 400, 160, pal.lilac, 24),
+      k.limb(k.line('300 740, 310 940'), pal.ink, 10),
+      ...[920, 1190].map((x) => k.limb(k.line([x, 700], [x + (x > 1000 ? 34 : -34), 950]), pal.steel, 20)),
+      k.rect(900, 400, 310, 250, '#2f6fd0', 50),
+      k.rect(880, 650, 350, 80, '#2f6fd0', 30),
+      k.ink(k.curve('950 450, 1050 436, 1150 450'), 9, pal.sky),
+      at(520, 740, 1.7, k.plant(pal.teal, pal.leaf)),
+      k.shadow(1056, 960, 260),
+    ),
+}

@@ -1,0 +1,75 @@
+/** Wordmarks of invented clients, and three pictures that group them by sector. */
+import * as k from '../kit/index'
+
+const { pal } = k
+const marks: Record<string, [name: string, style: k.WordmarkStyle]> = {
+  'harbour-trust': ['Harbour Trust', { mark: 'arch', font: 'serif', colour: pal.ink }],
+  fernway: ['Fernway', { mark: 'leaf', colour: pal.leaf, weight: 900 }],
+  northlight: ['Northlight', { mark: 'spark', upper: true, weight: 400, spacing: 4, colour: pal.plum }],
+  'kestrel-co': ['Kestrel & Co', { mark: 'bolt', font: 'serif', italic: true, colour: '#b8421c' }],
+  brightwell: ['Brightwell', { mark: 'sun', colour: '#b8421c', weight: 900 }],
+  tidemark: ['Tidemark', { mark: 'wave', colour: pal.teal, font: 'serif' }],
+  oakhurst: ['Oakhurst', { mark: 'shield', font: 'serif', weight: 400, upper: true, spacing: 3, colour: pal.leaf }],
+  pennyfold: ['Pennyfold', { mark: 'steps', font: 'monospace', colour: pal.ink }],
+  'lumen-arts': ['Lumen Arts', { mark: 'eye', weight: 400, colour: pal.plum }],
+  mossbank: ['Mossbank', { mark: 'cross', colour: pal.teal, weight: 900, letters: pal.teal }],
+  wayfarer: ['Wayfarer', { mark: 'circle', upper: true, weight: 900, colour: pal.ink }],
+  saltbox: ['Saltbox', { mark: 'square', font: 'monospace', weight: 900, colour: '#b8421c' }],
+}
+const wordmark = (key: string) => {
+  const [name, style] = marks[key] as [string, k.WordmarkStyle]
+  return k.wordmark(name, style)
+}
+
+/** A wordmark inside a box of a bigger picture, centred. */
+const placed = (key: string, x: number, y: number, w: number, h: number) =>
+  wordmark(key)
+    .replace(/ width="\d+" height="\d+">/, ` x="${x}" y="${y}" width="${w}" height="${h}">`)
+    .trim()
+const sheet = (w: number, h: number, ...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">` +
+  `<g fill="none" stroke="${pal.ink}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">` +
+  `${parts.filter((part) => !part.startsWith('<svg')).join('')}</g>${parts.filter((part) => part.startsWith('<svg')).join('')}</svg>\n`
+
+export const scenes: Record<string, () => string> = {
+  ...Object.fromEntries(Object.keys(marks).map((key) => [`clients/${key}`, () => wordmark(key)])),
+  'clients/healthcare-sector': () =>
+    sheet(
+      1600,
+      240,
+      placed('harbour-trust', 20, 50, 600, 140),
+      placed('brightwell', 640, 50, 460, 140),
+      placed('mossbank', 1130, 50, 450, 140),
+    ),
+  'clients/museums': () =>
+    sheet(
+      1240,
+      860,
+      ...[
+        [150, 20, -1],
+        [30, 300, 1],
+        [200, 580, -1],
+      ].map(([x = 0, y = 0, a = 0]) =>
+        k.at(
+          x + 480,
+          y + 120,
+          1,
+          k.turn(a, k.rect(-480, -120, 960, 240, pal.paper), k.dot(-440, -80, 9), k.dot(440, -80, 9)),
+        ),
+      ),
+      placed('tidemark', 270, 60, 720, 160),
+      placed('lumen-arts', 150, 340, 720, 160),
+      placed('northlight', 320, 620, 720, 160),
+    ),
+  'clients/digital-marketing-agencies': () =>
+    sheet(
+      1600,
+      460,
+      k.cut(k.pts('20 60, 520 20, 510 400, 40 420'), '#ffd27a', 7, 90),
+      k.cut(k.pts('560 40, 1050 60, 1040 430, 550 400'), '#bfe0b4', 7, 90),
+      k.cut(k.pts('1090 30, 1580 50, 1570 410, 1100 420'), '#cfe9fa', 7, 90),
+      placed('kestrel-co', 60, 130, 430, 180),
+      placed('fernway', 600, 130, 410, 180),
+      placed('pennyfold', 1120, 130, 430, 180),
+    ),
+}

@@ -1,0 +1,106 @@
+/** Portraits of the people who speak for the studio. */
+import * as k from '../kit/index'
+
+const { at, flip, pal, turn } = k
+const portrait = (ground: string, seed: number, ...parts: k.Part[]) =>
+  k.scene({ ground, size: k.SQUARE, seed }, ...parts)
+
+export const scenes: Record<string, () => string> = {
+  'testimonials/priya-raman': () =>
+    portrait(
+      pal.coral,
+      91,
+      k.cut(k.pts('-30 -30, 470 -30, 330 830, -30 830'), '#ff8378', 8, 120),
+      k.rect(500, 470, 330, 30, '#8a5a35', 6),
+      at(660, 330, 1.45, k.boat(pal.plum, pal.paper)),
+      k.ink(k.line('660 140, 720 150'), 6),
+      at(
+        320,
+        830,
+        1.5,
+        k.bust({
+          skin: 3,
+          hair: 'pony',
+          hairColour: '#3a2030',
+          glasses: true,
+          mood: 'smile',
+          top: pal.plum,
+          look: 0.6,
+        }),
+      ),
+      k.shape(k.blob('190 620, 320 680, 450 610, 470 680, 330 750, 180 690', 0.17), pal.teal),
+      k.shape(k.poly('370 700, 450 670, 500 830, 400 840'), pal.teal),
+      k.ink([...k.line('420 760, 478 744'), ...k.curve('200 660, 320 716, 450 652')], 6, pal.aqua),
+    ),
+  'testimonials/gareth-lloyd': () =>
+    portrait(
+      pal.aqua,
+      92,
+      k.cut(k.pts('360 -30, 830 -30, 830 830, 560 830'), '#a9e2d7', 8, 120),
+      k.rect(70, 90, 190, 190, pal.paper, 10),
+      k.fill(
+        k.poly(
+          '145 120, 185 120, 185 165, 230 165, 230 205, 185 205, 185 250, 145 250, 145 205, 100 205, 100 165, 145 165',
+        ),
+        pal.coral,
+      ),
+      at(
+        430,
+        800,
+        1.42,
+        flip(
+          k.bust({
+            skin: 0,
+            hair: 'short',
+            hairColour: '#d97a2b',
+            beard: true,
+            mood: 'smile',
+            top: pal.sky,
+            look: 0.3,
+          }),
+        ),
+      ),
+      k.rect(-30, 740, 860, 100, '#b97a4e', 8),
+      k.rect(-40, 706, 880, 54, pal.sand, 10),
+      k.limb(k.curve('222 690, 190 720, 226 738'), pal.sky, 84),
+      k.limb(k.curve('640 690, 672 716, 640 738'), pal.sky, 84),
+      k.limb(k.curve('250 732, 330 716, 430 722'), k.skins[0], 58),
+      k.limb(k.curve('616 734, 540 704, 450 706'), k.skins[0], 58),
+      k.ink([...k.curve('258 694, 276 730, 262 772'), ...k.curve('604 690, 586 728, 600 770')], 12),
+      at(730, 620, 0.9, k.bell(pal.marigold)),
+    ),
+  'testimonials/leonie-okafor': () =>
+    portrait(
+      pal.plum,
+      93,
+      k.cut(k.pts('-30 430, 830 250, 830 830, -30 830'), '#7440a6', 8, 120),
+      at(150, 160, 0.7, k.coin()),
+      at(690, 130, 0.5, turn(20, k.coin())),
+      at(
+        360,
+        830,
+        1.5,
+        k.bust({ skin: 4, hair: 'curly', hairColour: '#4a2a1c', mood: 'happy', top: pal.marigold, look: 0.3 }),
+      ),
+      k.ink(
+        [...k.line('230 700, 222 800'), ...k.line('300 730, 296 800'), ...k.line('380 730, 380 800')],
+        6,
+        '#e08e1d',
+      ),
+      k.limb(k.curve('560 830, 640 840, 700 770'), pal.marigold, 70),
+      k.shape(k.blob('480 560, 500 530, 680 530, 700 560, 710 770, 690 800, 490 800, 470 770', 0.08), '#d9f0fb'),
+      ...[
+        [530, 760],
+        [600, 764],
+        [660, 758],
+        [556, 712],
+        [630, 712],
+        [520, 690],
+        [664, 684],
+        [590, 664],
+      ].map(([x = 0, y = 0]) => k.shape(k.oval(x, y, 34, 20), pal.marigold)),
+      k.rect(476, 500, 230, 42, pal.coral, 8),
+      k.ink(k.curve('500 590, 496 660, 500 720'), 9, pal.paper),
+      ...[690, 726, 762].map((y) => k.limb(k.line([740, y], [690, y + 4]), k.skins[4], 26)),
+    ),
+}

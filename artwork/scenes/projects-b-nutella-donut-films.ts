@@ -1,0 +1,117 @@
+/** The last stills of the doughnut and its two short films. */
+import * as k from '../kit/index'
+import { cakeStand, paper, rays, reach, ringCake } from '../kit/props-projects-b'
+
+const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
+const [midnight, choc, gold, hot, dough] = ['#2a1240', '#4a2316', '#ffd978', '#f0457f', '#e2a55c']
+const cake = ringCake(choc, dough, gold)
+/** A striped awning of n scallops, each 150 wide, hanging from (0,0). */
+const awning = (n: number, a: string, b: string): k.Part =>
+  k.group(
+    ...Array.from({ length: n }, (_, i) =>
+      shape(
+        k.blob(
+          [
+            [i * 150, 0],
+            [i * 150 + 150, 0],
+            [i * 150 + 150, 120],
+            [i * 150 + 75, 170],
+            [i * 150, 120],
+          ],
+          0.06,
+        ),
+        i % 2 ? a : b,
+      ),
+    ),
+  )
+
+export const scenes: Record<string, () => string> = {
+  'projects/nutella-donut-launch/still-5': () =>
+    scene(
+      { ground: '#b9e4d0', seed: 107 },
+      paper('820 -40, 1640 -40, 1640 800, 760 800', gold),
+      at(330, 830, 1.5, k.bust({ skin: 4, hair: 'afro', mood: 'shock', top: hot, look: 0.9 })),
+      at(
+        1300,
+        830,
+        1.5,
+        flip(
+          k.bust({
+            skin: 0,
+            hair: 'quiff',
+            hairColour: k.hairs[5],
+            glasses: true,
+            mood: 'shock',
+            top: pal.teal,
+            look: 0.9,
+          }),
+        ),
+      ),
+      k.ground(790, '#8a3b68'),
+      k.disc(810, 870, 330, pal.paper, 80),
+      ink(k.oval(810, 862, 240, 50), 6),
+      at(810, 780, 0.95, cake),
+      limb(k.curve('200 820, 380 900, 560 830'), hot, 84, 7),
+      shape(k.blob('550 790, 620 770, 690 780, 700 806, 640 816, 690 840, 680 864, 610 868, 550 870'), k.skins[4]),
+      limb(k.curve('1440 820, 1260 900, 1070 830'), pal.teal, 84, 7),
+      shape(k.blob('1080 790, 1010 770, 930 780, 920 806, 980 816, 930 840, 940 864, 1010 868, 1080 870'), k.skins[0]),
+      at(810, 560, 1, rays(90, 150, pal.paper, 220, 320, 4, 14)),
+    ),
+  'films/nutella-donut-launch-queue': () =>
+    scene(
+      { ground: '#8ec3c9', seed: 108 },
+      paper('-40 -40, 1640 -40, 1640 160, -40 240', '#b5dbdc'),
+      rect(940, -40, 720, 900, '#e9785c'),
+      fill(k.box(1010, 300, 330, 340), gold),
+      ink(k.box(1010, 300, 330, 340)),
+      at(1175, 540, 0.6, cake),
+      rect(1400, 280, 170, 560, choc),
+      at(900, 90, 1, awning(5, pal.paper, choc)),
+      k.ground(830, '#557f8c'),
+      ...['1290 930 1.15', '1060 935 1.25', '820 940 1.35', '560 950 1.5', '240 960 1.7'].map((p, i) => {
+        const [x, y, s] = p.split(' ').map(Number) as [number, number, number]
+        const c = [hot, choc, midnight, pal.teal, '#c8502f'][i] as string
+        return at(
+          x,
+          y,
+          s,
+          k.group(
+            limb([...k.line('-24 -100, -24 -10, -10 -6'), ...k.line('24 -100, 24 -10, 40 -6')], midnight, 24),
+            shape(k.blob('-50 -200, 50 -200, 60 -80, -60 -80', 0.12), c),
+            shape(k.blob('-54 -280, -44 -330, 44 -330, 56 -280'), c),
+            rect(-80, -292, 160, 18, c, 8),
+            shape(k.poly('-116 -270, 0 -256, 116 -274, 112 -116, 0 -100, -112 -112'), '#fdf3d8'),
+            ink(
+              [
+                ...k.line('0 -256, 0 -100'),
+                ...k.line('-96 -236, -20 -228'),
+                ...k.line('20 -200, 94 -206'),
+                ...k.line('20 -170, 94 -176'),
+                ...k.line('20 -140, 70 -144'),
+              ],
+              6,
+            ),
+            rect(-92, -208, 64, 72, [pal.sky, gold, pal.blush, pal.moss, pal.lilac][i] as string),
+            k.disc(-114, -190, 15, k.skins[i] as string),
+            k.disc(114, -190, 15, k.skins[i] as string),
+          ),
+        )
+      }),
+    ),
+  'films/nutella-donut-launch-last-one': () =>
+    scene(
+      { ground: '#d9305f', seed: 109 },
+      paper('-40 -40, 560 -40, 860 1040, -40 1040', '#b81f52'),
+      fill(k.oval(930, 430, 420), '#f26a8c'),
+      paper('-40 850, 1640 840, 1640 1040, -40 1040', '#5b1136', 4),
+      at(930, 650, 0.95, cakeStand('#fdf3d8')),
+      at(930, 520, 1.25, cake),
+      at(250, 560, 1.15, turn(10, reach(1, midnight))),
+      at(1540, 400, 1.05, flip(turn(6, reach(5, gold)))),
+      ink(
+        [...k.curve('480 380, 520 350, 560 380, 600 350'), ...k.curve('1180 210, 1220 180, 1260 210, 1300 180')],
+        10,
+        gold,
+      ),
+    ),
+}

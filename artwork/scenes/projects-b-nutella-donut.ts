@@ -1,0 +1,214 @@
+/** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
+import * as k from '../kit/index'
+import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-projects-b'
+
+const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
+const [midnight, choc, cocoa, gold, hot, dough] = ['#2a1240', '#4a2316', '#7a4326', '#ffd978', '#f0457f', '#e2a55c']
+
+const cake = ringCake(choc, dough, gold)
+const nightcap = (c: string): k.Part =>
+  shape(k.blob('-54 -266, -30 -310, 30 -330, 100 -310, 120 -250, 90 -270, 54 -262'), c) +
+  k.disc(118, -240, 18, pal.paper)
+/** A striped awning of n scallops, each 150 wide, hanging from (0,0). */
+const awning = (n: number, a: string, b: string): k.Part =>
+  k.group(
+    ...Array.from({ length: n }, (_, i) =>
+      shape(
+        k.blob(
+          [
+            [i * 150, 0],
+            [i * 150 + 150, 0],
+            [i * 150 + 150, 120],
+            [i * 150 + 75, 170],
+            [i * 150, 120],
+          ],
+          0.06,
+        ),
+        i % 2 ? a : b,
+      ),
+    ),
+  )
+
+export const scenes: Record<string, () => string> = {
+  'projects/nutella-donut-launch/cover': () =>
+    scene(
+      { ground: midnight, seed: 101 },
+      k.stars(420, 34, 6, gold),
+      fill(k.poly('560 400, 1020 400, 1420 1040, 160 1040'), gold, 0.35),
+      fill(k.poly('660 400, 920 400, 1180 1040, 400 1040'), gold, 0.45),
+      k.skyline(930, '#4b2368', gold, 17, 480, 420),
+      at(1230, 0, 1, k.skyline(930, '#4b2368', gold, 23, 420, 340)),
+      k.ground(910, '#1b0b2c'),
+      fill(k.oval(790, 940, 420, 46), gold),
+      at(790, 360, 1.5, turn(-9, cake)),
+      ...[-220, -110, 0, 110, 220].map((x) => k.disc(800 + x, 500 - x * 0.16 - Math.abs(x) * 0.1, 20, gold)),
+      at(790, 360, 1, rays(390, 460, hot, 190, 350, 8, 12)),
+      at(560, 950, 0.62, k.mouse('wave', { mood: 'shock', scarf: hot })),
+    ),
+  'films/nutella-donut-launch': () =>
+    scene(
+      { ground: '#1d2a5c', seed: 102 },
+      k.stars(520, 40, 11),
+      k.disc(760, 260, 300, '#2f3f80', 190),
+      fill(k.oval(760, 260, 250, 150), '#4a5aa8'),
+      ink(k.oval(760, 250, 180, 96), 76, gold),
+      ink(k.oval(760, 250, 180, 96), 40, '#fff3c9'),
+      fill(k.poly('600 340, 920 340, 1180 760, 340 760'), gold, 0.25),
+      k.skyline(760, '#141c40', gold, 27, 1600, 220),
+      k.ground(750, '#26356f'),
+      many('180 890 1.05, 1400 880 1.05, 960 860 0.95, 600 900 1.1, 1190 1010 1.5, 390 1030 1.55, 800 1060 1.6', (i) =>
+        folk({
+          top: [hot, pal.aqua, gold, pal.lilac, pal.sky, hot, pal.moss][i] as string,
+          bottom: [hot, pal.aqua, gold, pal.lilac, pal.sky, hot, pal.moss][i],
+          back: true,
+          hair: k.hairs[[2, 3, 5, 4, 5, 2, 3][i] as number],
+          arms: i === 4 ? 'up' : 'down',
+          hat:
+            ink(
+              [...k.line('-30 -180, -36 -96'), ...k.line('0 -190, 0 -92'), ...k.line('30 -180, 36 -96')],
+              9,
+              pal.paper,
+            ) + (i % 3 === 2 || i === 6 ? nightcap(pal.coral) : ''),
+        }),
+      ),
+    ),
+  'projects/nutella-donut-launch/still-1': () =>
+    scene(
+      { ground: '#5b2350', seed: 103 },
+      rect(260, 60, 1080, 900, '#8a3b68'),
+      fill(k.box(370, 260, 860, 700), gold),
+      rect(420, 640, 220, 24, cocoa),
+      at(530, 570, 0.42, cake),
+      rect(960, 560, 230, 24, cocoa),
+      many('1020 500 0.34, 1120 500 0.34', () => ringCake(hot, dough)),
+      ...[0, 1, 2, 3, 4].map((i) => rect(350, 236 + i * 42, 900, 44, pal.steel, 8)),
+      at(
+        800,
+        985,
+        1.35,
+        k.person({
+          pose: 'cheer',
+          wear: 'overall',
+          top: '#f7e6d0',
+          bottom: hot,
+          skin: 2,
+          hair: 'short',
+          hairColour: k.hairs[4],
+          mood: 'asleep',
+          beard: true,
+        }),
+      ),
+      at(275, 110, 1, awning(7, '#f7e6d0', hot)),
+      fill(k.poly('-20 -40, 160 -40, 760 1040, 240 1040'), '#fff3c9', 0.35),
+      fill(k.poly('1620 -40, 1440 -40, 840 1040, 1360 1040'), '#fff3c9', 0.35),
+      at(90, 30, 1, turn(24, rect(-60, -70, 120, 130, pal.night, 20))),
+      at(1510, 30, 1, turn(-24, rect(-60, -70, 120, 130, pal.night, 20))),
+      paper('-40 950, 1640 950, 1640 1040, -40 1040', midnight, 3),
+    ),
+  'projects/nutella-donut-launch/still-2': () =>
+    scene(
+      { ground: '#1f5f63', seed: 104 },
+      rect(560, -60, 1100, 900, '#f7e6d0'),
+      fill(k.box(640, -40, 1020, 800), '#f6b7c6'),
+      paper('640 640, 1660 640, 1660 770, 640 770', cocoa, 3),
+      rect(1380, 120, 300, 26, cocoa),
+      many('1470 60 0.36', () => ringCake(hot, dough)),
+      at(1120, 560, 0.8, cakeStand(pal.paper)),
+      at(1120, 430, 1.1, cake),
+      fill(k.poly('1000 -40, 1160 -40, 800 760, 640 760'), pal.paper, 0.35),
+      fill(k.poly('1240 -40, 1300 -40, 940 760, 880 760'), pal.paper, 0.35),
+      ink(k.box(640, -40, 1020, 800), 13),
+      paper('-40 840, 1640 840, 1640 1040, -40 1040', '#12393c', 4),
+      at(
+        370,
+        640,
+        2.9,
+        k.group(
+          k.cat('#d98438', '#f7e6d0'),
+          ...[-30, 30].map((x) => k.dot(x, -60, 15, gold, 13) + k.dot(x + 7, -60, 6, pal.ink, 10)),
+          ink(
+            [
+              ...k.line('-14 -96, -12 -76'),
+              ...k.line('6 -96, 6 -72'),
+              ...k.line('26 -96, 22 -76'),
+              ...k.line('-46 50, -26 56'),
+              ...k.line('-50 76, -28 78'),
+              ...k.line('50 50, 30 56'),
+              ...k.line('54 76, 30 78'),
+            ],
+            8,
+            cocoa,
+          ),
+        ),
+      ),
+    ),
+  'projects/nutella-donut-launch/still-3': () =>
+    scene(
+      { ground: '#f9b68a', seed: 105 },
+      paper('-40 -40, 1640 -40, 1640 240, -40 330', '#f08aa0'),
+      fill(k.oval(1180, 600, 210), gold),
+      k.skyline(640, '#a9547c', gold, 33, 1600, 230),
+      k.ground(820, '#7c3a63'),
+      rect(-60, 130, 560, 760, '#c8566e'),
+      fill(k.box(30, 400, 220, 330), gold),
+      ink(k.box(30, 400, 220, 330)),
+      at(140, 600, 0.42, cake),
+      rect(300, 390, 160, 496, midnight),
+      fill(k.box(322, 420, 116, 200), gold),
+      at(-80, 230, 1, awning(4, '#f7e6d0', midnight)),
+      many('1530 900 1.35, 1340 910 1.45, 1140 920 1.5, 930 925 1.6, 690 935 1.7', (i) =>
+        flip(
+          folk({
+            gown: true,
+            top: [pal.aqua, gold, '#c79be0', hot, pal.sky][i] as string,
+            bottom: pal.paper,
+            skin: [4, 1, 0, 5, 2][i],
+            hair: k.hairs[[0, 4, 3, 0, 1][i] as number],
+            arms: 'down',
+            hat: i === 2 ? nightcap(pal.coral) : '',
+          }),
+        ),
+      ),
+    ),
+  'projects/nutella-donut-launch/still-4': () =>
+    scene(
+      { ground: '#f79ab4', seed: 106 },
+      paper('-40 700, 1640 560, 1640 1040, -40 1040', hot),
+      shape(
+        k.blob(
+          '100 250, 180 -40, 420 -200, 900 -200, 960 -60, 925 40, 960 150, 900 215, 975 280, 975 380, 1050 420, 1070 520, 1000 600, 830 660, 640 680, 400 640, 200 500',
+          0.18,
+        ),
+        dough,
+      ),
+      shape(
+        k.blob(
+          '960 -60, 925 40, 960 150, 900 215, 975 280, 975 380, 1050 420, 1068 520, 960 500, 890 400, 830 260, 850 120, 880 -60',
+          0.18,
+        ),
+        '#f9e1b4',
+      ),
+      shape(
+        k.blob(
+          '130 250, 180 -60, 420 -200, 900 -200, 900 -40, 860 110, 850 250, 900 350, 820 380, 760 470, 660 400, 540 480, 440 400, 330 430, 260 340, 180 360',
+          0.18,
+        ),
+        choc,
+      ),
+      k.disc(520, 150, 150, hot, 84),
+      limb(
+        k.curve(
+          '870 330, 900 450, 940 570, 1000 690, 1120 740, 1210 690, 1190 600, 1110 610, 1110 700, 1220 800, 1380 860',
+        ),
+        choc,
+        54,
+        8,
+      ),
+      ink(k.curve('912 440, 944 560, 1004 664'), 10, cocoa),
+      shape(k.blob('1260 900, 1340 850, 1480 860, 1560 920, 1420 960, 1290 950'), choc),
+      `<path d="M330 60l50-34M270 200l60 10M430 300l-40 40M640 330l60 20M740 40l40 40M760 220l-30 50" stroke="${gold}" stroke-width="24"/>`,
+      k.disc(230, 850, 26, dough),
+      k.disc(330, 910, 18, dough),
+      k.disc(150, 930, 14, dough),
+    ),
+}

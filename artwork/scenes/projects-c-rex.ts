@@ -1,0 +1,140 @@
+/** Rex Factor: velvet red, royal purple, gold and parchment. */
+import * as k from '../kit/index'
+import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+
+const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
+const [velvet, wine, gold, stone] = ['#b3243f', '#4a1238', '#f2b632', '#d8c9e6']
+
+/** A person of rank: 420 high, with crown and ermine. */
+const royal = (o: k.PersonOptions, cape: string) =>
+  shape(k.blob('-56 -286, 56 -286, 84 -150, 112 -4, 0 8, -112 -4, -84 -150', 0.12), cape) +
+  k.person(o) +
+  shape(k.blob('-56 -292, 0 -276, 56 -292, 72 -258, 0 -232, -72 -258'), pal.paper) +
+  strokes('-40 -270, -40 -264|0 -258, 0 -250|40 -270, 40 -264', 7) +
+  at(6, -436, 0.55, k.crown(gold))
+
+/** A voting paddle seen from behind, held up by a fist at (0,0). */
+const paddle = (c: string) =>
+  limb(k.line('0 40, 0 -90'), '#b97a4e', 16) +
+  disc(0, -180, 110, c) +
+  ink(k.oval(0, -180, 84), 6) +
+  fill(k.star(0, -180, 5, 56, 24), pal.paper) +
+  disc(0, 6, 34, k.skins[2])
+
+/** An empty throne, 560 high, base on y=0. */
+const throne = (c: string) =>
+  shape(k.poly('-130 -180, -140 -500, -90 -470, -70 -560, 0 -500, 70 -560, 90 -470, 140 -500, 130 -180'), gold) +
+  shape(k.round('-96 -190, -100 -440, 100 -440, 96 -190', 40), c) +
+  strokes('-50 -380, -50 -374|50 -380, 50 -374|0 -320, 0 -314|-50 -260, -50 -254|50 -260, 50 -254', 16, gold) +
+  shape(k.round('-150 -230, 150 -230, 164 -150, -164 -150', 24), c) +
+  k.rect(-176, -270, 50, 270, gold, 10) +
+  k.rect(126, -270, 50, 270, gold, 10) +
+  disc(-151, -284, 36, gold) +
+  disc(151, -284, 36, gold) +
+  k.rect(-128, -150, 256, 70, gold)
+
+/** The scenes. */
+export const scenes: Record<string, () => string> = {
+  'projects/rex-factor-the-animated-show/cover': () =>
+    scene(
+      { ground: wine, seed: 41 },
+      beam('560 -20, 760 -20, 980 860, 330 860', gold),
+      beam('900 -20, 1100 -20, 1370 860, 760 860', gold),
+      k.ground(780, '#c98a3a'),
+      k.curtains(velvet),
+      at(
+        620,
+        850,
+        1.5,
+        royal(
+          {
+            pose: 'hold',
+            mood: 'shock',
+            look: 0.9,
+            skin: 0,
+            beard: true,
+            hairColour: pal.rust,
+            top: pal.teal,
+            bottom: pal.plum,
+            shoes: pal.ink,
+          },
+          pal.plum,
+        ),
+      ),
+      at(
+        1040,
+        850,
+        1.5,
+        flip(
+          royal(
+            { pose: 'point', mood: 'smile', look: 0.1, skin: 4, hair: 'afro', wear: 'dress', top: gold, shoes: velvet },
+            pal.teal,
+          ),
+        ),
+      ),
+      at(250, 960, 1.1, turn(-8, paddle(pal.coral))),
+      at(1350, 960, 1.1, turn(7, paddle(pal.teal))),
+      shape(k.blob('20 1020, 30 900, 110 860, 190 900, 210 1020'), stone),
+      shape(k.blob('1420 1020, 1440 900, 1510 864, 1590 910, 1600 1020'), stone),
+      ink([...k.curve('60 940, 90 910, 120 940'), ...k.curve('1480 940, 1510 910, 1540 940')], 8),
+    ),
+  'films/rex-factor-the-animated-show': () =>
+    scene(
+      { ground: '#2a0b2b', seed: 42 },
+      beam('880 -20, 1000 -20, 1290 840, 590 840', gold, 0.55),
+      k.ground(800, '#7d4a2a'),
+      dot(940, 872, 360, gold, 74),
+      k.rect(660, 850, 560, 40, pal.coral),
+      at(940, 850, 1.15, throne(pal.plum)),
+      shape(k.blob('-30 -30, 700 -30, 690 240, 600 520, 420 700, 560 1030, -30 1030', 0.1), velvet),
+      shape(k.blob('1630 -30, 1180 -30, 1200 260, 1280 520, 1420 680, 1340 1030, 1630 1030', 0.1), velvet),
+      fill(k.blob('60 -30, 150 -30, 130 500, 170 1030, 50 1030, 70 500'), '#8a1532'),
+      fill(k.blob('290 -30, 390 -30, 350 460, 250 700, 330 1030, 220 1030, 210 640'), '#8a1532'),
+      fill(k.blob('540 -30, 610 -30, 540 420, 400 640, 470 400'), '#8a1532'),
+      fill(k.blob('1330 -30, 1420 -30, 1430 500, 1500 1030, 1430 1030, 1380 600'), '#8a1532'),
+      limb(k.curve('-20 640, 200 760, 440 690'), gold, 26),
+      limb(k.curve('1400 680, 1500 730, 1640 640'), gold, 26),
+      at(400, 720, 1, shape(k.poly('-20 0, 20 0, 40 130, -40 130'), gold)),
+      at(1440, 710, 1, shape(k.poly('-20 0, 20 0, 40 130, -40 130'), gold)),
+    ),
+  'projects/rex-factor-the-animated-show/still-1': () =>
+    scene(
+      { ground: '#e9cf9a', seed: 43 },
+      sheet('-30 -30, 620 -30, 420 1030, -30 1030', '#d9b06f'),
+      k.rect(1030, 60, 140, 260, velvet),
+      shape(k.poly('1030 320, 1170 320, 1100 390'), velvet),
+      at(1100, 190, 0.5, k.crown(gold)),
+      at(
+        930,
+        700,
+        1.05,
+        k.bust({ skin: 1, hair: 'curly', hairColour: pal.paper, glasses: true, mood: 'think', look: -0.9, top: wine }),
+      ),
+      at(
+        1310,
+        700,
+        1.05,
+        k.bust({ skin: 5, hair: 'curly', hairColour: pal.paper, mood: 'cross', look: -0.9, top: wine }),
+      ),
+      k.rect(680, 660, 980, 360, '#8d5530'),
+      k.rect(640, 620, 1000, 70, '#b97a4e', 10),
+      k.rect(780, 760, 300, 190, '#b97a4e'),
+      k.rect(1200, 760, 300, 190, '#b97a4e'),
+      at(
+        1130,
+        560,
+        0.6,
+        turn(-24, k.rect(-80, -50, 160, 84, '#8d5530', 14) + limb(k.line('0 36, 0 190'), '#8d5530', 20)),
+      ),
+      shape(k.blob('-60 1030, -40 760, 120 660, 460 650, 600 760, 640 1030', 0.14), pal.steel),
+      shape(k.blob('-80 900, -60 720, 80 680, 190 780, 150 930'), stone),
+      shape(k.blob('460 900, 420 760, 520 680, 640 740, 660 900'), stone),
+      each('30 720, 80 800, 60 880, 540 720, 500 800, 530 880, 200 720, 400 720, 250 860, 350 860', ([x = 0, y = 0]) =>
+        dot(x, y, 9),
+      ),
+      ink([...k.curve('300 740, 296 880, 310 1000'), ...k.curve('180 960, 300 900, 440 950')], 8),
+      k.rect(190, 610, 230, 90, pal.steel, 20),
+      at(310, 470, 2.1, k.head({ skin: 0, hair: 'bob', hairColour: k.hairs[3], beard: true, mood: 'sad', look: 1 })),
+      at(318, 300, 1.3, k.crown(gold)),
+    ),
+}

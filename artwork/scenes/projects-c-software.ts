@@ -1,0 +1,165 @@
+/** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel. */
+import * as k from '../kit/index'
+import { kestrel } from '../kit/props-projects-c'
+import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+
+const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
+const [terracotta, cream, mint, cocoa, mustard] = ['#d4694a', '#fbe9cf', '#a9d9c3', '#5a3326', '#e9b23c']
+
+/** A sheet of paper with lines, 110×140. */
+const page = (c: string = pal.paper) =>
+  k.rect(-55, -70, 110, 140, c) + strokes('-34 -36, 34 -38|-34 -6, 34 -8|-34 24, 10 22', 6)
+
+/** A round hole in a floor, seen at a slant. */
+const hole = (rx: number, ry: number, rim: string) =>
+  disc(0, 0, rx, rim, ry) + fill(k.oval(0, ry * 0.16, rx * 0.94, ry * 0.84), pal.ink)
+
+/** A floor of tiles running to a horizon at y, as lines over a plain floor. */
+const tiles = (y: number, a: string, b: string) => {
+  const squares: k.Pt[][] = []
+  const rows = [0, 0.12, 0.28, 0.5, 0.8, 1.25].map((t) => y + t * (1000 - y))
+  const x = (i: number, yy: number) => 800 + (i - 5) * (110 + (yy - y) * 0.5)
+  rows.slice(0, -1).forEach((top, r) => {
+    const low = rows[r + 1] ?? 1000
+    for (let i = r % 2; i < 11; i += 2)
+      squares.push([
+        [x(i - 0.5, top), top],
+        [x(i + 0.5, top), top],
+        [x(i + 0.5, low), low],
+        [x(i - 0.5, low), low],
+      ])
+  })
+  return (
+    k.ground(y, a) +
+    fill(
+      squares.flatMap((s) => k.poly(s)),
+      b,
+    )
+  )
+}
+
+/** A chair from the side, seat at y=-190, feet on y=0. */
+const chair = (c: string) =>
+  limb(k.line('-90 0, -70 -180, -110 -420'), c, 20) +
+  limb(k.line('100 0, 80 -180'), c, 20) +
+  k.rect(-100, -204, 204, 36, c, 10) +
+  limb(k.curve('-100 -400, -84 -340, -92 -300'), c, 34)
+
+/** The scenes. */
+export const scenes: Record<string, () => string> = {
+  'projects/software-explainer/cover': () =>
+    scene(
+      { ground: mint, seed: 71 },
+      sheet('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
+      at(
+        360,
+        820,
+        1.35,
+        k.bust({ skin: 2, hair: 'bun', hairColour: k.hairs[2], mood: 'shock', look: 0.9, top: mustard }),
+      ),
+      each(
+        '120 160 -24 1, 330 90 18 .9, 620 150 -36 1, 700 420 22 1.05, 90 420 40 .8, 590 600 -12 .8',
+        ([x = 0, y = 0, r = 0, s = 1], i) => at(x, y, s, turn(r, page(i % 3 ? pal.paper : pal.blush))),
+      ),
+      ink(k.curve('760 560, 860 640, 980 620'), 9, pal.paper),
+      ink(k.curve('460 210, 560 300, 620 280'), 9, pal.paper),
+      at(1080, 370, 1.3, kestrel('', at(-8, 200, 0.9, turn(-6, page(pal.paper))), terracotta)),
+      k.ground(800, cocoa),
+      k.rect(-40, 770, 1680, 50, '#8d5a3c'),
+      ...[0, 1, 2, 3, 4].map((i) =>
+        k.rect(1190 - (i % 2) * 10, 740 - i * 30, 230, 30, i === 2 ? pal.blush : pal.paper),
+      ),
+      at(900, 720, 0.6, k.cup(terracotta)),
+      at(90, 850, 1.1, turn(-18, page())),
+      at(330, 890, 1.1, turn(24, page(pal.blush))),
+      at(640, 880, 1.1, turn(-8, page())),
+      at(1040, 890, 0.8, k.pencil(mustard)),
+    ),
+  'films/software-explainer': () =>
+    scene(
+      { ground: terracotta, seed: 72 },
+      sheet('-30 -30, 1630 -30, 1630 90, -30 130', '#b9533a'),
+      k.windowOn(120, 150, 420, 270, '#f7cf9a'),
+      limb(k.line('820 -10, 820 150'), cocoa, 6),
+      shape(k.blob('720 240, 760 160, 880 160, 920 240', 0.12), mustard),
+      k.rect(-40, 470, 1680, 40, cocoa),
+      tiles(505, cream, mint),
+      at(600, 770, 1, hole(290, 116, '#c98a5a')),
+      beam('730 245, 910 245, 900 800, 320 760', mustard, 0.25),
+      k.shadow(1240, 930, 260),
+      ...[0, 1, 2, 3].map((i) =>
+        at(
+          1230 + i * 12,
+          930 - i * 96,
+          1.35,
+          turn(i * 2 - 2, chair([pal.teal, mustard, pal.teal, mustard][i] as string)),
+        ),
+      ),
+    ),
+  'projects/software-explainer/still-1': () => {
+    const colours = [terracotta, mustard, mint, '#f3c9b0', pal.teal, cream]
+    const squares = colours.map(() => [] as k.Path)
+    for (let r = 0; r < 5; r++)
+      for (let c = 0; c < 8; c++)
+        squares[(c * 5 + r * 2 + ((c * r) % 3)) % 6]?.push(...k.box(c * 200 + 5, r * 200 + 5, 190, 190))
+    return scene(
+      { ground: cocoa, seed: 73 },
+      ...squares.map((s, i) => fill(s, colours[i] as string)),
+      disc(1100, 410, 190, cream),
+      disc(1100, 410, 164, pal.ink),
+      fill(k.blob('950 400, 980 290, 1100 250, 1220 290, 1250 400, 1200 320, 1100 290, 1000 320'), '#3a2a5a'),
+      strokes('860 230, 900 260|840 420, 888 420|1340 230, 1300 262|1366 430, 1316 424|1100 140, 1100 190', 12),
+      at(
+        430,
+        1010,
+        2,
+        k.bust({ skin: 2, hair: 'bun', hairColour: k.hairs[2], mood: 'shock', look: 1, top: pal.night }),
+      ),
+      fill(k.poly('330 1000, 380 830, 500 830, 550 1000'), cream),
+      ink(k.line('330 1000, 380 830, 500 830, 550 1000')),
+    )
+  },
+  'projects/software-explainer/still-2': () =>
+    scene(
+      { ground: '#7fbfa6', seed: 74 },
+      k.bunting(1600, [terracotta, cream, mustard]),
+      k.rect(-40, 540, 1680, 24, cocoa),
+      tiles(560, '#e98f6b', cream),
+      at(
+        1230,
+        590,
+        1,
+        k.rect(-170, -40, 340, 30, cocoa, 10) +
+          limb(k.line('0 -10, 0 150'), cocoa, 16) +
+          at(-60, -90, 0.5, k.cup(terracotta)) +
+          at(80, -100, 0.6, k.flower(terracotta)),
+      ),
+      at(1500, 760, 0.8, flip(chair(mustard))),
+      at(1060, 850, 1, hole(430, 130, cocoa)),
+      k.shadow(440, 890, 190),
+      at(
+        430,
+        890,
+        1.75,
+        k.person({
+          pose: 'walk',
+          mood: 'shock',
+          look: 0.9,
+          skin: 5,
+          hair: 'short',
+          top: cream,
+          bottom: pal.ink,
+          shoes: terracotta,
+          hold: at(
+            24,
+            -22,
+            1,
+            disc(0, 0, 96, pal.steel, 16) +
+              at(-40, -56, 0.5, k.cup(mustard)) +
+              at(44, -46, 0.45, k.doughnut(pal.coral)),
+          ),
+        }),
+      ),
+      at(430, 890, 1.75, shape(k.blob('-40 -200, 40 -200, 54 -110, 0 -96, -54 -110', 0.12), pal.teal)),
+    ),
+}

@@ -1,0 +1,178 @@
+/** Wild Wonderful World: jungle green, moonlight and earth. */
+import * as k from '../kit/index'
+import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props-projects-c'
+import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+
+const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
+const deep = '#0d4a45'
+
+/** A paw print pointing up. */
+const print = (c: string) => dot(0, 10, 16, c, 13) + dot(-16, -8, 6, c, 9) + dot(0, -16, 6, c, 9) + dot(16, -8, 6, c, 9)
+
+/** A branching coral standing on (0,0), 300 high. */
+const coral = (c: string) =>
+  limb(k.curve('0 20, -6 -110, 4 -260'), c, 34) +
+  limb(k.curve('-2 -60, -70 -100, -84 -210'), c, 28) +
+  limb(k.curve('0 -100, 70 -130, 90 -240'), c, 28) +
+  limb(k.curve('-72 -130, -120 -150, -134 -200'), c, 22)
+
+/** A barn with a silo, 300 wide, base at y=0. */
+const barn = (c: string) =>
+  k.rect(90, -190, 70, 192, pal.lilac) +
+  shape(k.blob('90 -190, 124 -236, 160 -190', 0.14), pal.steel) +
+  shape(k.poly('-130 0, -130 -110, -90 -180, -10 -214, 60 -180, 94 -110, 94 0'), c) +
+  k.rect(-60, -86, 84, 88, pal.night) +
+  ink(k.line('-60 -86, 24 0'), 6, pal.steel)
+
+/** The scenes. */
+export const scenes: Record<string, () => string> = {
+  'projects/wild-wonderful-world/cover': () =>
+    scene(
+      { ground: '#12333f', seed: 30 },
+      k.stars(420, 16, 4),
+      at(1180, 250, 1.6, k.moon()),
+      k.hills(430, '#0f4f4d', 60, 9),
+      foliage([-40, 560, 1680, 200], 34, 170, '#14635a', 4),
+      foliage([-40, 700, 1680, 120], 16, 190, pal.leaf, 7),
+      at(560, 480, 3.2, k.stare(pal.marigold)),
+      at(1000, 560, 2.2, k.stare(pal.mint)),
+      at(1330, 470, 1.4, k.stare(pal.coral)),
+      at(210, 500, 1.5, k.stare(pal.sky)),
+      at(250, 1260, 2.6, turn(16, k.splitLeaf(pal.teal))),
+      at(760, 1280, 2.3, turn(-14, k.frond('#1d7a63'))),
+      at(1160, 1260, 2.5, turn(10, k.splitLeaf(pal.leaf))),
+      at(1560, 1060, 2.4, turn(-28, k.frond(pal.teal))),
+      at(40, 60, 2.2, turn(140, k.splitLeaf(deep))),
+      at(1600, 20, 2.1, turn(-140, k.frond(deep))),
+    ),
+  'films/wild-wonderful-world': () =>
+    scene(
+      { ground: pal.plum, seed: 31 },
+      k.stars(260, 16, 4),
+      k.hills(190, deep, 46, 12),
+      foliage([20, 200, 1560, 800], 46, 150, '#14635a', 3),
+      fill(k.blob('380 560, 440 380, 720 330, 1020 360, 1160 520, 1080 700, 740 760, 460 720'), pal.ink),
+      disc(620, 540, 124, pal.marigold),
+      disc(920, 532, 124, pal.marigold),
+      dot(640, 548, 54),
+      dot(940, 540, 54),
+      dot(618, 516, 20, pal.paper),
+      dot(918, 508, 20, pal.paper),
+      foliage([300, 690, 880, 110], 16, 150, pal.leaf, 8),
+      foliage([280, 300, 900, 50], 11, 140, '#14635a', 6),
+      at(1500, 1090, 1.7, turn(-30, k.frond(pal.leaf))),
+      at(60, 1100, 1.9, turn(28, k.frond(pal.leaf))),
+    ),
+  'projects/wild-wonderful-world/still-1': () =>
+    scene(
+      { ground: '#7fcf9a', seed: 32 },
+      beam('200 -20, 480 -20, 300 820, -160 820', pal.paper),
+      beam('700 -20, 860 -20, 760 820, 420 820', pal.paper),
+      limb(k.curve('300 -20, 330 400, 270 800'), '#3c8f63', 70, 0),
+      limb(k.curve('1010 -20, 980 400, 1040 800'), '#3c8f63', 100, 0),
+      k.hills(740, '#2c7a55', 26, 4, 1600, 1000, false),
+      fill(k.poly('-20 780, 1620 770, 1620 1020, -20 1020'), pal.teal),
+      ink([...k.oval(420, 890, 210, 34), ...k.oval(420, 890, 110, 16)], 8, pal.aqua),
+      ink([...k.curve('900 930, 1000 920, 1100 932'), ...k.curve('60 970, 160 962, 240 970')], 8, pal.aqua),
+      at(110, 960, 0.9, shape(k.blob('-150 0, -60 -30, 90 -28, 150 10, 40 40, -90 36'), pal.leaf)),
+      shape(
+        k.blob('1700 330, 1380 390, 1000 470, 640 600, 400 770, 700 790, 1080 770, 1440 740, 1700 690', 0.16),
+        pal.leaf,
+      ),
+      ink(k.curve('1640 520, 1100 620, 430 764'), 9, deep),
+      strokes('1420 420, 1300 590|1180 480, 1050 640|1440 730, 1330 600|1140 766, 1020 660', 6, deep),
+      at(1010, 440, 1.5, turn(-12, treeFrog())),
+      at(120, -40, 1.9, turn(150, k.splitLeaf(deep))),
+      at(1560, 1060, 1.6, turn(-24, k.frond(deep))),
+    ),
+  'projects/wild-wonderful-world/still-2': () =>
+    scene(
+      { ground: '#f6d9d0', seed: 33 },
+      at(1240, 180, 1, k.sun(pal.paper, pal.paper)),
+      k.hills(330, '#b7c7d6', 40, 21, 1600, 1000, false),
+      at(250, 330, 1.3, k.house('#d9c4cf', '#a98ba8')),
+      k.hills(400, '#7fb49a', 18, 5),
+      fill(k.poly('-20 440, 1620 410, 1620 1020, -20 1020'), '#a5d8a9'),
+      sheet('-30 640, 500 560, 900 1030, -30 1030', '#8ecb9b'),
+      k.grass(500, 16, '#4f9a72'),
+      k.grass(860, 12, '#4f9a72', 1600, 3),
+      each(
+        '860 800 70 1.5, 980 860 76 1.4, 1100 760 60 1.25, 1210 790 50 1.1, 1280 680 40 1, 1370 680 34 .85, 1390 590 20 .75, 1460 580 20 .65, 1450 510 10 .55',
+        ([x = 0, y = 0, r = 0, s = 1]) => at(x, y, s, turn(r, print('#2f7d6a'))),
+      ),
+      k.shadow(470, 850, 330),
+      at(440, 680, 1.25, hedgehog()),
+      each('60 560, 700 520, 1040 600, 1500 860, 90 930, 1240 940', ([x = 0, y = 0]) => dot(x, y, 9, pal.paper, 12)),
+      at(1520, 470, 0.7, k.plant(pal.coral, pal.leaf)),
+      at(1490, 1060, 1.2, turn(-16, k.frond('#4f9a72'))),
+    ),
+  'projects/wild-wonderful-world/still-3': () =>
+    scene(
+      { ground: '#35307e', seed: 34 },
+      beam('1000 -20, 1300 -20, 900 900, 400 900', pal.lilac, 0.25),
+      sheet('-30 300, 260 240, 420 1030, -30 1030', '#272463'),
+      at(330, 270, 0.7, k.fish(pal.sky, pal.lilac)),
+      at(160, 380, 0.5, k.fish(pal.sky, pal.lilac)),
+      at(1440, 820, 2.1, coral(pal.plum)),
+      at(430, 860, 1.7, coral(pal.plum)),
+      shape(k.blob('560 640, 540 400, 700 240, 920 220, 1080 330, 1100 520, 1040 700, 800 780, 600 740'), pal.coral),
+      each('700 320 26, 800 276 18, 960 300 24, 640 440 16, 1040 420 16', ([x = 0, y = 0, r = 0]) =>
+        dot(x, y, r, pal.blush),
+      ),
+      disc(920, 520, 92, pal.paper),
+      dot(926, 528, 58, pal.ink, 30),
+      dot(906, 516, 10, pal.paper),
+      ink(k.curve('600 530, 680 580, 760 530'), 14),
+      limb(k.curve('620 720, 480 780, 320 760, 250 640, 340 600'), pal.coral, 60),
+      limb(k.curve('1040 700, 1180 780, 1330 700, 1290 590, 1220 620'), pal.coral, 60),
+      limb(k.curve('760 760, 700 900, 560 940'), pal.coral, 64),
+      limb(k.curve('920 760, 980 900, 1160 930'), pal.coral, 64),
+      ink(k.curve('640 750, 480 810, 300 780'), 12, pal.blush).replace('/>', ' stroke-dasharray="1 34"/>'),
+      k.hills(900, pal.marigold, 24, 7),
+      at(110, 960, 2, coral(pal.marigold)),
+      at(780, 1010, 1.2, coral(pal.blush)),
+      at(1290, 990, 1.3, flip(coral(pal.marigold))),
+      ink([...k.oval(1260, 260, 22), ...k.oval(1300, 180, 14), ...k.oval(1250, 110, 9)], 6, pal.lilac),
+    ),
+  'projects/wild-wonderful-world/still-4': () =>
+    scene(
+      { ground: pal.marigold, seed: 35 },
+      at(220, 190, 1.3, k.cloud(pal.sand)),
+      k.hills(430, pal.moss, 30, 2),
+      at(90, 520, 1.2, k.flower(pal.coral, pal.paper)),
+      at(420, 480, 0.9, k.flower(pal.paper, pal.marigold)),
+      shape(k.blob('880 700, 900 420, 1120 330, 1360 360, 1540 520, 1560 800, 1200 900'), pal.teal),
+      at(1140, 270, 2.5, k.head({ skin: 3, hair: 'bun', mood: 'happy', look: -0.8 })),
+      sheet('-30 590, 700 560, 1630 700, 1630 1030, -30 1030', '#6b3f2a'),
+      fill(k.blob('40 900, 120 680, 500 610, 900 680, 1150 800, 1160 1000, 60 1010'), '#3a2233'),
+      shape(k.blob('600 560, 900 440, 1330 480, 1570 640, 1520 770, 1200 780, 860 690, 640 630', 0.15), pal.steel),
+      fill(k.blob('640 570, 900 470, 1300 500, 1400 560, 1000 560'), pal.paper, 0.6),
+      ...[780, 1190].map(
+        (x) => limb(k.line([x, 420], [x + 10, 480]), k.skins[3], 46) + disc(x + 10, 490, 42, k.skins[3]),
+      ),
+      at(290, 770, 1, woodlouse(pal.steel)),
+      at(640, 800, 0.95, woodlouse(pal.lilac)),
+      at(460, 925, 1.15, woodlouse(pal.sky)),
+      k.grass(1000, 12, pal.moss),
+    ),
+  'projects/wild-wonderful-world/still-5': () =>
+    scene(
+      { ground: '#22306f', seed: 36 },
+      k.stars(480, 30, 15),
+      disc(1150, 300, 230, '#ffe9b0'),
+      ink([...k.oval(1220, 230, 40), ...k.oval(1090, 400, 26)], 6, '#e9c98a'),
+      k.hills(640, '#2f4f8f', 44, 8, 1600, 1000, false),
+      k.hills(730, '#1c5a6b', 30, 3),
+      at(1230, 800, 1.25, barn(pal.rust)),
+      at(930, 724, 0.95, k.house(pal.steel, pal.plum)),
+      at(1490, 790, 0.8, k.tree('round', deep)),
+      sheet('-30 800, 700 780, 1630 830, 1630 1030, -30 1030', '#123f4f'),
+      ink(
+        [100, 420, 740, 1060, 1380].flatMap((x) => k.curve([800, 830], [(x + 800) / 2, 900], [x * 1.4 - 300, 1020])),
+        7,
+        '#2f7d7a',
+      ),
+      ...[620, 720, 540].map((x, i) => disc(x, 880 + i * 22, 38, pal.paper, 24) + dot(x + 36, 876 + i * 22, 13)),
+      at(630, 400, 1.1, turn(-9, barnOwl())),
+    ),
+}

@@ -1,0 +1,206 @@
+/** Services: titles, screens and games. */
+import * as k from '../kit/index'
+import * as c from '../kit/props-creatures'
+import * as w from '../kit/props-workshop'
+
+const { at, flip, pal, pts, scene, turn } = k
+
+export const scenes: Record<string, () => string> = {
+  'services/titles': () =>
+    scene(
+      { ground: pal.sky, seed: 45 },
+      k.hills(720, pal.aqua, 40, 5),
+      k.cut(pts('-40 860, 1640 830, 1640 1040, -40 1040'), pal.night, 4, 260),
+      k.ink(k.line('930 -10, 930 200'), 8),
+      at(930, 420, 2, k.sun(pal.marigold, pal.marigold)),
+      k.ink(
+        [
+          ...k.curve('890 400, 905 384, 920 400'),
+          ...k.curve('945 400, 960 384, 975 400'),
+          ...k.curve('890 460, 935 490, 985 456'),
+        ],
+        9,
+      ),
+      k.shape(k.blob('-60 -60, 620 -60, 640 160, 520 420, 260 600, 330 800, 400 1000, -60 1060', 0.14), '#e0383f'),
+      k.ink(
+        [
+          ...k.curve('520 0, 500 200, 330 420, 120 560'),
+          ...k.curve('340 0, 320 180, 200 340, 40 440'),
+          ...k.curve('220 640, 250 800, 280 980'),
+          ...k.curve('110 640, 120 800, 130 980'),
+        ],
+        7,
+        '#8f1d2f',
+      ),
+      k.limb(k.curve('20 560, 160 630, 290 590'), pal.marigold, 24),
+      k.shape(
+        k.blob('1660 -60, 1240 -60, 1250 200, 1360 440, 1500 570, 1440 800, 1400 1000, 1660 1060', 0.14),
+        '#e0383f',
+      ),
+      k.ink(
+        [
+          ...k.curve('1360 0, 1370 200, 1450 380, 1600 480'),
+          ...k.curve('1500 0, 1510 160, 1600 280'),
+          ...k.curve('1540 640, 1520 800, 1500 980'),
+        ],
+        7,
+        '#8f1d2f',
+      ),
+      k.limb(k.curve('1470 580, 1540 620, 1640 570'), pal.marigold, 24),
+    ),
+  'services/lower-thirds': () =>
+    scene(
+      { ground: pal.sand, seed: 46 },
+      k.cut(pts('-40 -40, 500 -40, 340 1040, -40 1040'), pal.marigold, 8, 200),
+      k.ground(920, pal.rust),
+      at(
+        800,
+        440,
+        1,
+        w.screen(
+          1360,
+          720,
+          pal.aqua,
+          k.fill(
+            k.poly('-680 360, -680 60, -560 -30, -420 -50, -160 80, 60 -20, 160 -20, 420 70, 680 -30, 680 360'),
+            pal.teal,
+          ) +
+            at(380, -190, 1.2, k.cloud()) +
+            at(-400, -200, 0.8, k.sun(pal.marigold)),
+        ),
+      ),
+      k.cut(pts('120 590, 160 660, 120 730, 940 720, 1000 660, 940 600'), pal.coral, 4, 200),
+      k.ink(k.line('120 590, 160 660, 120 730, 940 720, 960 690')),
+      k.ink(k.line('120 590, 940 600, 960 640')),
+      k.ink(k.curve('950 664, 1010 680, 1060 700'), 10),
+      at(1200, 662, 1.4, c.snail(pal.plum, pal.sand)),
+    ),
+  'services/live-action-overlays': () =>
+    scene(
+      { ground: pal.sky, seed: 47 },
+      k.skyline(520, pal.steel, pal.paper, 9, 1600, 200),
+      k.ground(500, '#5b6478'),
+      k.ink(
+        [
+          ...k.line('120 1000, 330 560'),
+          ...k.line('560 1000, 660 560'),
+          ...k.line('1010 1000, 990 560'),
+          ...k.line('1460 1000, 1320 560'),
+        ],
+        14,
+        pal.marigold,
+      ),
+      k.ink(
+        k.curve(
+          '70 690, 250 620, 420 480, 620 400, 820 420, 960 330, 1010 190, 1080 90, 1220 80, 1330 140, 1320 190, 1190 200, 1130 260, 1110 420, 1040 560, 1030 800, 940 810, 930 640, 720 640, 650 800, 560 810, 560 640, 380 640, 210 680, 70 690',
+        ),
+        16,
+        pal.paper,
+      ),
+      k.ink(
+        [
+          ...k.curve('1240 170, 1280 178, 1316 170'),
+          ...k.curve('560 500, 640 470, 720 500'),
+          ...k.curve('740 540, 820 520, 880 550'),
+          ...k.curve('470 560, 530 540, 590 570'),
+        ],
+        10,
+        pal.paper,
+      ),
+      k.dot(1200, 130, 14, pal.paper),
+      k.ink(
+        [
+          ...k.line('620 390, 640 330'),
+          ...k.line('710 385, 740 330'),
+          ...k.line('800 400, 836 350'),
+          ...k.line('900 380, 880 320'),
+        ],
+        10,
+        pal.paper,
+      ),
+      at(230, 850, 1.15, w.car(pal.coral)),
+      at(1360, 850, 1.25, flip(w.car(pal.marigold))),
+      at(790, 940, 0.95, w.car(pal.teal)),
+    ),
+  'services/digital-interactives': () =>
+    scene(
+      { ground: pal.mint, seed: 48 },
+      k.cut(pts('-40 -40, 560 -40, 360 900, -40 900'), '#c9ead2', 8, 200),
+      k.ground(860, pal.teal),
+      k.rect(780, 560, 190, 340, pal.night, 20),
+      k.shape(
+        k.blob(
+          '400 560, 330 380, 460 200, 640 80, 880 40, 1120 90, 1280 230, 1350 420, 1260 580, 1040 640, 860 620, 640 650',
+          0.19,
+        ),
+        pal.night,
+      ),
+      k.fill(
+        k.blob(
+          '450 540, 390 390, 500 240, 660 130, 880 90, 1100 140, 1230 260, 1290 420, 1210 540, 1030 590, 860 570, 650 600',
+          0.19,
+        ),
+        pal.leaf,
+      ),
+      k.rect(500, 330, 170, 170, pal.marigold, 10),
+      at(586, 420, 0.5, k.owl(pal.plum)),
+      k.shape(k.poly('500 330, 670 330, 640 230, 520 236'), pal.coral),
+      k.rect(1010, 360, 170, 170, pal.sky, 10),
+      at(1096, 450, 0.5, k.frog(pal.leaf)),
+      k.shape(k.poly('1180 360, 1184 530, 1270 500, 1266 340'), pal.coral),
+      k.rect(770, 170, 170, 160, pal.moss, 10),
+      k.ink(k.line('830 250, 880 250'), 9),
+      at(
+        360,
+        930,
+        1.7,
+        k.person({
+          child: true,
+          pose: 'point',
+          top: pal.coral,
+          bottom: pal.plum,
+          skin: 4,
+          hair: 'pony',
+          hairColour: k.hairs[2],
+          mood: 'happy',
+        }),
+      ),
+      at(
+        1400,
+        930,
+        1.75,
+        flip(
+          k.person({
+            child: true,
+            pose: 'wave',
+            top: pal.marigold,
+            bottom: pal.plum,
+            skin: 1,
+            hair: 'bob',
+            hairColour: pal.rust,
+          }),
+        ),
+      ),
+    ),
+  'services/games': () =>
+    scene(
+      { ground: pal.night, seed: 49 },
+      k.cut(pts('600 -40, 1640 -40, 1640 1040, 1000 1040'), '#3f3a86', 8, 200),
+      k.stars(700, 26, 12),
+      k.hills(900, pal.plum, 40, 4),
+      at(240, 800, 1.7, turn(-3, k.books(pal.teal, pal.coral, pal.marigold))),
+      at(760, 870, 1.3, turn(4, k.books(pal.marigold, pal.sky, pal.teal))),
+      at(1290, 610, 1.6, turn(-4, k.books(pal.coral, pal.moss, pal.sky))),
+      at(640, 440, 1.75, turn(-14, c.hedgehog())),
+      k.ink(k.curve('300 640, 350 520, 430 450'), 8, pal.paper).replace('/>', ' stroke-dasharray="4 26"/>'),
+      at(
+        1290,
+        330,
+        1.2,
+        w.sparks(10, 150, 200, pal.marigold),
+        k.shape(k.blob('-76 -20, 76 -20, 50 70, 0 110, -50 70'), pal.marigold),
+        k.shape(k.blob('-92 -14, -60 -76, 0 -90, 60 -76, 92 -14, 0 0'), pal.rust),
+        k.limb(k.line('0 -90, 8 -124'), pal.rust, 10),
+      ),
+    ),
+}
