@@ -1,10 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { request } from '../elements/request'
 import type { BrowserSettings } from '../model/page'
 import { App } from './App'
 import { fallbackFor, fetchPage, normalizePath } from './page-loader'
 
 async function fetchSettings(address: string): Promise<BrowserSettings> {
-  const response = await fetch(address)
+  const response = await request(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
 }

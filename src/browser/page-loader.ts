@@ -1,5 +1,7 @@
+import { request } from '../elements/request'
 import { dataFile } from '../model/addresses'
 import type { Fallback, PageData, ReadyPage } from '../model/page'
+import { openGuardedPage } from './guarded-page'
 import { preloadBlocks } from './registry'
 
 /** Why a page's data did not come: there is no such page, or it could not be fetched. */
@@ -14,7 +16,7 @@ export const normalizePath = (path: string): string => (path.length > 1 ? path.r
 const fetches = new Map<string, Promise<LoadedPage>>()
 
 async function requestPage(path: string): Promise<LoadedPage> {
-  const response = await fetch(`/${dataFile(path)}`)
+  const response = await request(`/${dataFile(path)}`)
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
@@ -33,9 +35,16 @@ export function fetchPage(path: string): Promise<LoadedPage> {
   return fetching
 }
 
+/** A guarded page opens with the visitor's key; without the right one it leads elsewhere, and says nothing (G1). */
+async function openPage(page: ReadyPage): Promise<LoadedPage> {
+  const open = await openGuardedPage(page)
+  return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
+}
+
 /** Fetches a page's data and the code of its blocks. Asking before a visitor clicks makes the click quick. */
 export async function loadPage(path: string): Promise<LoadedPage> {
-  const loaded = await fetchPage(path)
+  const fetched = await fetchPage(path)
+  const loaded = 'page' in fetched ? await openPage(fetched.page) : fetched
   if ('page' in loaded) await preloadBlocks(loaded.page.blocks.map(({ type }) => type))
   return loaded
 }

@@ -112,15 +112,16 @@ export async function compileSite({
     }
     blocks.forEach(loadBlock)
     await settle(page.path, work, times, notify)
-    const { path, title, description, layout = 'main', isIndexed = true, socialImage } = page
+    const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
     return {
       path,
       title,
       description,
       layout,
       htmlClass: htmlClassOf(path),
-      isIndexed,
+      isIndexed: isIndexed && !guard,
       socialImage,
+      guard,
       blocks,
       assets: findAssets(blocks),
     }

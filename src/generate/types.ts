@@ -79,6 +79,7 @@ export async function contentTypes(files: SchemaFiles): Promise<string> {
     ['SharedBlock', definitionsOf(files, 'block.schema.json').sharedBlock],
     ['TemplateName', definitionsOf(files, 'template.schema.json').name],
     ['Entry', page.entry],
+    ['Guard', page.guard],
     ['ContentPage', page.content],
     ['RedirectPage', page.redirect],
     ['SiteSettings', files['site.schema.json']],

@@ -1087,6 +1087,20 @@ greenOrder?: number
 }
 
 /**
+ * How a page is kept for people who have the access key.
+ */
+export interface Guard {
+/**
+ * The name of the cookie that keeps the key in a visitor's browser, for example "thegoodhour". Letters, digits and hyphens.
+ */
+cookie: string
+/**
+ * The page that visitors without the key are led to, for example "/thegoodhour".
+ */
+otherwise: string
+}
+
+/**
  * A page made of blocks.
  */
 export interface ContentPage {
@@ -1122,6 +1136,10 @@ isIndexed?: boolean
  * Makes this page an entry of a collection, so that grids can show it and previous/next can find it.
  */
 entry?: Entry
+/**
+ * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/thegoodhour/{key}/guide.pdf".
+ */
+guard?: Guard
 /**
  * What the page shows, from top to bottom.
  * 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../generated/content'
+import type { Guard, SiteSettings } from '../generated/content'
 
 /** A block as the renderer takes it: its type picks the component, the other fields are the component's props. */
 export interface ReadyBlock {
@@ -28,6 +28,10 @@ export interface ReadyPage {
   htmlClass: string
   isIndexed: boolean
   socialImage?: string
+  /** Set on pages that only people with the access key may see. */
+  guard?: Guard
+  /** The locked content of a guarded page as it is shipped; its blocks and assets are empty then. */
+  sealed?: string
   blocks: ReadyBlock[]
   /** The files that this page shows, with their sizes. */
   assets: Assets

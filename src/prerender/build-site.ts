@@ -5,6 +5,7 @@ import { createCheck } from '../check'
 import { readSite } from '../compile/read-site'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Problem } from '../model/problem'
+import { findAccessKey } from './access-key'
 import { copyClient, ensureBundle } from './bundle'
 import { claim, publish, stagingOf } from './publish'
 import type * as ServerEntry from './server-entry'
@@ -21,8 +22,10 @@ export interface BuildOptions {
   progress: (done: number, all: number) => void
 }
 
-/** A build's answer: the problems that stopped it, or how many pages it wrote. */
-export type BuildResult = { problems: Problem[] } | { problems: []; pages: number; redirects: number }
+/** A build's answer: the problems that stopped it, or how many pages it wrote and the paths of guarded ones. */
+export type BuildResult =
+  | { problems: Problem[] }
+  | { problems: []; pages: number; redirects: number; guarded: string[] }
 
 /**
  * Checks, then builds a whole site beside the last one, then swaps them: whatever fails before that leaves the last
@@ -55,10 +58,16 @@ export async function buildSite({ root, site, out: outFolder, notify, progress }
       manifest: bundle.manifest,
       out: staging,
       notify,
+      findAccessKey: () => findAccessKey(root, notify),
       progress,
     })
     await publish(staging, out, { pages: ready.pages.length })
-    return { problems: [], pages: ready.pages.length, redirects: ready.redirects.length }
+    return {
+      problems: [],
+      pages: ready.pages.length,
+      redirects: ready.redirects.length,
+      guarded: ready.pages.flatMap(({ guard, path }) => (guard ? [path] : [])),
+    }
   } finally {
     await rm(staging, { recursive: true, force: true })
   }

@@ -1,3 +1,4 @@
+import type { Guard } from '../generated/content'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
@@ -36,6 +37,8 @@ export interface RootMarks {
   page: string
   /** Where the site's settings are. */
   settings: string
+  /** Set on a guarded page. Visitors without script, who cannot show a key, are led on at once. */
+  guard?: Guard
 }
 
 /** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
@@ -63,6 +66,9 @@ export function renderDocument(
       : [meta('name', 'robots', 'noindex')]),
     ...socialTags(page, settings),
     ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
+    ...(marks.guard
+      ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(marks.guard.otherwise)}"></noscript>`]
+      : []),
     ...preloads,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
@@ -73,7 +79,7 @@ export function renderDocument(
 ${head.join('\n')}
 </head>
 <body>
-<div id="root" data-page="${escapeHtml(marks.page)}" data-settings="${escapeHtml(marks.settings)}">${content}</div>
+<div id="root" data-page="${escapeHtml(marks.page)}" data-settings="${escapeHtml(marks.settings)}"${marks.guard ? ` data-guard="${escapeHtml(marks.guard.cookie)}"` : ''}>${content}</div>
 </body>
 </html>
 `

@@ -6,6 +6,7 @@ import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage, ReadySite } from '../model/page'
 import { type ClientManifest, createFileFinder } from './client-manifest'
 import { renderDocument, renderRedirect } from './document'
+import { nameKeyFolders, sealPage } from './guard'
 import { loads, registry } from './registry'
 import { renderPage } from './render-page'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
@@ -15,6 +16,8 @@ export interface PrerenderInput extends Omit<CompileInput, 'loads'> {
   manifest: ClientManifest
   /** The folder that the site is written to. It exists. */
   out: string
+  /** Answers the access key of guarded pages. It is asked only when there are any. */
+  findAccessKey: () => Promise<string>
   /** Told after every page how many of how many are written. */
   progress: (done: number, all: number) => void
 }
@@ -38,11 +41,17 @@ export async function renderWholePage(
   notify: (line: string) => void,
 ): Promise<string> {
   const body = await renderPage(page, site.settings, registry, site.prerender, notify)
-  return renderDocument(page, site.settings, body, files, { page: page.path, settings })
+  return renderDocument(page, site.settings, body, files, { page: page.path, settings, guard: page.guard })
 }
 
 /** Compiles and renders the whole site into `out`: html, page data, redirects, settings, sitemap. Returns the site. */
-export async function prerenderSite({ manifest, out, progress, ...input }: PrerenderInput): Promise<ReadySite> {
+export async function prerenderSite({
+  manifest,
+  out,
+  progress,
+  findAccessKey,
+  ...input
+}: PrerenderInput): Promise<ReadySite> {
   const site = await compile(input)
   const { settings, pages, redirects } = site
   const filesOf = createFileFinder(manifest)
@@ -68,11 +77,14 @@ export async function prerenderSite({ manifest, out, progress, ...input }: Prere
     await write(htmlFile(path), renderRedirect(to, settings))
     await write(dataFile(path), JSON.stringify({ redirect: to }))
   }
-  for (const [index, page] of pages.entries()) {
+  const accessKey = pages.some(({ guard }) => guard) ? await findAccessKey() : ''
+  for (const [index, ready] of pages.entries()) {
+    const page = ready.guard ? await sealPage(ready, accessKey) : ready
     const files = filesOf(page.blocks.map(({ type }) => type))
     const html = await renderWholePage(page, site, files, address, input.notify)
     await Promise.all([write(htmlFile(page.path), html), write(dataFile(page.path), JSON.stringify(page))])
     progress(index + 1, pages.length)
   }
+  if (accessKey) await nameKeyFolders(out, accessKey)
   return site
 }
