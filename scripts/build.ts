@@ -10,7 +10,7 @@ run(async () => {
     site,
     out,
     notify: console.log,
-    progress: createProgress('Rendered'),
+    progress: createProgress(),
   })
   if (!('pages' in result)) {
     console.error(reportText(result.problems))

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Failure, isFailure } from '../src/model/failure'
+import type { Progress } from '../src/model/progress'
 
 type Options = Record<string, string | boolean>
 
@@ -34,12 +35,12 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
 }
 
 /** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
-export function createProgress(verb: string): (done: number, all: number) => void {
+export function createProgress(): Progress {
   let lastShown: number | undefined
-  return (done, all) => {
+  return (work, done, all) => {
     lastShown ??= Date.now()
     if (Date.now() - lastShown < 1000) return
     lastShown = Date.now()
-    console.log(`${verb} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} pages …`)
+    console.log(`${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} pages …`)
   }
 }

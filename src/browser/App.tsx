@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Router } from 'react-router-dom'
+import { createPath, Router } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { Page } from '../render/Page'
 import { createPageViews } from './analytics'
 import { announce, focusContent } from './announce'
 import { describePage } from './head'
 import { followLinks } from './links'
+import { siteHistory, visit } from './navigation'
 import { registry } from './registry'
 import { keepScrollPositions, placeScroll } from './scroll'
-import { siteHistory, useShownPage } from './use-shown-page'
+import { useShownPage } from './use-shown-page'
 
 interface AppProps {
   firstPage: ReadyPage
@@ -22,7 +23,7 @@ export function App({ firstPage, settings }: AppProps) {
   const [pageViews] = useState(() => createPageViews(settings.analytics))
   const arrivals = useRef(0)
 
-  useEffect(() => followLinks((address) => siteHistory.push(address)), [])
+  useEffect(() => followLinks(visit), [])
   useEffect(keepScrollPositions, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts as an arrival
@@ -34,8 +35,14 @@ export function App({ firstPage, settings }: AppProps) {
       if (!location.hash) focusContent()
       announce(document.title)
     }
-    pageViews.send({ page_title: document.title, page_location: window.location.href })
   }, [page.path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
+  useLayoutEffect(() => {
+    // A guarded page that is still sealed is not seen: it opens, or leads elsewhere.
+    if (page.sealed !== undefined) return
+    pageViews.send({ page_title: document.title, page_location: window.location.origin + createPath(location) })
+  }, [page.path, page.sealed])
 
   // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.
   return (

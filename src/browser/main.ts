@@ -1,11 +1,13 @@
 import '../elements/theme/global.scss'
 import { keepAccessKey } from './access-key'
+import { keepEarlyClicks } from './early-clicks'
 
 /** What tells that a visitor is about to do something: then the page comes to life at once. */
 const signsOfIntent = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
 const guard = document.getElementById('root')?.dataset.guard
 if (guard) keepAccessKey(guard)
+keepEarlyClicks()
 
 let isStarted = false
 

@@ -1,18 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Location,
-  type NavigationType,
-} from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { wakeBlocks } from '../render/nearness'
 import type { Hydration } from '../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { onContentChange } from './live-content'
+import { onAddressChange, siteHistory } from './navigation'
 import { fallbackFor, forgetPages, loadPage, normalizePath } from './page-loader'
-
-/** The browser's history, as BrowserRouter would keep it. `v5Compat` makes it tell of pushes too. */
-export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
 /** An address and how it was reached. */
 interface Address {
@@ -38,7 +32,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
   const [attempt, setAttempt] = useState(0)
 
-  useLayoutEffect(() => siteHistory.listen(() => setAddress(currentAddress())), [])
+  useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the address, not the other way round
   useEffect(() => {

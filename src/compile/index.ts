@@ -3,8 +3,10 @@ import type { ContentPage, Page, RedirectPage, SiteContent } from '../generated/
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { Fallback, ReadyBlock, ReadyPage, ReadySite, Redirect } from '../model/page'
+import type { Progress } from '../model/progress'
 import { createAssetFinder } from './assets'
 import { type Collections, createCollections } from './collections'
+import { createColourFinder } from './colour'
 import { createPrepare, type Prepare } from './prepare'
 import { createSanitizer } from './sanitize'
 import { type PendingWork, settle } from './settle'
@@ -22,6 +24,7 @@ export interface CompileInput {
   loads: Loads
   /** Gets a line for people when a page keeps the build waiting. */
   notify: (line: string) => void
+  progress?: Progress
 }
 
 /** A block could not be readied: its `load` failed. The message names the page and the block. */
@@ -31,16 +34,25 @@ export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in pa
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
-/** Readies every page's own blocks, with shared ones filled in. Shared blocks are readied once. */
-function prepareBlocks(content: SiteContent, pages: ContentPage[], prepare: Prepare): Map<string, ReadyBlock[]> {
+/** Answers a page's own blocks, readied and with shared ones filled in. Each page and shared block is readied once. */
+function createBlockSource(
+  content: SiteContent,
+  pages: ContentPage[],
+  prepare: Prepare,
+): (path: string) => ReadyBlock[] {
   const ready = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
   const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, ready(block)]))
-  return new Map(
-    pages.map(({ path, blocks }) => [
-      path,
-      blocks.map((block) => ('shared' in block ? (shared.get(block.shared) as ReadyBlock) : ready(block))),
-    ]),
-  )
+  const written = new Map(pages.map(({ path, blocks }) => [path, blocks]))
+  const prepared = new Map<string, ReadyBlock[]>()
+  return (path) => {
+    const known = prepared.get(path)
+    if (known) return known
+    const blocks = (written.get(path) ?? []).map((block) =>
+      'shared' in block ? (shared.get(block.shared) as ReadyBlock) : ready(block),
+    )
+    prepared.set(path, blocks)
+    return blocks
+  }
 }
 
 const wildcard = /\/\*$/
@@ -58,7 +70,7 @@ function viewFor(
   page: ContentPage,
   content: SiteContent,
   collections: Collections,
-  blocks: Map<string, ReadyBlock[]>,
+  blocksOf: (path: string) => ReadyBlock[],
 ): SiteView {
   return {
     settings: content.site,
@@ -66,7 +78,7 @@ function viewFor(
     entry: collections.entryOf(page),
     entries: collections.entries,
     neighbours: () => collections.neighbours(page),
-    blocksOf: (path) => blocks.get(path) ?? [],
+    blocksOf,
   }
 }
 
@@ -78,6 +90,7 @@ export async function compileSite({
   files,
   loads,
   notify,
+  progress,
 }: CompileInput): Promise<ReadySite> {
   const prepare = createPrepare(schemas, createSanitizer())
   const pages = content.pages.filter((page) => !isRedirect(page)) as ContentPage[]
@@ -85,12 +98,13 @@ export async function compileSite({
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(content.pages.filter(isRedirect))
   const collections = createCollections(pages)
-  const prepared = prepareBlocks(content, pages, prepare)
+  const blocksOf = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
+  const findColour = createColourFinder(folder)
 
   async function compilePage(page: ContentPage): Promise<ReadyPage> {
-    const view = viewFor(page, content, collections, prepared)
-    const blocks = [...(prepared.get(page.path) as ReadyBlock[])]
+    const view = viewFor(page, content, collections, blocksOf)
+    const blocks = [...blocksOf(page.path)]
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, index: number) => {
       const name = `block ${index + 1} (${block.type})`
@@ -107,27 +121,33 @@ export async function compileSite({
         if (loaded instanceof Promise) work.push({ name, done: loaded.then(add, fail) })
         else if (loaded) add(loaded)
       } catch (error) {
-        fail(error)
+        // Passed on like one that fails later: thrown here, it would leave the promises of earlier blocks unheard.
+        work.push({ name, done: Promise.reject(error).catch(fail) })
       }
     }
     blocks.forEach(loadBlock)
     await settle(page.path, work, times, notify)
     const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
+    const assets = findAssets(blocks)
     return {
       path,
       title,
       description,
       layout,
       htmlClass: htmlClassOf(path),
+      colour: findColour(Object.keys(assets)),
       isIndexed: isIndexed && !guard,
       socialImage,
       guard,
       blocks,
-      assets: findAssets(blocks),
+      assets,
     }
   }
 
   const ready: ReadyPage[] = []
-  for (const page of pages) ready.push(await compilePage(page))
+  for (const page of pages) {
+    ready.push(await compilePage(page))
+    progress?.('Compiled', ready.length, pages.length)
+  }
   return { settings: { ...settings, fallbacks }, prerender: times, pages: ready, redirects }
 }

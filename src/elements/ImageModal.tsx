@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import type { PictureField } from '../generated/content'
 import './modal.scss'
@@ -10,6 +11,10 @@ interface ImageModalProps {
 
 /** One picture, extra large, over the page (requirement B6). Escape and a click beside it close it. */
 export default function ImageModal({ image, onClose }: ImageModalProps) {
+  useEffect(() => {
+    document.addEventListener('keydown', keepFocusInside)
+    return () => document.removeEventListener('keydown', keepFocusInside)
+  }, [])
   return (
     <Modal show size="xl" centered backdrop keyboard onHide={onClose} aria-label={image.alt}>
       <Modal.Header closeButton closeLabel="Close" />
@@ -18,4 +23,11 @@ export default function ImageModal({ image, onClose }: ImageModalProps) {
       </Modal.Body>
     </Modal>
   )
+}
+
+/** The close button is the only control here: Tab, which would leave the modal for the browser's own bars, stays on it. */
+function keepFocusInside(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('.modal .btn-close')?.focus()
 }

@@ -1,13 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { FilmField } from '../generated/content'
 import { filmAddress } from './film-address'
 import { Picture } from './Picture'
+import { useHydrated } from './use-hydrated'
+import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
 
-const VimeoPlayer = lazy(() => import('./VimeoPlayer'))
+const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). */
+/**
+ * A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). Without
+ * script the play button is a link to the film.
+ */
 export function Video({ title, video, poster }: FilmField) {
+  const isHydrated = useHydrated()
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} />
   if (video === undefined) {
@@ -18,23 +24,22 @@ export function Video({ title, video, poster }: FilmField) {
       </div>
     )
   }
-  if (isAsked) {
-    return (
-      <div className={style.video}>
-        <Suspense fallback={picture}>
-          <VimeoPlayer title={title} video={video} />
-        </Suspense>
-      </div>
-    )
+  if (isAsked) return <VimeoPlayer key={video} title={title} video={video} poster={picture} />
+
+  function play(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault()
+    setAsked(true)
   }
+  const button = isHydrated
+    ? { role: 'button', onKeyDown: (event: KeyboardEvent) => event.key === ' ' && play(event) }
+    : {}
   return (
     <a
       href={filmAddress(video)}
+      data-enhanced
       className={style.video}
-      onClick={(event) => {
-        event.preventDefault()
-        setAsked(true)
-      }}
+      onClick={(event) => !hasModifier(event) && play(event)}
+      {...button}
     >
       {picture}
       <span className={style.label}>

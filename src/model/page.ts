@@ -18,6 +18,9 @@ export interface Asset {
 /** Assets by their address on the site: "/images/banners/home.svg". */
 export type Assets = Record<string, Asset>
 
+/** The colours that the theme can lead with; see elements/theme/tokens.scss. */
+export type Colour = 'marigold' | 'coral' | 'teal' | 'sky' | 'plum' | 'night' | 'leaf'
+
 /** A page after compile: nothing is left to look up. It is what the browser fetches when it navigates. */
 export interface ReadyPage {
   path: string
@@ -26,6 +29,8 @@ export interface ReadyPage {
   layout: string
   /** The class of <html> while the page is shown: the first segment of its path, "home" for "/". */
   htmlClass: string
+  /** The colour that leads on the page, taken from its first picture. */
+  colour?: Colour
   isIndexed: boolean
   socialImage?: string
   /** Set on pages that only people with the access key may see. */

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ReadyBlock } from '../model/page'
 import type { Registry } from '../model/registry'
 import { BlockBoundary } from './BlockBoundary'
@@ -41,20 +41,31 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
     <div ref={place} id={block.id} className="block" data-block={block.type}>
       <BlockBoundary name={`Block ${number} (${block.type})`}>
         <Suspense fallback={null}>
-          <Awaited nearness={nearness} block={block} Component={Component} />
+          <Awaited nearness={nearness} block={block} Component={Component} place={place} />
         </Suspense>
       </BlockBoundary>
     </div>
   )
 })
 
+/** Tells the page that a block is alive: what was clicked before can be repeated now. */
+function markAwake(frame: HTMLElement): void {
+  if (frame.dataset.awake !== undefined) return
+  frame.dataset.awake = ''
+  frame.dispatchEvent(new Event('awake', { bubbles: true }))
+}
+
+interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
+  nearness?: Nearness
+  place: RefObject<HTMLDivElement | null>
+}
+
 /** Waits until the block is near, then shows it. A block that no component is registered for is a broken program. */
-function Awaited({
-  nearness,
-  block,
-  Component,
-}: { nearness?: Nearness } & Pick<BlockFrameProps, 'block' | 'Component'>) {
+function Awaited({ nearness, block, Component, place }: AwaitedProps) {
   if (nearness) use(nearness.isNear)
+  useEffect(() => {
+    if (place.current) markAwake(place.current)
+  }, [place])
   if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
   return <Component {...block} />
 }

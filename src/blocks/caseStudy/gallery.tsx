@@ -33,7 +33,13 @@ export function Gallery({ images }: { images: PictureField[] }) {
       <ul className={style.gallery}>
         {images.map((image) => (
           <li key={image.src}>
-            <a href={image.src} className={style.image} onClick={(event) => enlarge(event, image)} {...button}>
+            <a
+              href={image.src}
+              data-enhanced
+              className={style.image}
+              onClick={(event) => enlarge(event, image)}
+              {...button}
+            >
               <span className="visually-hidden">Enlarge:</span>{' '}
               <Picture src={image.src} alt={image.alt} className={style.picture} />
             </a>

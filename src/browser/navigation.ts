@@ -1,0 +1,42 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { hideFailure, showFailure } from './failure-notice'
+import { loadPage, normalizePath } from './page-loader'
+
+/** The browser's history, as BrowserRouter would keep it. `v5Compat` makes it tell of pushes too. */
+export const siteHistory = createBrowserHistory({ window, v5Compat: true })
+
+const listeners = new Set<() => void>()
+
+/** Calls back when the address has changed, however it came about. Answers how to stop. */
+export function onAddressChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Marks <html> while a page is on its way, so that a stylesheet can show it. */
+const markLoading = (isLoading: boolean) => document.documentElement.toggleAttribute('data-loading', isLoading)
+
+let latestVisit = 0
+
+siteHistory.listen(() => {
+  // Back and forward end a visit that is still under way.
+  latestVisit++
+  markLoading(false)
+  for (const listener of listeners) listener()
+})
+
+/**
+ * Goes to an address of this site. The page is fetched first and the address follows with it, so that both change
+ * together; a later visit overtakes an earlier one. When the page cannot be fetched, the visitor is told and stays.
+ */
+export async function visit(address: string): Promise<void> {
+  latestVisit++
+  const thisVisit = latestVisit
+  hideFailure()
+  markLoading(true)
+  const loaded = await loadPage(normalizePath(new URL(address, location.href).pathname))
+  if (thisVisit !== latestVisit) return
+  markLoading(false)
+  if ('failure' in loaded && loaded.failure === 'unreachable') showFailure(() => void visit(address))
+  else siteHistory.push(address)
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNearness, wakeBlocks } from './nearness'
+
+/** Observers as the browser makes them; a test says when one sees something. */
+const observers: FakeObserver[] = []
+class FakeObserver {
+  isWatching = false
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {
+    observers.push(this)
+  }
+  observe = () => {
+    this.isWatching = true
+  }
+  disconnect = () => {
+    this.isWatching = false
+  }
+  see = (isIntersecting: boolean) => this.tell([{ isIntersecting }])
+}
+
+beforeEach(() => {
+  observers.splice(0)
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Whether a promise is kept by now. */
+const isKept = (promise: Promise<void>) =>
+  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
+
+test('a block wakes when it comes near the viewport, and is watched no longer', async () => {
+  const { isNear, watch } = createNearness()
+  watch(document.body)
+  const [observer] = observers
+  observer?.see(false)
+  expect([await isKept(isNear), observer?.isWatching]).toEqual([false, true])
+  observer?.see(true)
+  expect([await isKept(isNear), observer?.isWatching]).toEqual([true, false])
+})
+
+test('in a browser that cannot tell what is near, a block wakes at once', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const { isNear, watch } = createNearness()
+  watch(document.body)
+  expect(await isKept(isNear)).toBe(true)
+})
+
+test('all sleeping blocks can be woken at once, but none that has left the page', async () => {
+  const [one, two, gone] = [createNearness(), createNearness(), createNearness()]
+  one.watch(document.body)
+  two.watch(document.body)
+  gone.watch(document.body)()
+  wakeBlocks()
+  expect(await Promise.all([one, two, gone].map(({ isNear }) => isKept(isNear)))).toEqual([true, true, false])
+})
