@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { createPreview } from '../src/preview/server'
+import { createFormService } from '../src/serve/form-service'
+import { createSignUps } from '../src/serve/sign-ups'
 import { listen } from '../src/serve/static-server'
 import { readOptions, run } from './command'
 
@@ -6,7 +9,8 @@ process.env.NODE_ENV = 'development'
 
 run(async () => {
   const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
-  const preview = await createPreview(process.cwd(), site)
+  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
+  const preview = await createPreview(process.cwd(), site, formService)
   const address = await listen(preview, Number(process.env.PORT ?? 5173))
   console.log(`The preview is at ${address}. Edit pages.json and watch the page (stop with Ctrl+C).`)
   return 0

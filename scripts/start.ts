@@ -1,24 +1,31 @@
+import { join } from 'node:path'
 import { reportText } from '../src/check/report'
 import { findAccessKey } from '../src/prerender/access-key'
 import { buildSite } from '../src/prerender/build-site'
+import { createFormService } from '../src/serve/form-service'
+import { createSignUps } from '../src/serve/sign-ups'
 import { createStaticServer, listen } from '../src/serve/static-server'
-import { createProgress, run } from './command'
+import { createProgress, readOptions, run } from './command'
 
 const root = process.cwd()
 
 run(async () => {
+  // A folder of its own: dist is for deploying, and there the forms go to the real service.
+  const { site, out } = readOptions('npm start -- [--site DIR] [--out DIR]', { site: '.', out: 'dist.local' })
+  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
   const result = await buildSite({
     root,
-    site: '.',
-    out: 'dist',
+    site,
+    out,
+    formAddress: formService.address,
     notify: console.log,
-    progress: createProgress('Rendered'),
+    progress: createProgress(),
   })
   if (!('pages' in result)) {
     console.error(reportText(result.problems))
     return 1
   }
-  const address = await listen(createStaticServer('dist'), Number(process.env.PORT ?? 4173))
+  const address = await listen(createStaticServer(out, formService), Number(process.env.PORT ?? 4173))
   console.log(`Built ${result.pages} pages. The site is at ${address} (stop with Ctrl+C)`)
   for (const path of result.guarded) {
     console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, console.log)}`)

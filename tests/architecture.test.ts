@@ -19,7 +19,7 @@ const mayImport: Record<string, string[]> = {
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
   serve: ['model'],
-  preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender'],
+  preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'serve'],
 }
 
 /** Folders whose code also runs in browsers: no module of Node may come in. */
@@ -94,6 +94,16 @@ test('the renderer names no block', () => {
     .map((path) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
     .join('\n')
   expect(types.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
+})
+
+test('one place makes requests: nothing else calls fetch in what runs in browsers (B9)', () => {
+  const callers = [...runsInBrowsers, 'blocks']
+    .flatMap((folder) =>
+      readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .filter((name) => /\bfetch\(/.test(readFileSync(join(root, 'src', name), 'utf8')))
+  expect(callers).toEqual(['elements/request.ts'])
 })
 
 test('nothing in src imports a script', () => {

@@ -51,7 +51,7 @@ function page(index: number) {
 }
 
 /** Writes a site of `count` pages of the same kind into `folder`: pages.json and its one picture. */
-export async function writeSyntheticSite(folder: string, count: number): Promise<void> {
+export async function writeSyntheticSite(folder: string, count: number, settings: object = {}): Promise<void> {
   const site = {
     name: 'Synthetic',
     titleSuffix: ' | Synthetic',
@@ -59,6 +59,7 @@ export async function writeSyntheticSite(folder: string, count: number): Promise
     navigation: { main: [{ text: 'Home', href: '/' }] },
     contact: { email: 'hello@synthetic.example', phone: '01632 960 000', phoneLink: '+441632960000' },
     footer: { links: [{ text: 'Home', href: '/' }] },
+    ...settings,
   }
   const notFound = { ...page(0), path: '/404', title: 'Not found', isIndexed: false }
   await mkdir(join(folder, 'public/images'), { recursive: true })

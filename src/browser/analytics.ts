@@ -1,4 +1,7 @@
 import type { SiteSettings } from '../generated/content'
+import { keepAnswer, readAnswer } from './consent'
+import { askForConsent } from './consent-bar'
+import { createGtag } from './gtag'
 
 /** One page view, with the names that analytics services use (requirement R8). */
 export interface PageView {
@@ -11,23 +14,36 @@ export interface PageViews {
   send(view: PageView): void
 }
 
-type Gtag = (...command: unknown[]) => void
+type Service = NonNullable<SiteSettings['analytics']>
 
-/** Google's tag: https://developers.google.com/tag-platform/gtagjs/reference */
-function createGtag(id: string): PageViews {
-  const layer: unknown[] = []
-  Object.assign(window, { dataLayer: layer })
-  const gtag: Gtag = (...command) => layer.push(command)
-  gtag('js', new Date())
-  gtag('config', id, { send_page_view: false })
-  const script = document.createElement('script')
-  script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
-  document.head.append(script)
-  return { send: (view) => gtag('event', 'page_view', view) }
+const services: Record<Service['provider'], (id: string) => PageViews> = { gtag: createGtag }
+
+const nowhere: PageViews = { send: () => undefined }
+
+/** Page views that go nowhere until the visitor agrees; then the page that is shown is counted, and each one after. */
+function createAskedPageViews(service: Service): PageViews {
+  let views: PageViews | undefined
+  let latest: PageView | undefined
+  const start = () => {
+    views = services[service.provider](service.id)
+    if (latest) views.send(latest)
+  }
+  return {
+    send(view) {
+      const isFirst = latest === undefined
+      latest = view
+      if (views) views.send(view)
+      else if (isFirst && readAnswer() === 'yes') start()
+      else if (isFirst && readAnswer() === undefined) {
+        askForConsent((answer) => {
+          keepAnswer(answer)
+          if (answer === 'yes') start()
+        })
+      }
+    },
+  }
 }
 
-/** The configured service; with none configured page views go nowhere and nothing is loaded. */
-export function createPageViews(analytics: SiteSettings['analytics']): PageViews {
-  return analytics?.provider === 'gtag' ? createGtag(analytics.id) : { send: () => undefined }
-}
+/** The configured service; with none configured page views go nowhere, nothing is loaded and nobody is asked. */
+export const createPageViews = (analytics: SiteSettings['analytics']): PageViews =>
+  analytics ? createAskedPageViews(analytics) : nowhere

@@ -6,7 +6,7 @@ function setInHead(selector: string, attribute: string, value: string): void {
   if (found) found.setAttribute(attribute, value)
 }
 
-/** Title, description, canonical address and the class of <html> follow the page that is shown (requirement R7). */
+/** Title, description, canonical address and the class and colour of <html> follow the page that is shown (requirement R7). */
 export function describePage(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)
@@ -16,4 +16,5 @@ export function describePage(page: ReadyPage, settings: BrowserSettings): void {
     classList.remove(...classList)
     classList.add(page.htmlClass)
   }
+  document.documentElement.dataset.colour = page.colour ?? ''
 }

@@ -40,7 +40,8 @@ export function keepScrollPositions(): () => void {
 /** Scrolls a newly shown page: to its #anchor, to where the reader was (back and forward), or to the top. */
 export function placeScroll(key: string, hash: string, isBackOrForward: boolean): void {
   shownKey = key
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  // Anchors are written in letters, digits and hyphens: there is nothing to decode, and nothing malformed to trip over.
+  const target = hash && document.getElementById(hash.slice(1))
   const remembered = isBackOrForward ? positions[key] : undefined
   if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
   else if (target) target.scrollIntoView({ behavior: 'instant' })

@@ -40,6 +40,8 @@ export interface Content {
   pages: PageOutline[]
   /** The first page of each path; redirects are among them. */
   byPath: Map<string, PageOutline>
+  /** Those of them that an address can name: all but the ones that end in a wildcard. */
+  destinations: Map<string, PageOutline>
   shared: Record<string, Record<string, unknown>>
   found: FoundValue[]
   files: PublicFiles
@@ -99,6 +101,7 @@ export function readContent(value: unknown, found: FoundValue[], files: PublicFi
   return {
     pages,
     byPath,
+    destinations: new Map([...byPath].filter(([path]) => !path.endsWith('*'))),
     shared: outlineShared(value),
     found,
     files,

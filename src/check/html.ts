@@ -32,14 +32,22 @@ function mistakesOfElement(tag: string, names: string[]): string[] {
     .map((name) => `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`)
 }
 
+/** Tags that a browser passes over where they stand, so that they are not in what it reads: <td> outside of a table. */
+function ignoredTags(html: string, read: ReadonlySet<string>): string[] {
+  const written = [...html.matchAll(/<([a-z][a-z0-9-]*)\b[^>]*>/gi)].map(([, name]) => (name as string).toLowerCase())
+  return [...new Set(written)].filter((name) => !isAllowedTag(name) && !read.has(name))
+}
+
 /** Reads an html text as a browser would. Never throws. */
 export function readHtml(html: string): HtmlReading {
   const reading: HtmlReading = { links: [], images: [], mistakes: [] }
   const unbalanced = unbalancedTag(html)
   if (unbalanced) reading.mistakes.push(unbalanced)
+  const read = new Set<string>()
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (node.nodeName === '#comment') reading.mistakes.push('A comment <!-- --> would be lost. Remove it.')
     if ('attrs' in node) {
+      read.add(node.tagName)
       reading.mistakes.push(
         ...mistakesOfElement(
           node.tagName,
@@ -53,5 +61,6 @@ export function readHtml(html: string): HtmlReading {
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
   visit(parseFragment(html))
+  reading.mistakes.push(...ignoredTags(html, read).flatMap((tag) => mistakesOfElement(tag, [])))
   return reading
 }

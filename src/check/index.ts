@@ -32,7 +32,11 @@ export function createCheck(schemas: Schemas): Check {
 
     const { errors, found } = validate(parsed.value)
     const content = readContent(parsed.value, found, files)
-    const drafts = [...explain(errors), ...rules.flatMap((rule) => rule(content))]
+    const refused = explain(errors)
+    // One mistake, one message: what its schema has refused already is not judged again.
+    const places = new Set(refused.map(({ pointer }) => pointer))
+    const broken = rules.flatMap((rule) => rule(content)).filter(({ pointer }) => !places.has(pointer))
+    const drafts = [...refused, ...broken]
     const problems = locate(drafts, text, file, parsed.value)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound ? { problems, content: parsed.value as SiteContent, found } : { problems }

@@ -22,6 +22,8 @@ export function createSanitizer(): Sanitize {
       ALLOWED_TAGS: [...allowedTags],
       ALLOWED_ATTR: [...allowedAttributes],
       ALLOW_DATA_ATTR: false,
+      // DOMPurify holds every attribute that it does not know as harmless to the rule for addresses.
+      ADD_URI_SAFE_ATTR: ['start'],
       ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
     })
     done.set(html, clean)

@@ -39,8 +39,11 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
 
   if (slides.length < 2) return slides[0]?.content
   return (
+    // No landmark: it often stands in a section of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <section
       className={style.carousel}
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={moveByKey}

@@ -1,76 +1,61 @@
-import Player from '@vimeo/player'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
 import { filmAddress } from './film-address'
+import { filmFailure } from './film-failure'
+import { type FilmOptions, useFilm } from './use-film'
 import style from './video.module.scss'
 
 interface VimeoPlayerProps {
   title: string
   video: number | string
-  /** A silent loop behind a heading, without any controls of the player's own (requirement B5). */
-  isBackground?: boolean
-  /** Stops a background film. */
-  isPaused?: boolean
-  /** Called when there is no film to see, so that what belongs to it can go too. */
-  onFailure?: () => void
+  /** Stands there until the player is ready, and behind the words that say why it does not come. */
+  poster?: ReactNode
 }
 
-/** The options of a background film, as requirement B5 lists them. */
-const background = { background: true, byline: false, responsive: true, autopause: true, loop: true, playsinline: true }
+const options: FilmOptions = { autoplay: true, title: false, byline: false, dnt: true }
 
-/** The provider's player, in place. When it fails, its own words and a link to the film stand there (requirement X1). */
-export default function VimeoPlayer({
-  title,
-  video,
-  isBackground = false,
-  isPaused = false,
-  onFailure,
-}: VimeoPlayerProps) {
+/** Reasons not to play at once that the player itself shows, with a way on: a play button, or a field for a password. */
+const isLeftToPlayer = (error: Error) => ['NotAllowedError', 'AbortError', 'PasswordError'].includes(error.name)
+
+/**
+ * The provider's player, in place of the play button, whose focus it takes over. When it fails, its own words and a
+ * link to the film stand there (requirement X1).
+ */
+export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
+  const box = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const player = useRef<Player>(null)
-  const [failure, setFailure] = useState<string>()
+  const film = useFilm(place, video, options)
+  const [refusal, setRefusal] = useState<string>()
+  const player = film.state === 'ready' ? film.player : undefined
+  const failure = film.state === 'failed' ? film.message : refusal
+
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
-    const holder = place.current as HTMLDivElement
-    const target = holder.appendChild(document.createElement('div'))
-    target.dataset.vimeoUrl = filmAddress(video)
-    let isMounted = true
-    const fail = (error: Error) => isMounted && setFailure(error.message)
-    try {
-      const options = isBackground
-        ? background
-        : { autoplay: true, responsive: true, title: false, byline: false, dnt: true }
-      player.current = new Player(target, options)
-      player.current.ready().catch(fail)
-    } catch (error) {
-      fail(error as Error)
-    }
-    return () => {
-      isMounted = false
-      player.current?.destroy().catch(() => undefined)
-      player.current = null
-      holder.replaceChildren()
-    }
-  }, [video, isBackground])
+    if (!player) return
+    const frame = place.current?.querySelector('iframe')
+    if (frame) frame.title = title
+    if (document.activeElement === box.current) frame?.focus({ preventScroll: true })
+    player.play().catch((error: Error) => {
+      if (!isLeftToPlayer(error)) setRefusal(filmFailure(error))
+    })
+  }, [player, title])
 
-  useEffect(() => {
-    const change = isPaused ? player.current?.pause() : player.current?.play()
-    // A film that cannot be played has said so already; the poster stays.
-    change?.catch(() => undefined)
-  }, [isPaused])
-
-  useEffect(() => {
-    if (failure) onFailure?.()
-  }, [failure, onFailure])
-
-  if (failure && isBackground) return null
+  const isShown = player !== undefined && failure === undefined
   return (
-    <>
-      {failure && (
+    <section ref={box} className={style.video} aria-label={title} tabIndex={-1}>
+      {!isShown && poster}
+      {!isShown && failure === undefined && (
+        <p className={style.label} role="status">
+          Loading…
+        </p>
+      )}
+      {failure !== undefined && (
         <p className={style.failure} role="alert">
           {failure} <a href={filmAddress(video)}>Watch “{title}” on Vimeo</a>
         </p>
       )}
-      <div ref={place} className={style.player} hidden={failure !== undefined} />
-    </>
+      <div ref={place} className={classNames(style.player, !isShown && style.waiting)} />
+    </section>
   )
 }

@@ -1188,6 +1188,10 @@ language?: string
  */
 socialImage?: string
 /**
+ * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg.
+ */
+icon?: string
+/**
  * The colour of the browser's bar on phones, for example "#fff7e8".
  */
 themeColour?: string
@@ -1298,7 +1302,7 @@ href?: string
 }
 }
 /**
- * The service that counts page views. Leave it out, and nothing is counted and nothing is loaded.
+ * The service that counts page views. Visitors are asked first. Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
 analytics?: {
 /**

@@ -2,9 +2,11 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createCheck } from '../check'
+import { sendFormsTo } from '../compile/form-address'
 import { readSite } from '../compile/read-site'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Problem } from '../model/problem'
+import type { Progress } from '../model/progress'
 import { findAccessKey } from './access-key'
 import { copyClient, ensureBundle } from './bundle'
 import { claim, publish, stagingOf } from './publish'
@@ -18,8 +20,10 @@ export interface BuildOptions {
   site: string
   /** The folder that the site is built into. */
   out: string
+  /** Where forms are sent instead of the service that the site names. */
+  formAddress?: string
   notify: (line: string) => void
-  progress: (done: number, all: number) => void
+  progress: Progress
 }
 
 /** A build's answer: the problems that stopped it, or how many pages it wrote and the paths of guarded ones. */
@@ -31,7 +35,14 @@ export type BuildResult =
  * Checks, then builds a whole site beside the last one, then swaps them: whatever fails before that leaves the last
  * site as it was. Throws UnreadableSite, ForeignFolder, BlockNotReady, BlockBroke, PageNotSettled.
  */
-export async function buildSite({ root, site, out: outFolder, notify, progress }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  root,
+  site,
+  out: outFolder,
+  formAddress,
+  notify,
+  progress,
+}: BuildOptions): Promise<BuildResult> {
   const out = resolve(outFolder)
   const [schemas, { text, files, folder }] = await Promise.all([readSchemaFiles(join(root, 'schemas')), readSite(site)])
   const checked = createCheck(schemas)(text, files)
@@ -51,7 +62,7 @@ export async function buildSite({ root, site, out: outFolder, notify, progress }
     )
     await copyClient(bundle, staging)
     const ready = await prerenderSite({
-      content: checked.content,
+      content: sendFormsTo(formAddress, checked.content),
       schemas,
       folder,
       files,

@@ -4,6 +4,7 @@ import type { PageFiles } from './document'
 interface ManifestChunk {
   file: string
   css?: string[]
+  assets?: string[]
   imports?: string[]
 }
 
@@ -29,6 +30,11 @@ export function createFileFinder(manifest: ClientManifest): (blockTypes: Iterabl
     const seen = new Set<string>()
     const keys = [entry, hydration, ...[...new Set(blockTypes)].sort().map(blockSource)]
     const styles = new Set(keys.flatMap((key) => stylesOf(key, seen)))
-    return { scripts: [`/${main.file}`], styles: [...styles].map((file) => `/${file}`) }
+    const fonts = (main.assets ?? []).filter((file) => file.endsWith('.woff2'))
+    return {
+      scripts: [`/${main.file}`],
+      styles: [...styles].map((file) => `/${file}`),
+      fonts: fonts.map((file) => `/${file}`),
+    }
   }
 }

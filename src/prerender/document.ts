@@ -5,6 +5,8 @@ import type { BrowserSettings, ReadyPage } from '../model/page'
 export interface PageFiles {
   scripts: string[]
   styles: string[]
+  /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
+  fonts: string[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -69,12 +71,14 @@ export function renderDocument(
     ...(marks.guard
       ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(marks.guard.otherwise)}"></noscript>`]
       : []),
+    ...(settings.icon ? [`<link rel="icon" href="${escapeHtml(settings.icon)}">`] : []),
     ...preloads,
+    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   return `<!doctype html>
-<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}">
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
 <head>
 ${head.join('\n')}
 </head>

@@ -20,28 +20,36 @@ const previousOf = (out: string) => `${out}.previous`
 /** Where a build grows, beside the place that it is for. */
 export const stagingOf = (out: string): string => `${out}.building-${process.pid}`
 
-/**
- * Makes sure that `out` may be replaced: it does not exist, is empty, or was made by a build. A build that was killed
- * in the middle of the swap is put right first. Throws ForeignFolder otherwise.
- */
-export async function claim(out: string): Promise<void> {
-  if (!(await exists(out)) && (await exists(previousOf(out)))) await rename(previousOf(out), out)
-  await removeStrays(out)
-  if (!(await exists(out)) || (await exists(join(out, markFile)))) return
-  const names = await readdir(out).catch(() => ['a file'])
+/** Throws ForeignFolder unless a folder may be replaced: it does not exist, is empty, or was made by a build. */
+async function refuseForeign(folder: string): Promise<void> {
+  if (!(await exists(folder)) || (await exists(join(folder, markFile)))) return
+  const names = await readdir(folder).catch(() => ['a file'])
   if (names.length > 0) {
     throw new ForeignFolder(
-      `${out} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`,
+      `${folder} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`,
     )
   }
+}
+
+/**
+ * Makes sure that `out`, and the place where the previous site waits, may be replaced; throws ForeignFolder otherwise.
+ * A build that was killed in the middle of the swap is put right.
+ */
+export async function claim(out: string): Promise<void> {
+  await refuseForeign(previousOf(out))
+  if (!(await exists(out)) && (await exists(previousOf(out)))) await rename(previousOf(out), out)
+  await removeStrays(out)
+  await refuseForeign(out)
 }
 
 /** Removes what killed builds have left. The staging folder of a build that still runs is let be. */
 async function removeStrays(out: string): Promise<void> {
   const names = await readdir(dirname(out)).catch(() => [])
-  const strays = names.filter(
-    (name) => name.startsWith(`${basename(out)}.building-`) && !isRunning(Number(name.split('-').at(-1))),
-  )
+  const start = `${basename(out)}.building-`
+  const strays = names.filter((name) => {
+    const pid = name.startsWith(start) ? name.slice(start.length) : ''
+    return /^\d+$/.test(pid) && !isRunning(Number(pid))
+  })
   await Promise.all(strays.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
 }
 

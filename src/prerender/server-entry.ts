@@ -5,7 +5,7 @@ import { type CompileInput, compileSite } from '../compile'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage, ReadySite } from '../model/page'
 import { type ClientManifest, createFileFinder } from './client-manifest'
-import { renderDocument, renderRedirect } from './document'
+import { type PageFiles, renderDocument, renderRedirect } from './document'
 import { nameKeyFolders, sealPage } from './guard'
 import { loads, registry } from './registry'
 import { renderPage } from './render-page'
@@ -18,8 +18,6 @@ export interface PrerenderInput extends Omit<CompileInput, 'loads'> {
   out: string
   /** Answers the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
-  /** Told after every page how many of how many are written. */
-  progress: (done: number, all: number) => void
 }
 
 /** Compiles content with the loads of all blocks. */
@@ -36,7 +34,7 @@ function settingsAddress(text: string): string {
 export async function renderWholePage(
   page: ReadyPage,
   site: ReadySite,
-  files: { scripts: string[]; styles: string[] },
+  files: PageFiles,
   settings: string,
   notify: (line: string) => void,
 ): Promise<string> {
@@ -45,27 +43,21 @@ export async function renderWholePage(
 }
 
 /** Compiles and renders the whole site into `out`: html, page data, redirects, settings, sitemap. Returns the site. */
-export async function prerenderSite({
-  manifest,
-  out,
-  progress,
-  findAccessKey,
-  ...input
-}: PrerenderInput): Promise<ReadySite> {
+export async function prerenderSite({ manifest, out, findAccessKey, ...input }: PrerenderInput): Promise<ReadySite> {
   const site = await compile(input)
   const { settings, pages, redirects } = site
   const filesOf = createFileFinder(manifest)
   const text = settingsText(site)
   const address = settingsAddress(text)
 
-  const folders = new Set<string>()
+  const folders = new Map<string, Promise<unknown>>()
   async function write(file: string, content: string): Promise<void> {
     const path = join(out, file)
     const folder = dirname(path)
-    if (!folders.has(folder)) {
-      folders.add(folder)
-      await mkdir(folder, { recursive: true })
-    }
+    // Kept as a promise: the second of two files that come at once waits for the folder, too.
+    const made = folders.get(folder) ?? mkdir(folder, { recursive: true })
+    folders.set(folder, made)
+    await made
     await writeFile(path, content)
   }
 
@@ -83,7 +75,7 @@ export async function prerenderSite({
     const files = filesOf(page.blocks.map(({ type }) => type))
     const html = await renderWholePage(page, site, files, address, input.notify)
     await Promise.all([write(htmlFile(page.path), html), write(dataFile(page.path), JSON.stringify(page))])
-    progress(index + 1, pages.length)
+    input.progress?.('Rendered', index + 1, pages.length)
   }
   if (accessKey) await nameKeyFolders(out, accessKey)
   return site

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Check, createCheck, type Schemas } from '../check'
 import { reportText } from '../check/report'
+import { sendFormsTo } from '../compile/form-address'
 import { readSite } from '../compile/read-site'
 import { readSchemaFiles } from '../generate/schema-files'
 import { isFailure } from '../model/failure'
@@ -18,12 +19,14 @@ export interface LiveSite {
 export interface LiveSiteSource {
   root: string
   site: string
+  /** Where forms are sent instead of the service that the site names. */
+  formAddress: string
   /** Loads the compiler as it is now: it changes while a programmer works on it. */
   loadCompiler: () => Promise<typeof ServerEntry>
 }
 
 /** Keeps a site in step with its files. `refresh` reads them again; the last good site outlives a mistake. */
-export function createLiveSite({ root, site, loadCompiler }: LiveSiteSource) {
+export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSiteSource) {
   let schemas: Schemas | undefined
   let check: Check | undefined
   const current: LiveSite = { report: '' }
@@ -35,7 +38,8 @@ export function createLiveSite({ root, site, loadCompiler }: LiveSiteSource) {
     const { problems, content } = check(text, files)
     if (content) {
       const { compile } = await loadCompiler()
-      current.good = await compile({ content, schemas, folder, files, notify: console.log })
+      const input = { content: sendFormsTo(formAddress, content), schemas, folder, files, notify: console.log }
+      current.good = await compile(input)
     }
     current.report = problems.length > 0 ? reportText(problems) : ''
     return current

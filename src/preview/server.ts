@@ -5,6 +5,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import { dataFile } from '../model/addresses'
 import type { ReadyPage, ReadySite } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
+import type { Service } from '../serve/form-service'
 import { createLiveSite } from './live-site'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
@@ -34,7 +35,7 @@ function findPage(pathname: string, site: ReadySite): { page?: ReadyPage; status
 
 async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: ReadySite, url: string): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const files = { scripts, styles: [] }
+  const files = { scripts, styles: [], fonts: [] }
   const html = await renderWholePage(page, site, files, settingsAddress, console.log).catch((error: Error) => {
     // The browser renders it again and shows the block that broke as a red card.
     console.error(error.message)
@@ -49,13 +50,19 @@ function renderEmpty(page: ReadyPage, site: ReadySite): string {
 }
 
 /** Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good one. */
-export async function createPreview(root: string, siteFolder: string): Promise<Server> {
+export async function createPreview(root: string, siteFolder: string, formService: Service): Promise<Server> {
   const site = resolve(siteFolder)
   const http = createHttpServer()
-  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
+  const vite = await createVite({
+    root,
+    server: { middlewareMode: true, hmr: { server: http } },
+    // Packages are found before the first visit. One found later would reload the page under an author's hands.
+    optimizeDeps: { entries: ['src/browser/main.ts', 'src/{blocks,layouts}/*/*.tsx'] },
+  })
   const live = createLiveSite({
     root,
     site,
+    formAddress: formService.address,
     loadCompiler: async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry,
   })
   await live.refresh()
@@ -101,6 +108,7 @@ export async function createPreview(root: string, siteFolder: string): Promise<S
 
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === formService.address) return void formService.answer(request, response)
     const json = live.current.good && findJson(pathname, live.current.good)
     if (json) return send(response, 200, 'application/json', JSON.stringify(json))
     servePublic(request, response, () => {

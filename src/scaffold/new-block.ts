@@ -58,8 +58,10 @@ export async function createBlock(root: string, type: string): Promise<string[]>
   }
   const schema = `schemas/blocks/${type}.schema.json`
   const component = `src/blocks/${type}/component.tsx`
-  const isTaken = await stat(join(root, schema)).catch(() => undefined)
-  if (isTaken) throw new Failure(`There is already a block type "${type}": ${schema}.`)
+  for (const path of [schema, component]) {
+    const isTaken = await stat(join(root, path)).catch(() => undefined)
+    if (isTaken) throw new Failure(`There is already a block type "${type}": ${path}.`)
+  }
   await writeNew(join(root, schema), `${JSON.stringify(schemaFor(type), null, 2)}\n`)
   await writeNew(join(root, component), await componentFor(type))
   return [schema, component, ...(await generate(root))]

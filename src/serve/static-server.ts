@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { Failure } from '../model/failure'
+import type { Service } from './form-service'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
 
 async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
@@ -14,11 +15,15 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
 const redirectTo = (response: ServerResponse, status: number, location: string) =>
   response.writeHead(status, { location }).end()
 
+/** The address that is asked for. Slashes at its start count once: two would make what follows the name of a host. */
+const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace(/^\/*/, '/'), 'http://localhost')
+
 /**
  * Serves a built site as a static host does: /about answers with about.html, _redirects is obeyed, and an unknown path
  * is answered with 404.html and status 404. Files are looked up at every request, so a new build shows at once.
+ * A service, if there is one, answers at its own address.
  */
-export function createStaticServer(folder: string): Server {
+export function createStaticServer(folder: string, service?: Service): Server {
   const serveFile = sirv(folder, {
     dev: true,
     etag: true,
@@ -37,7 +42,8 @@ export function createStaticServer(folder: string): Server {
   }
 
   return createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = addressOf(request)
+    if (service?.address === pathname) return service.answer(request, response)
     const rules = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8').catch(() => ''))
     const exact = findRedirect(
       pathname,
@@ -45,7 +51,7 @@ export function createStaticServer(folder: string): Server {
     )
     if (exact) redirectTo(response, exact.status, exact.to)
     else if (pathname.length > 1 && pathname.endsWith('/'))
-      redirectTo(response, 301, pathname.replace(/\/+$/, '') + search)
+      redirectTo(response, 301, `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`)
     else serveFile(request, response, () => answerUnknown(pathname, response))
   })
 }

@@ -393,7 +393,7 @@ describe('projects', () => {
     }
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => picture.evaluate((element) => element === document.activeElement)).toBe(true)
     await picture.click()
     await dialog.waitFor()
     await page.mouse.click(5, 5)

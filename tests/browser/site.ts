@@ -27,21 +27,30 @@ export async function serveSite(folder = join(root, 'dist')): Promise<{ address:
   return { address: await listen(server, 0), server }
 }
 
-/** Starts `npm run dev` on a site. Answers with its address once it is there. */
-export async function startPreview(site: string): Promise<{ address: string; preview: ChildProcess }> {
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
+/** Starts `npm start` or `npm run dev` on a site. Answers with its address once it is there. */
+export async function startCommand(
+  script: 'start' | 'dev',
+  args: string[],
+): Promise<{ address: string; command: ChildProcess }> {
+  const command = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
-    preview.stdout?.on('data', (text) => {
+    command.stdout?.on('data', (text) => {
       const found = String(text).match(/http:\/\/localhost:\d+/)
       if (found) resolve(found[0])
     })
-    preview.once('exit', () => reject(new Error('The preview has stopped.')))
+    command.once('exit', () => reject(new Error(`scripts/${script}.ts has stopped.`)))
   })
-  return { address, preview }
+  return { address, command }
+}
+
+/** Starts `npm run dev` on a site. Answers with its address once it is there. */
+export async function startPreview(site: string): Promise<{ address: string; preview: ChildProcess }> {
+  const { address, command } = await startCommand('dev', ['--site', site])
+  return { address, preview: command }
 }
 
 /** Scrolls to the end of the page, so that every block wakes. */

@@ -11,7 +11,7 @@ export default function Banner({ heading, subheading, image, video, buttons }: B
     <header className={style.banner}>
       <div className={style.frame}>
         <Picture src={image.src} alt={image.alt} className={style.picture} isFirst />
-        {video !== undefined && <BackgroundFilm title={heading ?? image.alt} video={video} />}
+        {video !== undefined && <BackgroundFilm video={video} />}
       </div>
       {hasWords && (
         <div className={style.words}>

@@ -92,6 +92,21 @@ test('the button is disabled until the address is valid (B7)', () => {
   expect(button().disabled).toBe(true)
 })
 
+test('why the button stays disabled is told when the field is left, and no longer once it is mended (B7)', () => {
+  render(tree())
+  const hint = () => screen.getByRole('status').textContent
+  fireEvent.blur(field())
+  expect(hint()).toBe('')
+  type('mouse@')
+  expect(hint()).toBe('')
+  fireEvent.blur(field())
+  expect(hint()).toBe('Please give a valid email address.')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  type('mouse@thimble.example')
+  expect(hint()).toBe('')
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+})
+
 test('the call carries the address, the three flags and the form, and keeps what the service address says (B8)', async () => {
   render(tree())
   await signUp()

@@ -1,3 +1,5 @@
+import { request } from '../../elements/request'
+
 /** What the form service takes beside the email address (requirement B8). */
 export const fields = {
   /** The submit flag: the form was sent, not just opened. */
@@ -41,7 +43,7 @@ function complaint(answer: unknown): string | undefined {
 /** Signs an address up. Answers undefined when it worked, and what to tell the visitor when it did not; never rejects. */
 export async function callSignUp(url: string, formId: string, email: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address(url, formId, email), { signal: AbortSignal.timeout(timeLimit) })
+    const response = await request(address(url, formId, email), { signal: AbortSignal.timeout(timeLimit) })
     if (!response.ok) return somethingBad
     return complaint(await response.json())
   } catch {

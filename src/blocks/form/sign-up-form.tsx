@@ -17,7 +17,10 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
   const { state, submit } = useSignUp(url, formId)
   const isHydrated = useHydrated()
   const [isValid, setValid] = useState(false)
+  const [isMistaken, setMistaken] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const sender = useRef<HTMLButtonElement>(null)
+  const isFocusDue = useRef(false)
   const fieldId = useId()
   const isLoading = state.name === 'loading'
   const isDone = state.name === 'done'
@@ -25,9 +28,18 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
   // An address may have been typed, or filled in by the browser, before this code ran.
   useEffect(() => setValid(field.current?.validity.valid ?? false), [])
 
+  // A button that is disabled lets go of the focus. Whoever sent the form with it gets the focus back with the answer.
+  useEffect(() => {
+    if (isLoading || !isFocusDue.current) return
+    isFocusDue.current = false
+    if (document.activeElement === document.body) sender.current?.focus()
+  }, [isLoading])
+
   function send(event: FormEvent) {
     event.preventDefault()
-    if (field.current?.validity.valid) submit(field.current.value)
+    if (!field.current?.validity.valid) return
+    isFocusDue.current = document.activeElement === sender.current
+    submit(field.current.value)
   }
 
   if (state.name === 'completed') return <Completed html={completed} />
@@ -45,12 +57,19 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
         autoComplete="email"
         required
         className={style.field}
-        onChange={({ currentTarget }) => setValid(currentTarget.validity.valid)}
+        aria-invalid={isMistaken}
+        onChange={({ currentTarget: { validity } }) => {
+          setValid(validity.valid)
+          if (validity.valid) setMistaken(false)
+        }}
+        // Why the button stays disabled is told once the visitor has finished typing, not while they do.
+        onBlur={({ currentTarget: { value, validity } }) => setMistaken(value !== '' && !validity.valid)}
       />
-      <button type="submit" className={style.button} disabled={isHydrated && (!isValid || isLoading)}>
+      <button ref={sender} type="submit" className={style.button} disabled={isHydrated && (!isValid || isLoading)}>
         {button}
       </button>
       <p role="status" className={style.status}>
+        {isMistaken && 'Please give a valid email address.'}
         {isLoading && 'Sending…'}
         {isDone && 'Thank you!'}
       </p>

@@ -4,7 +4,7 @@ import type { Rule } from '.'
 export const entryId: Rule = ({ pages }) => {
   const owners = new Map<string, string>()
   return pages.flatMap(({ entry, path, pointer }) => {
-    if (!entry) return []
+    if (entry?.id === undefined) return []
     const key = `${entry.collection} ${entry.id}`
     const owner = owners.get(key)
     if (owner === undefined) {

@@ -10,10 +10,10 @@ const didYouMean = (suggestion: string | undefined, otherwise: string) =>
 function judgeInternal(href: string, content: Content): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
-  const page = content.byPath.get(path)
+  const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
-    const suggestion = nearest(path, [...content.byPath.keys(), ...content.files.keys()])
+    const suggestion = nearest(path, [...content.destinations.keys(), ...content.files.keys()])
     return {
       message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
@@ -42,7 +42,7 @@ function judge(href: string, content: Content): Verdict {
   }
   if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/.test(href)) return undefined
   if (/^tel:\+?[0-9-]{3,20}$/.test(href)) return undefined
-  const internal = nearest(`/${href}`, content.byPath.keys())
+  const internal = nearest(`/${href}`, content.destinations.keys())
   const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href)
     ? `mailto:${href}`
     : /^www\./.test(href)

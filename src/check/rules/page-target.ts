@@ -8,18 +8,19 @@ interface PageWith {
 }
 
 /** A field that names a page must name one that exists, and that holds what the field needs of it. */
-export const pageTarget: Rule = ({ found, byPath }) =>
+export const pageTarget: Rule = ({ found, destinations, shared }) =>
   found.flatMap(({ format, value, pointer, wanted }) => {
     if (typeof value !== 'string') return []
-    const page = byPath.get(value)
+    const page = destinations.get(value)
     if (format === 'page' && !page) {
-      const suggestion = nearest(value, byPath.keys())
+      const suggestion = nearest(value, destinations.keys())
       const message = `There is no page "${value}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
       return [{ rule: 'page-target', pointer, message, suggestion }]
     }
     if (format === 'pageWith' && page && isObject(wanted)) {
       const { type, field } = wanted as unknown as PageWith
-      if (page.blocks.some((block) => block.type === type && field in block)) return []
+      const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
+      if (blocks.some((block) => block?.type === type && field in block)) return []
       const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
       return [{ rule: 'page-target', pointer, message }]
     }

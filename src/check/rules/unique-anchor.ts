@@ -1,17 +1,35 @@
+import type { FoundValue } from '../validate'
 import type { Rule } from '.'
 
-/** Two blocks of one page with the same id: a link could reach only the first. */
+/** "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
+const holderOf = (pointer: string): string => pointer.split('/').slice(0, 3).join('/')
+
+/** The ids of each shared block, by the pointer of the block. */
+function idsOfShared(found: FoundValue[]): Map<string, unknown[]> {
+  const ids = new Map<string, unknown[]>()
+  for (const { format, value, pointer } of found) {
+    if (format !== 'anchor' || !pointer.startsWith('/shared/')) continue
+    const holder = holderOf(pointer)
+    ids.set(holder, [...(ids.get(holder) ?? []), value])
+  }
+  return ids
+}
+
+/** Two blocks of one page with the same id, shared blocks among them: a link could reach only the first. */
 export const uniqueAnchor: Rule = ({ found }) => {
+  const shared = idsOfShared(found)
   const seen = new Set<string>()
-  return found
-    .filter(({ format }) => format === 'anchor')
-    .filter(({ value, pointer }) => {
-      const key = `${pointer.split('/').slice(0, 3).join('/')} ${value}`
+  return found.flatMap(({ format, value, pointer }) => {
+    const isShared = format === 'shared'
+    const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : format === 'anchor' ? [value] : []
+    const [taken] = ids.filter((id) => {
+      const key = `${holderOf(pointer)} ${id}`
       return seen.has(key) || !seen.add(key)
     })
-    .map(({ value, pointer }) => ({
-      rule: 'unique-anchor',
-      pointer,
-      message: `The id "${value}" is already used on this page. Give this block another one.`,
-    }))
+    if (taken === undefined) return []
+    const message = isShared
+      ? `This shared block has the id "${taken}", which is already used on this page. Use the block once, or give one of the two another id.`
+      : `The id "${taken}" is already used on this page. Give this block another one.`
+    return [{ rule: 'unique-anchor', pointer, message }]
+  })
 }

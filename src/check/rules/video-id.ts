@@ -7,7 +7,7 @@ function mistakeIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (value === '')
     return 'An id or url must be passed, for example 76979871. Remove the field if there is no film yet.'
-  if (/^\d+$/.test(value)) return undefined
+  if (/^\d+$/.test(value) && Number(value) > 0) return undefined
   if (!/^https?:\/\//.test(value))
     return `“${value}” is not a valid video id. Write the film's number, for example 76979871, or its address on vimeo.com.`
   if (!/^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/.test(value)) {

@@ -23,6 +23,7 @@ export function Navigation({ label, links, path }: NavigationProps) {
   return (
     <>
       <button type="button" className={style.button} popoverTarget={id} aria-expanded={menu.isOpen}>
+        <span aria-hidden="true" />
         Menu
       </button>
       <nav id={id} ref={menu.ref} className={style.menu} aria-label={label} popover="auto" onToggle={menu.onToggle}>

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { announce, focusContent } from './announce'
+
+test('screen readers are told in one region, which is there before its words (R7)', async () => {
+  announce('About')
+  const region = document.querySelector('[role=status]')
+  expect(region?.textContent).toBe('')
+  await vi.waitFor(() => expect(region?.textContent).toBe('About'))
+  announce('Contact')
+  await vi.waitFor(() => expect(region?.textContent).toBe('Contact'))
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1)
+})
+
+test('the keyboard starts at the content of the new page (R7)', () => {
+  document.body.innerHTML = '<a href="/">Home</a><main id="content" tabindex="-1"></main>'
+  document.querySelector('a')?.focus()
+  focusContent()
+  expect(document.activeElement?.id).toBe('content')
+})
+
+test('a page without content moves no focus', () => {
+  document.body.innerHTML = '<a href="/">Home</a>'
+  document.querySelector('a')?.focus()
+  focusContent()
+  expect(document.activeElement?.tagName).toBe('A')
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fallbackFor, fetchPage, forgetPages, loadPage, normalizePath } from './page-loader'
+
+const about = { path: '/about', title: 'About', blocks: [] }
+
+/** What the network answers, one after the other; an Error is a network that fails. */
+let answers: (Response | Error)[]
+let asked: string[]
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+
+beforeEach(() => {
+  asked = []
+  forgetPages()
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page is fetched once, however often it is asked for', async () => {
+  answers = [json(about)]
+  expect(await Promise.all([fetchPage('/about'), loadPage('/about')])).toEqual([{ page: about }, { page: about }])
+  expect(await fetchPage('/about')).toEqual({ page: about })
+  expect(asked).toEqual(['/about.json'])
+})
+
+test('a page is fetched anew once all are forgotten', async () => {
+  answers = [json(about), json({ ...about, title: 'New' })]
+  await fetchPage('/about')
+  forgetPages()
+  expect(await fetchPage('/about')).toMatchObject({ page: { title: 'New' } })
+})
+
+test('an old address answers with where it leads (R5)', async () => {
+  answers = [json({ redirect: '/forgood' })]
+  expect(await loadPage('/go-green')).toEqual({ redirect: '/forgood' })
+})
+
+test('a page that does not exist is missing, and not asked for again (R6)', async () => {
+  answers = [json('Page not found', 404)]
+  expect(await fetchPage('/nowhere')).toEqual({ failure: 'missing' })
+  expect(await fetchPage('/nowhere')).toEqual({ failure: 'missing' })
+  expect(asked).toHaveLength(1)
+})
+
+test.each<[string, Response | Error]>([
+  ['a server in trouble', json({ ...about, title: 'Trouble' }, 500)],
+  ['no network', new TypeError('Failed to fetch')],
+  ['an answer that is not a page’s data', new Response('<!doctype html>')],
+])('with %s a page is unreachable, and asked for again the next time', async (_, trouble) => {
+  answers = [trouble, json(about)]
+  expect(await fetchPage('/about')).toEqual({ failure: 'unreachable' })
+  expect(await fetchPage('/about')).toEqual({ page: about })
+})
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//', '/'],
+])('the path %s is the page %s', (path, page) => {
+  expect(normalizePath(path)).toBe(page)
+})
+
+test.each([
+  ['/nowhere', '/404'],
+  ['/thegoodhour/nowhere', '/thegoodhour'],
+  ['/thegoodhour/guides/nowhere', '/guides'],
+  ['/thegoodhours', '/404'],
+])('the unknown path %s leads to %s: the longest prefix counts (R6, R9)', (path, to) => {
+  const fallbacks = [
+    { prefix: '/thegoodhour/', to: '/thegoodhour' },
+    { prefix: '/thegoodhour/guides/', to: '/guides' },
+  ]
+  expect(fallbackFor(path, fallbacks)).toBe(to)
+})

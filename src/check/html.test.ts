@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { readHtml } from './html'
+
+const lost = (tag: string) =>
+  `<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`
+
+test('links and pictures are found wherever they stand', () => {
+  const reading = readHtml('<ul><li><a href="/a?b=1&amp;c=2">A <img src="/b.svg" alt="B"></a></li></ul><p><a>C</a></p>')
+  expect(reading).toEqual({ links: ['/a?b=1&c=2', ''], images: ['/b.svg'], mistakes: [] })
+})
+
+describe('nothing is wrong with', () => {
+  test.each([
+    'plain words',
+    '<p>One<br>two<br/>three</p>',
+    '<P>Capital <STRONG>tags</strong></p>',
+    '<p>2 < 3, and 5 > 4 &amp; so on</p>',
+    '<ol start="3"><li>Three</li></ol>',
+  ])('%s', (html) => {
+    expect(readHtml(html).mistakes).toEqual([])
+  })
+})
+
+test.each([
+  ['<p>a', '<p> is not closed. Add </p> where it ends.'],
+  ['<ul><li>a</ul>', '<li> is not closed. Add </li> before </ul>.'],
+  ['a</p>', '</p> closes a tag that is not open. Remove it.'],
+  ['<p><strong>a</p></strong>', '<strong> is not closed. Add </strong> before </p>.'],
+  ['<p>a<!-- b --></p>', 'A comment <!-- --> would be lost. Remove it.'],
+  ['<p class="a">b</p>', 'The attribute "class" is not allowed on <p> and would be lost. Remove it.'],
+  ['<a href="/a" target="_blank">b</a>', 'The attribute "target" is not allowed on <a> and would be lost. Remove it.'],
+  ['<p onclick="a()">b</p>', 'The attribute "onclick" is not allowed on <p> and would be lost. Remove it.'],
+  ['<h2>a</h2>', lost('h2')],
+  ['<p>a</p><hr>', lost('hr')],
+  ['<svg></svg>', lost('svg')],
+  ['<template><p>a</p></template>', lost('template')],
+  ['<table><tr><td>a</td></tr></table>', lost('table')],
+  ['<p>a<td>b</td></p>', lost('td')],
+  ['<body><p>a</p></body>', lost('body')],
+  ['<constructor>a</constructor>', lost('constructor')],
+])('%s is refused', (html, mistake) => {
+  expect(readHtml(html).mistakes[0]).toBe(mistake)
+})

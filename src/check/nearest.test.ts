@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nearest } from './nearest'
+
+const fields = ['heading', 'html', 'image', 'id', 'buttons']
+
+test.each([
+  ['a letter left out', 'heding', 'heading'],
+  ['a letter too many', 'headding', 'heading'],
+  ['another letter', 'imoge', 'image'],
+  ['two letters swapped', 'htlm', 'html'],
+  ['another letter case', 'HEADING', 'heading'],
+  ['the word itself', 'image', 'image'],
+  ['a far word', 'colour', undefined],
+  ['a short word that shares one letter', 'ik', 'id'],
+  ['a short word that shares none', 'xy', undefined],
+  ['nothing', '', undefined],
+])('%s: "%s" may mean %s', (_, word, meant) => {
+  expect(nearest(word, fields)).toBe(meant)
+})
+
+test.each([
+  ['the nearer of two', '/abot', ['/aboot-us', '/about', '/abbot-y'], '/about'],
+  ['the same letters in the right case before others', 'Home', ['some', 'home'], 'home'],
+  ['the word itself before its other letter case', 'home', ['Home', 'home'], 'home'],
+  ['the first of two that are as near', 'cat', ['bat', 'hat'], 'bat'],
+  ['up to three changes in a long word', 'entryNavigatoin', ['entryNavigation', 'entryHeader'], 'entryNavigation'],
+  ['no more than three, however long it is', 'a-very-long-path-xxxx', ['a-very-long-path-yyyy'], undefined],
+])('it picks %s', (_, word, candidates, meant) => {
+  expect(nearest(word, candidates)).toBe(meant)
+})

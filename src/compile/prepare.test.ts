@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createPrepare } from './prepare'
+
+const schemas = {
+  'definitions.schema.json': {
+    $defs: {
+      html: { type: 'string', format: 'html' },
+      link: { type: 'object', properties: { href: { type: 'string' }, newTab: { type: 'boolean', default: false } } },
+    },
+  },
+  'blocks/note.schema.json': {
+    type: 'object',
+    properties: {
+      size: { enum: ['small', 'large'], default: 'small' },
+      heading: { type: 'string' },
+      html: { $ref: '../definitions.schema.json#/$defs/html' },
+      link: { $ref: '../definitions.schema.json#/$defs/link' },
+      parts: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            html: { $ref: '../definitions.schema.json#/$defs/html' },
+            isOpen: { type: 'boolean', default: true },
+            links: { type: 'array', items: { $ref: '#/$defs/button' } },
+          },
+        },
+      },
+    },
+    $defs: { button: { $ref: '../definitions.schema.json#/$defs/link' } },
+  },
+}
+
+const prepare = createPrepare(schemas, (html) => `clean ${html}`)
+const ready = (block: object) => prepare(block, 'blocks/note.schema.json')
+
+test.each<[string, object, object]>([
+  ['a field that is left out gets its default', {}, { size: 'small' }],
+  ['a field that is written stays', { size: 'large' }, { size: 'large' }],
+  [
+    'an object inside gets its defaults, whatever file describes it',
+    { link: { href: '/' } },
+    { size: 'small', link: { href: '/', newTab: false } },
+  ],
+  [
+    'so does every item of a list, and every item of a list in it',
+    { parts: [{ isOpen: false }, { links: [{ href: '/' }, { href: '/', newTab: true }] }] },
+    {
+      size: 'small',
+      parts: [
+        { isOpen: false },
+        {
+          isOpen: true,
+          links: [
+            { href: '/', newTab: false },
+            { href: '/', newTab: true },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'rich text is cleaned wherever it stands, and plain text is left alone',
+    { heading: 'a', html: 'b', parts: [{ html: 'c' }] },
+    { size: 'small', heading: 'a', html: 'clean b', parts: [{ html: 'clean c', isOpen: true }] },
+  ],
+  [
+    'a field that no schema knows stays as it is',
+    { id: 'x', more: [1, null] },
+    { size: 'small', id: 'x', more: [1, null] },
+  ],
+])('%s', (_, block, expected) => {
+  const before = structuredClone(block)
+  expect(ready(block)).toEqual(expected)
+  expect(block).toEqual(before)
+})
+
+test('a schema inside another one can be asked for by its pointer', () => {
+  expect(prepare({ href: '/' }, 'definitions.schema.json#/$defs/link')).toEqual({ href: '/', newTab: false })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createFileFinder } from './client-manifest'
+
+const block = (type: string) => `src/blocks/${type}/component.tsx`
+
+const filesOf = createFileFinder({
+  'src/browser/main.ts': { file: 'main.js', css: ['theme.css'], assets: ['serif.woff2', 'dots.svg'] },
+  'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
+  '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
+  '_circle.js': { file: 'circle.js', imports: ['_shared.js'] },
+  '_card.js': { file: 'card.js', css: ['card.css'] },
+  [block('grid')]: { file: 'grid.js', css: ['grid.css'], imports: ['_card.js'] },
+  [block('banner')]: { file: 'banner.js', css: ['banner.css'] },
+  [block('map')]: { file: 'map.js', css: ['map.css'], imports: ['_card.js'] },
+  [block('bare')]: { file: 'bare.js' },
+})
+
+const common = ['/theme.css', '/link.css', '/layout.css']
+
+test.each([
+  ['no block: what every page needs, imported styles first', [], common],
+  [
+    'its own blocks, whatever their order, each once',
+    ['grid', 'banner', 'grid'],
+    [...common, '/banner.css', '/card.css', '/grid.css'],
+  ],
+  ['two blocks that share a part: its style once', ['map', 'grid'], [...common, '/card.css', '/grid.css', '/map.css']],
+  ['a block without a style, or without code', ['bare', 'hologram'], common],
+])('a page links to the styles of %s', (_, types, styles) => {
+  expect(filesOf(types)).toEqual({ scripts: ['/main.js'], styles, fonts: ['/serif.woff2'] })
+})
+
+test('a bundle without its beginning is a broken program', () => {
+  expect(() => createFileFinder({})([])).toThrow('The browser part has no src/browser/main.ts.')
+})

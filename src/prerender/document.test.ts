@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import type { BrowserSettings, ReadyPage } from '../model/page'
+import { escapeHtml, renderDocument, renderRedirect } from './document'
+
+const settings: BrowserSettings = {
+  name: 'Fox & "Hound"',
+  titleSuffix: ' | <Fox>',
+  url: 'https://studio.example',
+  navigation: { main: [] },
+  contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+  footer: { links: [] },
+  fallbacks: [],
+}
+
+const page: ReadyPage = {
+  path: '/about',
+  title: 'Ink & </title><script>alert(1)</script>',
+  description: 'Says "hello" & <bye>',
+  layout: 'main',
+  htmlClass: 'about',
+  isIndexed: true,
+  blocks: [],
+  assets: {},
+}
+
+/** The document as a browser reads it. */
+function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> = {}, body = '<main>Hello</main>') {
+  const files = {
+    scripts: ['/assets/main.js'],
+    styles: ['/assets/a.css', '/assets/b.css'],
+    fonts: ['/assets/serif.woff2'],
+  }
+  const marks = { page: '/about', settings: '/assets/site.json' }
+  const html = renderDocument({ ...page, ...changes }, { ...settings, ...site }, body, files, marks)
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+const content = (document: Document, key: string) =>
+  document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+
+test('what has a meaning in html is escaped', () => {
+  expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
+})
+
+test('title and description are the page’s, whatever signs they hold (R7)', () => {
+  const document = read()
+  expect(document.title).toBe('Ink & </title><script>alert(1)</script> | <Fox>')
+  expect(content(document, 'description')).toBe('Says "hello" & <bye>')
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect([document.documentElement.lang, document.documentElement.className]).toEqual(['en-GB', 'about'])
+})
+
+test.each([
+  [true, 'https://studio.example/about', undefined],
+  [false, undefined, 'noindex'],
+])('whether search engines may show it: %s', (isIndexed, canonical, robots) => {
+  const document = read({ isIndexed })
+  expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
+  expect(content(document, 'robots')).toBe(robots)
+})
+
+describe('who shares a page shows', () => {
+  test('its title, description and address', () => {
+    const document = read()
+    expect(['og:title', 'og:description', 'og:url', 'og:site_name'].map((key) => content(document, key))).toEqual([
+      page.title,
+      page.description,
+      'https://studio.example/about',
+      'Fox & "Hound"',
+    ])
+  })
+
+  test.each([
+    ['its own picture', '/own.svg', '/site.svg', 'https://studio.example/own.svg', 'summary_large_image'],
+    ['the picture of the site', undefined, '/site.svg', 'https://studio.example/site.svg', 'summary_large_image'],
+    ['no picture', undefined, undefined, undefined, 'summary'],
+  ])('%s', (_, own, common, image, card) => {
+    const document = read({ socialImage: own }, { socialImage: common })
+    expect([content(document, 'og:image'), content(document, 'twitter:card')]).toEqual([image, card])
+  })
+})
+
+test('preloads that React writes before the body move into the head', () => {
+  const preload = (href: string) => `<link rel="preload" as="image" href="${href}"/>`
+  const document = read({}, {}, `${preload('/a.svg')}${preload('/b.svg')}<main>Hello</main>`)
+  expect([...document.head.querySelectorAll('link[as=image]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/a.svg',
+    '/b.svg',
+  ])
+  expect(document.getElementById('root')?.innerHTML).toBe('<main>Hello</main>')
+})
+
+test('the document links to its scripts, stylesheets and typefaces, and says which page it is and where the settings are', () => {
+  const document = read()
+  const styles = [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  expect(styles).toEqual(['/assets/a.css', '/assets/b.css'])
+  expect(document.head.querySelector('link[as=font]')?.getAttribute('href')).toBe('/assets/serif.woff2')
+  expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/main.js')
+  expect({ ...document.getElementById('root')?.dataset }).toMatchObject({
+    page: '/about',
+    settings: '/assets/site.json',
+  })
+})
+
+test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {
+  const document = new DOMParser().parseFromString(renderRedirect('/forgood', settings), 'text/html')
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/forgood')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgood')
+  expect(content(document, 'robots')).toBe('noindex')
+})

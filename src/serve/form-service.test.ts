@@ -1,0 +1,95 @@
+import type { Server } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFormService } from './form-service'
+import type { SignUp } from './sign-ups'
+import { createStaticServer, listen } from './static-server'
+
+const refused = { errors: { fatal: 'Please give a valid email address.' } }
+
+let server: Server
+let address: string
+let kept: SignUp[]
+let isDiskFull: boolean
+
+beforeEach(async () => {
+  kept = []
+  isDiskFull = false
+  const service = createFormService({
+    async keep(signUp) {
+      if (isDiskFull) throw new Error('No space left on device')
+      kept.push(signUp)
+    },
+  })
+  server = createStaticServer('/there/is/no/site', service)
+  address = (await listen(server, 0)) + service.address
+})
+
+afterEach(() => server.close())
+
+const call = (query: Record<string, string>, init?: RequestInit) =>
+  fetch(`${address}?${new URLSearchParams(query)}`, init)
+
+const mouse = { email: 'mouse@thimble.example', form: 'good-hour' }
+
+test('a sign-up is kept, and answered with success in JSON (B8)', async () => {
+  const response = await call({ ...mouse, subscribe: '1', antiForgery: '1', ajax: '1' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ success: true })
+  expect(kept).toEqual([mouse])
+})
+
+test('spaces around an address are nobody’s mistake', async () => {
+  await call({ ...mouse, email: ' mouse@thimble.example ' })
+  expect(kept).toEqual([mouse])
+})
+
+test.each<[string, Record<string, string>]>([
+  ['no email', { form: 'good-hour' }],
+  ['an empty email', { ...mouse, email: '' }],
+  ['an email that is none', { ...mouse, email: 'mouse' }],
+])('%s is answered with an errors object, and not kept (B8)', async (_, query) => {
+  const response = await call({ ...query, ajax: '1' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(refused)
+  expect(kept).toEqual([])
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is answered with 405, and nothing is kept', async (method) => {
+  const response = await call(mouse, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET')
+  expect(kept).toEqual([])
+})
+
+test('a sign-up that cannot be kept is never answered with success', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  isDiskFull = true
+  expect((await call({ ...mouse, ajax: '1' })).status).toBe(500)
+  expect((await call(mouse, { headers: { accept: 'text/html' } })).status).toBe(500)
+  expect(console.error).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+})
+
+const fromPage = (referer: string) => ({ headers: { accept: 'text/html,*/*;q=0.8', referer } })
+
+test('a form that was sent without script is answered with a page that leads back (R10)', async () => {
+  const response = await call(mouse, fromPage(new URL('/thegoodhour', address).href))
+  expect(response.headers.get('content-type')).toContain('text/html')
+  const html = await response.text()
+  expect(html).toContain('<h1>Thank you!')
+  expect(html).toContain('<a href="/thegoodhour">')
+  expect(kept).toEqual([mouse])
+})
+
+test('without script a refused address is told on a page, too', async () => {
+  const response = await call({ ...mouse, email: 'mouse' }, fromPage(new URL('/thegoodhour', address).href))
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('<h1>Please give a valid email address.</h1>')
+  expect(kept).toEqual([])
+})
+
+test.each(['https://elsewhere.example/trap', 'no address', ''])('a visitor from "%s" is led home', async (referer) => {
+  expect(await (await call(mouse, fromPage(referer))).text()).toContain('<a href="/">')
+})

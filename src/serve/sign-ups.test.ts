@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSignUps, isEmail } from './sign-ups'
+
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-sign-ups-'))
+  file = join(folder, 'sign-ups.jsonl')
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const lines = async () =>
+  (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const emails = async () => (await lines()).map(({ email }) => email)
+
+test('a sign-up is one JSON line: address, form and time (B8)', async () => {
+  await createSignUps(file).keep({ email: 'mouse@thimble.example', form: 'good-hour' })
+  expect(await lines()).toEqual([
+    { email: 'mouse@thimble.example', form: 'good-hour', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/) },
+  ])
+})
+
+test('the same address on the same list is kept once, in whatever capitals', async () => {
+  const signUps = createSignUps(file)
+  await signUps.keep({ email: 'mouse@thimble.example', form: 'a' })
+  await signUps.keep({ email: 'Mouse@Thimble.example', form: 'a' })
+  await signUps.keep({ email: 'mouse@thimble.example', form: 'b' })
+  expect((await lines()).map(({ form }) => form)).toEqual(['a', 'b'])
+})
+
+test('nothing is lost, and nothing kept twice, when many come at once', async () => {
+  const signUps = createSignUps(file)
+  const wanted = Array.from({ length: 50 }, (_, index) => `mouse-${index}@thimble.example`)
+  await Promise.all([...wanted, ...wanted].map((email) => signUps.keep({ email, form: 'a' })))
+  expect(await emails()).toEqual(wanted)
+})
+
+test('what an earlier server has kept stays', async () => {
+  await createSignUps(file).keep({ email: 'first@thimble.example', form: 'a' })
+  const later = createSignUps(file)
+  await later.keep({ email: 'first@thimble.example', form: 'a' })
+  await later.keep({ email: 'second@thimble.example', form: 'a' })
+  expect(await emails()).toEqual(['first@thimble.example', 'second@thimble.example'])
+})
+
+test('a line that a crash has cut short spoils no other', async () => {
+  await writeFile(file, '{"email":"half@thi')
+  await createSignUps(file).keep({ email: 'whole@thimble.example', form: 'a' })
+  const [half, whole] = (await readFile(file, 'utf8')).split('\n')
+  expect(half).toBe('{"email":"half@thi')
+  expect(JSON.parse(whole ?? '')).toMatchObject({ email: 'whole@thimble.example' })
+})
+
+test('a sign-up that cannot be written rejects, and the next one is kept', async () => {
+  const place = join(folder, 'later')
+  file = join(place, 'sign-ups.jsonl')
+  const signUps = createSignUps(file)
+  await expect(signUps.keep({ email: 'first@thimble.example', form: 'a' })).rejects.toThrow('ENOENT')
+  await mkdir(place)
+  await signUps.keep({ email: 'second@thimble.example', form: 'a' })
+  expect(await emails()).toEqual(['second@thimble.example'])
+})
+
+test.each([
+  ['mouse@thimble.example', true],
+  ["o'mouse+news@mail.thimble.example", true],
+  ['mouse@localhost', true],
+  ['', false],
+  ['mouse', false],
+  ['mouse@', false],
+  ['@thimble.example', false],
+  ['mouse@thimble..example', false],
+  ['mouse@-thimble.example', false],
+  ['two mice@thimble.example', false],
+  ['mouse@thimble.example\n', false],
+  ['a@b.example, c@d.example', false],
+  [`${'m'.repeat(250)}@thimble.example`, false],
+])('%j is an email address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected)
+})

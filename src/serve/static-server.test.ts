@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStaticServer, listen } from './static-server'
+
+const folder = mkdtempSync(join(tmpdir(), 'static-server-'))
+const contents: Record<string, string> = {
+  'index.html': 'Home',
+  'about.html': 'About',
+  'about/services.html': 'Services',
+  '404.html': 'Not found',
+  'about.json': '{}',
+  'assets/main-abc.js': 'code',
+  'images/fox.svg': '<svg/>',
+  _redirects: '/go-green /forgood 301\n/thegoodhour/* /thegoodhour 302\n',
+}
+
+let server: Server
+let port: number
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  server = createStaticServer(folder)
+  port = Number(new URL(await listen(server, 0)).port)
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Asks for a path exactly as it is written, where fetch would tidy it up. */
+const get = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const take = (response: IncomingMessage) => resolve(response.resume())
+    request({ port, path, agent: false }, take).on('error', reject).end()
+  })
+
+async function read(path: string): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/about?a=1', 200, 'About'],
+  ['/about/services', 200, 'Services'],
+  ['/about.json', 200, '{}'],
+  ['/images/fox.svg', 200, '<svg/>'],
+  ['/nowhere', 404, 'Not found'],
+  ['/about/nowhere', 404, 'Not found'],
+  ['/nowhere.json', 404, 'Not found'],
+  ['/thegoodhour/nowhere.json', 404, 'Not found'],
+  ['/%', 404, 'Not found'],
+])('%s is answered with %i (R6)', async (path, status, text) => {
+  expect(await read(path)).toMatchObject({ status, text })
+})
+
+test.each([
+  ['an old address', '/go-green', 301, '/forgood'],
+  ['an unknown address under a prefix', '/thegoodhour/nowhere', 302, '/thegoodhour'],
+  ['a slash too many', '/about/', 301, '/about'],
+  ['a slash too many before a query', '/about/?a=1', 301, '/about?a=1'],
+])('%s leads on: %s (R5, R9)', async (_, path, status, location) => {
+  const answer = await read(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+})
+
+test('browsers keep what has its content in its name for ever, and ask about everything else', async () => {
+  const cache = async (path: string) => (await read(path)).headers.get('cache-control')
+  expect(await cache('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/about', '/about.json', '/images/fox.svg', '/nowhere']) {
+    expect(await cache(path)).toBe('no-cache')
+  }
+})
+
+test('a file that is built while the server runs is served', async () => {
+  writeFileSync(join(folder, 'new.html'), 'New')
+  expect(await read('/new')).toMatchObject({ status: 200, text: 'New' })
+})
+
+describe('an address that only a program would write', () => {
+  test.each(['//', '///', '//[', '/../../etc/passwd', '/..%2f..%2fetc/passwd'])(
+    '%s does not stop the server',
+    async (path) => {
+      const { statusCode } = await get(path)
+      expect([200, 301, 400, 404]).toContain(statusCode)
+      expect(await read('/about')).toMatchObject({ status: 200 })
+    },
+  )
+
+  test.each(['/.//other.example/', '//other.example/x/', '/\\other.example/x/'])(
+    '%s leads to no other site',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
+    },
+  )
+})
+
+test('a port that is taken is told in words', async () => {
+  const second = createStaticServer(folder)
+  await expect(listen(second, port)).rejects.toMatchObject({
+    name: 'Failure',
+    message: `Port ${port} is taken. Stop what runs there, or choose another one: PORT=4174 npm start`,
+  })
+})
+
+test('a folder without a page for unknown addresses says so in plain words', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'static-server-empty-'))
+  const bare = createStaticServer(empty)
+  const response = await fetch(`${await listen(bare, 0)}/nowhere`)
+  expect([response.status, await response.text()]).toEqual([404, 'Page not found'])
+  bare.close()
+  rmSync(empty, { recursive: true })
+})

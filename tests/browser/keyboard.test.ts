@@ -1,0 +1,130 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+
+let browser: Browser
+let address: string
+let server: Server
+let page: Page
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+afterEach(() => page.context().close())
+
+/** Opens a page without motion, with every block awake, and lets the keyboard begin at its top. */
+async function open(path: string, width: number): Promise<void> {
+  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }))
+  await page.goto(address + path)
+  await waitForLife(page)
+  await scrollThrough(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** What the keyboard should reach, in the order of the page. The first is marked, so that each can be told from others. */
+const markControls = () =>
+  page.evaluate(() => {
+    const isReachable = (element: HTMLElement) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false
+      // Of a group of radio buttons the keyboard reaches the chosen one; the arrow keys reach the others.
+      return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked)
+    }
+    return [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary')]
+      .filter((element) => element.tabIndex >= 0 && isReachable(element))
+      .map((element, index) => {
+        element.dataset.stop = String(index)
+        return element.dataset.stop
+      })
+  })
+
+/** Where the focus is, and whether it can be seen: an outline, on screen. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    // It may be drawn around a whole card, or by the neighbour of a radio button that is itself unseen.
+    const drawers: (Element | null)[] = [element.nextElementSibling]
+    for (let part: Element | null = element; part; part = part.parentElement) drawers.push(part)
+    const hasOutline = drawers.some((drawer) => {
+      if (!drawer) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(drawer)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return { stop: element.dataset.stop, isSeen: hasOutline, html: element.outerHTML.slice(0, 120) }
+  })
+
+const isOnScreen = () =>
+  page.waitForFunction(() => {
+    const { top, bottom, left, right } = (document.activeElement as Element).getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  })
+
+describe.each([375, 1280])('with a keyboard alone, %i pixels wide', (width) => {
+  test.each(['/', '/about/services', '/projects', '/projects/natural-capital'])(
+    'Tab reaches every control of %s in its order, and the focus is seen',
+    async (path) => {
+      await open(path, width)
+      const stops = await markControls()
+      expect(stops.length).toBeGreaterThan(10)
+      for (const stop of stops) {
+        await page.keyboard.press('Tab')
+        expect(await focused()).toMatchObject({ stop, isSeen: true })
+        await isOnScreen()
+      }
+    },
+  )
+
+  test('Escape closes a picture that is shown extra large, and the focus returns to where it was (B6)', async () => {
+    await open('/projects/natural-capital', width)
+    const picture = page.getByRole('button', { name: /^Enlarge/ }).nth(1)
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Tab']) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('the menu of a small screen (R1)', () => {
+  const button = () => page.getByRole('button', { name: 'Menu' })
+  const menu = () => page.getByRole('navigation', { name: 'Main' })
+  const isFocused = () => button().evaluate((element) => element === document.activeElement)
+
+  async function openMenu() {
+    await open('/', 375)
+    await button().focus()
+    await page.keyboard.press('Enter')
+    await menu().waitFor()
+  }
+
+  test('Tab goes from its button through its links and on into the page', async () => {
+    await openMenu()
+    const links = await menu().getByRole('link').allTextContents()
+    for (const text of links) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text)
+    }
+    await page.keyboard.press('Tab')
+    expect(await menu().evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  })
+
+  test('Escape closes it and gives the focus back to its button', async () => {
+    await openMenu()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await menu().waitFor({ state: 'hidden' })
+    expect(await isFocused()).toBe(true)
+  })
+})

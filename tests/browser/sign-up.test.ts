@@ -1,0 +1,282 @@
+import type { Server } from 'node:http'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { content, openPage, serveSite, startBrowser, waitForLife } from './site'
+
+/** The form on the built site. The form service is a third party: here every test says itself what it answers. */
+const service = content.site.formService?.url ?? ''
+const somethingBad = 'Something bad happened; please try again later.'
+const email = 'mouse@thimble.example'
+
+let browser: Browser
+let address: string
+let server: Server
+let page: Page
+let complaints: string[]
+let calls: Route[]
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+beforeEach(async () => {
+  ;({ page, complaints } = await openPage(browser, address))
+  calls = []
+  await page.route(`${service}**`, (route) => void calls.push(route))
+})
+
+afterEach(() => page.context().close())
+
+const block = () => page.locator('[data-block="form"]')
+const field = () => page.getByLabel('Your email address')
+const button = () => block().getByRole('button')
+const alert = () => block().getByRole('alert')
+const status = (text: string) => block().getByRole('status').filter({ hasText: text })
+const completed = () => block().getByText('Your hour is in good hands.')
+
+/** The form has come to life: it knows that it is empty. */
+const waitForForm = () => button().and(page.locator(':disabled')).waitFor()
+
+async function open(): Promise<void> {
+  await page.goto(`${address}/thegoodhour`)
+  await waitForLife(page)
+  await block().scrollIntoViewIfNeeded()
+  await waitForForm()
+}
+
+/** Waits for the call with this number, 1 for the first. */
+async function call(number = 1): Promise<Route> {
+  await expect.poll(() => calls.length).toBe(number)
+  return calls[number - 1] as Route
+}
+
+// The service belongs to another origin, and allows this site to read its answers.
+const headers = { 'access-control-allow-origin': '*' }
+
+async function signUp(): Promise<void> {
+  await field().fill(email)
+  await button().click()
+}
+
+/** Notes in the page when the status says thank you, and when the form is gone: [ms of each thank you, ms of the end]. */
+const noteTimes = () =>
+  page.evaluate(() => {
+    const times: { thanks: number[]; end?: number } = { thanks: [] }
+    Object.assign(window, { times })
+    const place = document.querySelector('[data-block="form"]') as HTMLElement
+    let isThanking = false
+    new MutationObserver(() => {
+      const status = place.querySelector('form [role="status"]')
+      const wasThanking = isThanking
+      isThanking = status?.textContent === 'Thank you!'
+      if (isThanking && !wasThanking) times.thanks.push(performance.now())
+      if (!status) times.end ??= performance.now()
+    }).observe(place, { childList: true, subtree: true, characterData: true })
+  })
+
+/** How long the last thank you stood, in milliseconds, and how many there were. */
+const readTimes = () =>
+  page.evaluate(() => {
+    const { times } = window as unknown as { times: { thanks: number[]; end: number } }
+    return { thanks: times.thanks.length, stood: times.end - (times.thanks.at(-1) ?? 0) }
+  })
+
+test('a success plays the animation for 2000 ms, then the form is replaced (B7, B8)', async () => {
+  await open()
+  await noteTimes()
+  await signUp()
+  await status('Sending').waitFor()
+  expect(await button().isDisabled()).toBe(true)
+  const route = await call()
+  const { searchParams } = new URL(route.request().url())
+  expect(route.request().method()).toBe('GET')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ email, ajax: '1', form: 'good-hour' })
+  await route.fulfill({ json: { success: true }, headers })
+  await status('Thank you!').waitFor()
+  await block().locator('form svg').waitFor()
+  await completed().waitFor()
+  expect(await block().locator('form').count()).toBe(0)
+  const { thanks, stood } = await readTimes()
+  expect(thanks).toBe(1)
+  expect(stood).toBeGreaterThan(1950)
+  expect(stood).toBeLessThan(2600)
+  expect(complaints).toEqual([])
+})
+
+test('two successes within two seconds: the second starts the two seconds anew (B7)', async () => {
+  await open()
+  await noteTimes()
+  await signUp()
+  await (await call()).fulfill({ json: {}, headers })
+  await status('Thank you!').waitFor()
+  await page.waitForTimeout(1000)
+  await button().click()
+  await (await call(2)).fulfill({ json: {}, headers })
+  await completed().waitFor()
+  const { thanks, stood } = await readTimes()
+  expect(thanks).toBe(2)
+  expect(stood).toBeGreaterThan(1950)
+  expect(stood).toBeLessThan(2600)
+})
+
+test('what the service complains of is shown in a red alert, and the answer is logged (B8)', async () => {
+  await open()
+  await signUp()
+  const answer = { errors: { fatal: 'You are <b>already</b> on the list.' } }
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await (await call()).fulfill({ json: answer, headers })
+  await alert().waitFor()
+  expect(await alert().textContent()).toBe('You are <b>already</b> on the list.')
+  const colour = await alert().evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))
+  const [red = 0, green = 0, blue = 0] = colour ?? []
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+  const values = await Promise.all((await logged).args().map((value) => value.jsonValue()))
+  expect(values).toContainEqual(answer)
+  expect(await button().isEnabled()).toBe(true)
+  expect(await field().inputValue()).toBe(email)
+})
+
+test.each<[string, (route: Route) => Promise<void>]>([
+  ['status 500', (route) => route.fulfill({ status: 500, json: {}, headers })],
+  ['something that is not JSON', (route) => route.fulfill({ body: '<h1>Welcome</h1>', headers })],
+  ['nothing, because the network is down', (route) => route.abort()],
+  ['an errors object without words', (route) => route.fulfill({ json: { errors: {} }, headers })],
+])('a service that answers with %s: general words, and the form can be sent again (X2, B7)', async (_, answer) => {
+  await open()
+  await signUp()
+  await answer(await call())
+  await alert().waitFor()
+  expect(await alert().textContent()).toBe(somethingBad)
+  await button().click()
+  await (await call(2)).fulfill({ json: {}, headers })
+  await status('Thank you!').waitFor()
+  expect(await alert().count()).toBe(0)
+})
+
+test('a service that never answers is given up on at the time limit (X2)', async () => {
+  // Fifteen seconds are made one, so that the test need not wait.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 15)
+  })
+  await open()
+  await signUp()
+  await status('Sending').waitFor()
+  await alert().waitFor({ timeout: 3000 })
+  expect(await alert().textContent()).toBe(somethingBad)
+  expect(await button().isEnabled()).toBe(true)
+})
+
+test('sending twice makes one call (B7)', async () => {
+  await open()
+  await field().fill(email)
+  await block()
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+  await status('Sending').waitFor()
+  await field().press('Enter')
+  await button().dblclick({ force: true })
+  await (await call()).fulfill({ json: {}, headers })
+  await status('Thank you!').waitFor()
+  expect(calls).toHaveLength(1)
+})
+
+test('the button is disabled while the address is missing or not valid (B7)', async () => {
+  await open()
+  const states: [string, boolean][] = []
+  for (const text of ['mouse', email, '', 'mouse@', email]) {
+    await field().fill(text)
+    states.push([text, await button().isEnabled()])
+  }
+  expect(states).toEqual([
+    ['mouse', false],
+    [email, true],
+    ['', false],
+    ['mouse@', false],
+    [email, true],
+  ])
+})
+
+test('an address that was typed before the page came to life counts (B7)', async () => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(`${address}/thegoodhour`, { waitUntil: 'commit' })
+  await field().fill(email)
+  await waitForLife(page)
+  await page.waitForLoadState('networkidle')
+  expect(await field().inputValue()).toBe(email)
+  expect(await button().isEnabled()).toBe(true)
+  await button().click()
+  expect(new URL((await call()).request().url()).searchParams.get('email')).toBe(email)
+})
+
+test('a visitor who leaves while it loads and comes back finds the form ready, and nothing broken (B7)', async () => {
+  await open()
+  await signUp()
+  const route = await call()
+  await page.getByRole('link', { name: 'Thimblemouse' }).first().click()
+  await page.waitForFunction(() => document.documentElement.className === 'home')
+  await route.fulfill({ json: { errors: { fatal: 'Too late to tell.' } }, headers })
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.className === 'thegoodhour')
+  await block().scrollIntoViewIfNeeded()
+  await waitForForm()
+  expect(await alert().count()).toBe(0)
+  expect(await status('Sending').count()).toBe(0)
+  await signUp()
+  await (await call(2)).fulfill({ json: {}, headers })
+  await completed().waitFor()
+  expect(complaints.filter((complaint) => !complaint.startsWith('The form service refused'))).toEqual([])
+})
+
+test('the keyboard is enough: type, Enter, and the text that follows has the focus (B7)', async () => {
+  await open()
+  await field().focus()
+  await page.keyboard.type('mouse')
+  await page.keyboard.press('Enter')
+  expect(calls).toHaveLength(0)
+  await page.keyboard.type('@thimble.example')
+  await page.keyboard.press('Tab')
+  expect(await button().evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await (await call()).fulfill({ json: {}, headers })
+  await completed().waitFor()
+  const isFocused = () => page.evaluate(() => document.activeElement?.matches('[data-block="form"] *'))
+  await expect.poll(isFocused).toBe(true)
+})
+
+test('a visitor who hears that it failed still has the focus in the form (B7)', async () => {
+  await open()
+  await field().fill(email)
+  await button().focus()
+  await page.keyboard.press('Enter')
+  await (await call()).fulfill({ status: 500, headers })
+  await alert().waitFor()
+  expect(await block().evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Enter')
+  await call(2)
+})
+
+test('without script a plain form leads to the service (R10, B8)', async () => {
+  const visit = await openPage(browser, address, { javaScriptEnabled: false })
+  page = visit.page
+  await page.route(`${service}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' }))
+  await page.goto(`${address}/thegoodhour`)
+  expect(await block().locator('form').getAttribute('action')).toBe(service)
+  await signUp()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  const { origin, pathname, searchParams } = new URL(page.url())
+  expect(origin + pathname).toBe(service)
+  expect(Object.fromEntries(searchParams)).toEqual({ email, form: 'good-hour', subscribe: '1', antiForgery: '1' })
+})

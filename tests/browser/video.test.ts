@@ -1,0 +1,293 @@
+import type { Server } from 'node:http'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { content, openPage, serveSite, startBrowser, waitForLife } from './site'
+import { answer, embedCode, standInForVimeo } from './vimeo'
+
+const path = '/projects/showreel'
+const address76979871 = '“https://vimeo.com/76979871”'
+/** The one thing of somebody else that every page shows (requirement R3). */
+const badge = new URL(content.site.footer.badge?.src ?? '').origin
+
+const noEmbedCode = 'There was an error fetching the embed code from Vimeo.'
+
+let browser: Browser
+let address: string
+let server: Server
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+afterEach(() => page.context().close())
+
+async function prepare(options: BrowserContextOptions = {}): Promise<void> {
+  ;({ page, complaints } = await openPage(browser, address, options))
+}
+
+async function open(): Promise<void> {
+  await page.goto(address + path)
+  await waitForLife(page)
+  await playButton().scrollIntoViewIfNeeded()
+  await playButton().waitFor()
+}
+
+const playButton = () => page.getByRole('button', { name: /^Play .+ showreel/ })
+const player = () => page.locator('iframe[src^="https://player.vimeo.com/"]')
+const box = () => page.getByRole('region', { name: 'Thimblemouse showreel', exact: true })
+const poster = () => box().getByRole('presentation')
+const alert = () => page.getByRole('alert')
+const playerSays = (words: string) => player().contentFrame().getByText(words, { exact: true }).waitFor()
+const uncaught = () => complaints.filter((text) => !/^[45]\d\d /.test(text))
+
+/** Puts another film onto the page than its content names. */
+const showFilm = (video: unknown) =>
+  page.route(`**${path}.json`, async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    for (const block of data.blocks) if (block.film) block.film.video = video
+    await route.fulfill({ response, json: data })
+  })
+
+describe('a film in the page', () => {
+  test('asks nobody for anything before a visitor presses play, then plays in place (B5)', async () => {
+    await prepare()
+    const vimeo = await standInForVimeo(page)
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (origin !== address && origin !== badge) strangers.push(origin)
+    })
+    await open()
+    await page.waitForTimeout(500)
+    expect(strangers).toEqual([])
+
+    await playButton().click()
+    await playerSays('play')
+    const [call = ''] = vimeo.requests
+    expect(call).toContain('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
+    expect(call).toContain('dnt=true')
+    expect(await player().getAttribute('title')).toBe('Thimblemouse showreel')
+    expect(await poster().count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps its poster and says that it loads until the player is ready (B5)', async () => {
+    await prepare()
+    let letGo: () => void = () => undefined
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await standInForVimeo(page, async (route) => {
+      await wait
+      await answer(200, embedCode)(route)
+    })
+    await open()
+    await playButton().click()
+    await box().getByRole('status').getByText('Loading…').waitFor()
+    expect(await poster().isVisible()).toBe(true)
+    letGo()
+    await playerSays('play')
+    expect(await box().getByText('Loading…').count()).toBe(0)
+    expect(await player().isVisible()).toBe(true)
+  })
+
+  test.each(['Enter', 'Space'])(
+    'is played with the %s key, and the focus moves on into the player (B5)',
+    async (key) => {
+      await prepare()
+      await standInForVimeo(page)
+      await open()
+      await playButton().focus()
+      await page.keyboard.press(key)
+      await playerSays('play')
+      await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME')
+      await page.keyboard.press('Tab')
+      await player().contentFrame().locator('button:focus').waitFor()
+    },
+  )
+
+  test('is a link to the film without script (R10)', async () => {
+    await prepare({ javaScriptEnabled: false })
+    await page.goto(address + path)
+    const link = page.getByRole('link', { name: /^Play .+ showreel/ })
+    expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
+  })
+})
+
+describe('a film that does not come says why, in place, and leads to the film (X1)', () => {
+  const oEmbedCases = [
+    { name: 'not found', onOEmbed: answer(404, {}), words: `${address76979871} was not found.` },
+    { name: 'not embeddable', onOEmbed: answer(403, {}), words: `${address76979871} is not embeddable.` },
+    {
+      name: 'not embeddable on this domain',
+      onOEmbed: answer(200, { ...embedCode, domain_status_code: 403 }),
+      words: `${address76979871} is not embeddable.`,
+    },
+    { name: 'no network', onOEmbed: undefined, words: noEmbedCode },
+    { name: 'an answer that is no JSON', onOEmbed: answer(200, '<p>Busy</p>'), words: noEmbedCode },
+    { name: 'an answer without a film', onOEmbed: answer(200, {}), words: noEmbedCode },
+    { name: 'a broken service', onOEmbed: answer(500, 'Sorry'), words: noEmbedCode },
+  ]
+
+  /** What every failure has in common: the words, the link, the poster behind them, the focus beside them. */
+  async function expectFailure(words: string, href = 'https://vimeo.com/76979871') {
+    await alert().waitFor()
+    expect(await alert().textContent()).toBe(`${words} Watch “Thimblemouse showreel” on Vimeo`)
+    expect(await alert().getByRole('link').getAttribute('href')).toBe(href)
+    expect(await poster().isVisible()).toBe(true)
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(await box().evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="alert"]') !== null)).toBe(true)
+    expect(uncaught()).toEqual([])
+  }
+
+  test.each(oEmbedCases)('$name', async ({ onOEmbed, words }) => {
+    await prepare()
+    await standInForVimeo(page, onOEmbed ?? ((route) => route.abort('internetdisconnected')))
+    await open()
+    await playButton().click()
+    await expectFailure(words)
+  })
+
+  test('a player whose code does not come', async () => {
+    await prepare()
+    await standInForVimeo(page)
+    await open()
+    await page.route('**/assets/player*.js', (route) => route.abort())
+    await playButton().click()
+    await expectFailure(noEmbedCode)
+  })
+
+  test('a browser without what the player needs', async () => {
+    await prepare()
+    await standInForVimeo(page)
+    await open()
+    await page.evaluate(() => Object.assign(window, { postMessage: undefined }))
+    await playButton().click()
+    await expectFailure('Sorry, the Vimeo Player API is not available in this browser.')
+  })
+
+  test.each([
+    [
+      '',
+      'An id or url must be passed, either in an options object or as a data-vimeo-id or data-vimeo-url attribute.',
+      '',
+    ],
+    ['one', '“one” is not a valid video id.', 'one'],
+    ['https://films.example/1', '“https://films.example/1” is not a vimeo.com url.', 'https://films.example/1'],
+  ])('a film that is named "%s"', async (video, words, href) => {
+    await prepare()
+    const vimeo = await standInForVimeo(page)
+    await showFilm(video)
+    await open()
+    await playButton().click()
+    await expectFailure(words, href)
+    expect(vimeo.requests).toEqual([])
+  })
+
+  test.each(['ready', 'play'])("the player's own error at %s", async (method) => {
+    await prepare()
+    const message = 'This video cannot be played in your country.'
+    await standInForVimeo(page, undefined, { [method]: { name: 'PrivacyError', message } })
+    await open()
+    await playButton().click()
+    await alert().waitFor()
+    expect(await alert().textContent()).toBe(`${message} Watch “Thimblemouse showreel” on Vimeo`)
+    expect(await player().isVisible()).toBe(false)
+    expect(uncaught()).toEqual([])
+  })
+
+  test('a browser that does not let films start by themselves leaves the start to the player', async () => {
+    await prepare()
+    await standInForVimeo(page, undefined, { play: { name: 'NotAllowedError', message: 'The user must play.' } })
+    await open()
+    await playButton().click()
+    await playerSays('play')
+    await page.waitForTimeout(200)
+    expect(await alert().count()).toBe(0)
+    expect(await player().isVisible()).toBe(true)
+  })
+
+  test.each([
+    ['Vimeo', () => new Promise(() => undefined)],
+    ['the player', answer(200, embedCode)],
+  ])('no answer of %s for twenty seconds', async (name, onOEmbed) => {
+    await prepare()
+    await page.clock.install()
+    await standInForVimeo(page, onOEmbed)
+    if (name === 'the player') {
+      await page.route('https://player.vimeo.com/video/**', (route) => route.fulfill({ body: 'Nothing to say' }))
+    }
+    await open()
+    await playButton().click()
+    await page.clock.fastForward(15_000)
+    await box().getByText('Loading…').waitFor()
+    await page.clock.fastForward(6_000)
+    await expectFailure('Vimeo has not answered.')
+  })
+})
+
+describe('the silent film of the home page (B5, S1)', () => {
+  const pause = () => page.getByRole('button', { name: 'Pause background film' })
+
+  test('comes by itself with the options of a background, and can be paused and played again (B1)', async () => {
+    await prepare()
+    const vimeo = await standInForVimeo(page)
+    await page.goto(address)
+    await playerSays('play')
+    const call = new URL(vimeo.requests[0] ?? '')
+    for (const option of ['background', 'responsive', 'autopause', 'loop', 'playsinline']) {
+      expect(call.searchParams.get(option)).toBe('true')
+    }
+    expect(call.searchParams.get('byline')).toBe('false')
+    await pause().click()
+    await playerSays('pause')
+    await page.getByRole('button', { name: 'Play background film' }).click()
+    await playerSays('play')
+    expect(await player().evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test.each([
+    ['visitors who prefer less motion', { reducedMotion: 'reduce' as const }, false],
+    ['visitors who save data', {}, true],
+  ])('is not asked for by %s', async (_, options, savesData) => {
+    await prepare(options)
+    if (savesData) {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    }
+    const vimeo = await standInForVimeo(page)
+    await page.goto(address)
+    await waitForLife(page)
+    await page.waitForTimeout(1500)
+    expect(vimeo.requests).toEqual([])
+    expect(await pause().count()).toBe(0)
+  })
+
+  test.each([
+    ['is not found', answer(404, {}), {}],
+    ['refuses to be paused', undefined, { pause: { name: 'Error', message: 'No.' } }],
+  ])('leaves its picture when it %s (X3)', async (name, onOEmbed, refusals) => {
+    await prepare()
+    const vimeo = await standInForVimeo(page, onOEmbed, refusals)
+    await page.goto(address)
+    await waitForLife(page)
+    if (name === 'refuses to be paused') await pause().click()
+    else await expect.poll(() => vimeo.requests.length).toBe(1)
+    await page.waitForFunction(() => document.querySelector('[inert]') === null)
+    expect(await pause().count()).toBe(0)
+    expect(await alert().count()).toBe(0)
+    expect(await page.locator('header img').first().isVisible()).toBe(true)
+    expect(uncaught()).toEqual([])
+  })
+})
