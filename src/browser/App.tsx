@@ -39,10 +39,10 @@ export function App({ firstPage, settings }: AppProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
   useLayoutEffect(() => {
-    // A guarded page that is still sealed is not seen: it opens, or leads elsewhere.
-    if (page.sealed !== undefined) return
+    // Who opens a guarded page is nobody's business.
+    if (page.guard) return
     pageViews.send({ page_title: document.title, page_location: window.location.origin + createPath(location) })
-  }, [page.path, page.sealed])
+  }, [page.path])
 
   // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.
   return (

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noteTimes, readTimes } from './sign-up-times'
 import { content, openPage, serveSite, startBrowser, waitForLife } from './site'
 
 /** The form on the built site. The form service is a third party: here every test says itself what it answers. */
@@ -36,6 +37,7 @@ afterEach(() => page.context().close())
 const block = () => page.locator('[data-block="form"]')
 const field = () => page.getByLabel('Your email address')
 const button = () => block().getByRole('button')
+const isTwoSeconds = (milliseconds: number) => milliseconds > 1950 && milliseconds < 2600
 const alert = () => block().getByRole('alert')
 const status = (text: string) => block().getByRole('status').filter({ hasText: text })
 const completed = () => block().getByText('Your hour is in good hands.')
@@ -56,7 +58,7 @@ async function call(number = 1): Promise<Route> {
   return calls[number - 1] as Route
 }
 
-// The service belongs to another origin, and allows this site to read its answers.
+/** The service belongs to another origin, and allows this site to read its answers. */
 const headers = { 'access-control-allow-origin': '*' }
 
 async function signUp(): Promise<void> {
@@ -64,32 +66,9 @@ async function signUp(): Promise<void> {
   await button().click()
 }
 
-/** Notes in the page when the status says thank you, and when the form is gone: [ms of each thank you, ms of the end]. */
-const noteTimes = () =>
-  page.evaluate(() => {
-    const times: { thanks: number[]; end?: number } = { thanks: [] }
-    Object.assign(window, { times })
-    const place = document.querySelector('[data-block="form"]') as HTMLElement
-    let isThanking = false
-    new MutationObserver(() => {
-      const status = place.querySelector('form [role="status"]')
-      const wasThanking = isThanking
-      isThanking = status?.textContent === 'Thank you!'
-      if (isThanking && !wasThanking) times.thanks.push(performance.now())
-      if (!status) times.end ??= performance.now()
-    }).observe(place, { childList: true, subtree: true, characterData: true })
-  })
-
-/** How long the last thank you stood, in milliseconds, and how many there were. */
-const readTimes = () =>
-  page.evaluate(() => {
-    const { times } = window as unknown as { times: { thanks: number[]; end: number } }
-    return { thanks: times.thanks.length, stood: times.end - (times.thanks.at(-1) ?? 0) }
-  })
-
 test('a success plays the animation for 2000 ms, then the form is replaced (B7, B8)', async () => {
   await open()
-  await noteTimes()
+  await noteTimes(page)
   await signUp()
   await status('Sending').waitFor()
   expect(await button().isDisabled()).toBe(true)
@@ -102,16 +81,15 @@ test('a success plays the animation for 2000 ms, then the form is replaced (B7, 
   await block().locator('form svg').waitFor()
   await completed().waitFor()
   expect(await block().locator('form').count()).toBe(0)
-  const { thanks, stood } = await readTimes()
+  const { thanks, stood } = await readTimes(page)
   expect(thanks).toBe(1)
-  expect(stood).toBeGreaterThan(1950)
-  expect(stood).toBeLessThan(2600)
+  expect(stood).toSatisfy(isTwoSeconds)
   expect(complaints).toEqual([])
 })
 
 test('two successes within two seconds: the second starts the two seconds anew (B7)', async () => {
   await open()
-  await noteTimes()
+  await noteTimes(page)
   await signUp()
   await (await call()).fulfill({ json: {}, headers })
   await status('Thank you!').waitFor()
@@ -119,10 +97,9 @@ test('two successes within two seconds: the second starts the two seconds anew (
   await button().click()
   await (await call(2)).fulfill({ json: {}, headers })
   await completed().waitFor()
-  const { thanks, stood } = await readTimes()
+  const { thanks, stood } = await readTimes(page)
   expect(thanks).toBe(2)
-  expect(stood).toBeGreaterThan(1950)
-  expect(stood).toBeLessThan(2600)
+  expect(stood).toSatisfy(isTwoSeconds)
 })
 
 test('what the service complains of is shown in a red alert, and the answer is logged (B8)', async () => {
@@ -176,12 +153,10 @@ test('a service that never answers is given up on at the time limit (X2)', async
 test('sending twice makes one call (B7)', async () => {
   await open()
   await field().fill(email)
-  await block()
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-    })
+  await button().evaluate(({ form }: HTMLButtonElement) => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
   await status('Sending').waitFor()
   await field().press('Enter')
   await button().dblclick({ force: true })
@@ -192,18 +167,13 @@ test('sending twice makes one call (B7)', async () => {
 
 test('the button is disabled while the address is missing or not valid (B7)', async () => {
   await open()
-  const states: [string, boolean][] = []
-  for (const text of ['mouse', email, '', 'mouse@', email]) {
+  const texts = ['mouse', email, '', 'mouse@', email]
+  const states: boolean[] = []
+  for (const text of texts) {
     await field().fill(text)
-    states.push([text, await button().isEnabled()])
+    states.push(await button().isEnabled())
   }
-  expect(states).toEqual([
-    ['mouse', false],
-    [email, true],
-    ['', false],
-    ['mouse@', false],
-    [email, true],
-  ])
+  expect(states).toEqual([false, true, false, false, true])
 })
 
 test('an address that was typed before the page came to life counts (B7)', async () => {
@@ -215,7 +185,6 @@ test('an address that was typed before the page came to life counts (B7)', async
   await field().fill(email)
   await waitForLife(page)
   await page.waitForLoadState('networkidle')
-  expect(await field().inputValue()).toBe(email)
   expect(await button().isEnabled()).toBe(true)
   await button().click()
   expect(new URL((await call()).request().url()).searchParams.get('email')).toBe(email)
@@ -269,8 +238,7 @@ test('a visitor who hears that it failed still has the focus in the form (B7)', 
 })
 
 test('without script a plain form leads to the service (R10, B8)', async () => {
-  const visit = await openPage(browser, address, { javaScriptEnabled: false })
-  page = visit.page
+  ;({ page } = await openPage(browser, address, { javaScriptEnabled: false }))
   await page.route(`${service}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' }))
   await page.goto(`${address}/thegoodhour`)
   expect(await block().locator('form').getAttribute('action')).toBe(service)

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
 import { createStaticServer, listen } from '../../src/serve/static-server'
@@ -90,6 +91,44 @@ export async function openPage(browser: Browser, address: string, options: Brows
     if (response.status() >= 400) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`)
   })
   return { page, complaints }
+}
+
+/** The addresses of links, in their order. */
+export const hrefs = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
+
+/** Goes to an address and waits until its page has come to life. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForLife(page)
+}
+
+/**
+ * Serves the built site to a browser for the tests of one file. Each test begins with a fresh page, which `begin` is
+ * handed, and fails when the page has complained of anything.
+ */
+export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: string }) => void): void {
+  let browser: Browser
+  let server: Server
+  let address: string
+  let visit: Visit
+
+  beforeAll(async () => {
+    browser = await startBrowser()
+    ;({ address, server } = await serveSite())
+  })
+  beforeEach(async () => {
+    visit = await openPage(browser, address)
+    begin({ ...visit, browser, address })
+  })
+  afterEach(async () => {
+    expect(visit.complaints).toEqual([])
+    await visit.page.context().close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+  })
 }
 
 /** Waits until the page has come to life: React has taken over the root. */

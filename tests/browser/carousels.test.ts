@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { eachOnSite, openAlive, openPage } from './site'
+
+/** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
+let page: Page
+let address: string
+let browser: Browser
+
+eachOnSite((visit) => {
+  ;({ page, address, browser } = visit)
+})
+
+const open = (path: string) => openAlive(page, address + path)
+
+test.each([
+  [375, 1],
+  [600, 0.5],
+  [1280, 0.28],
+])('at %i px a banner is %f of the width high (E5)', async (width, share) => {
+  await page.setViewportSize({ width, height: 800 })
+  await open('/about')
+  const picture = page.locator('[data-block="banner"] img').first()
+  const box = await picture.boundingBox()
+  expect(box?.height).toBeGreaterThan(width * share - 8)
+  expect(box?.height).toBeLessThan(width * share + 8)
+})
+
+test('the logo carousel has four slides, arrows, dots, keys, and wraps (B1)', async () => {
+  await open('/about/services')
+  const carousel = page.locator('[data-block="logoCarousel"]')
+  await carousel.scrollIntoViewIfNeeded()
+  const slides = carousel.locator('.carousel-item')
+  expect(await slides.count()).toBe(4)
+  const active = () => slides.evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
+  await carousel.getByRole('button', { name: /next/i }).click()
+  await expect.poll(active).toBe(1)
+  await page.waitForTimeout(800)
+  await carousel.getByRole('button', { name: /previous/i }).click()
+  await expect.poll(active).toBe(0)
+  await page.waitForTimeout(800)
+  await carousel.getByRole('button', { name: /previous/i }).click()
+  await expect.poll(active).toBe(3)
+  await page.waitForTimeout(800)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(active).toBe(0)
+})
+
+test('on the home page the carousels have neither arrows nor dots, and can be paused (B1)', async () => {
+  await open('/')
+  const carousel = page.locator('[data-block="logoCarousel"]')
+  await carousel.scrollIntoViewIfNeeded()
+  expect(await carousel.getByRole('button', { name: /next|previous/i }).count()).toBe(0)
+  await carousel.getByRole('button', { name: /pause/i }).click()
+  await carousel.getByRole('button', { name: /play/i }).waitFor()
+})
+
+test('a carousel moves on after five seconds, and stands still while it is pointed at or has focus (B1)', {
+  timeout: 60_000,
+}, async () => {
+  await open('/about/services')
+  const carousel = page.locator('[data-block="logoCarousel"]')
+  await carousel.scrollIntoViewIfNeeded()
+  const active = () =>
+    carousel
+      .locator('.carousel-item')
+      .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
+  await page.mouse.move(2, 2)
+  await expect.poll(active, { timeout: 9000 }).toBe(1)
+  await page.waitForTimeout(800)
+  await carousel.locator('.carousel-inner').hover()
+  await page.waitForTimeout(6500)
+  expect(await active()).toBe(1)
+})
+
+test('nothing moves by itself for visitors who prefer less motion (B1)', async () => {
+  const still = await openPage(browser, address, { reducedMotion: 'reduce' })
+  await openAlive(still.page, address)
+  const carousel = still.page.locator('[data-block="logoCarousel"]')
+  await carousel.scrollIntoViewIfNeeded()
+  const active = () =>
+    carousel
+      .locator('.carousel-item')
+      .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
+  await still.page.waitForTimeout(6000)
+  expect(await active()).toBe(0)
+  await still.page.context().close()
+})
