@@ -19,5 +19,10 @@ export function keepAccessKey(cookie: string): void {
 /** The access key that the visitor's browser keeps, if any. */
 export function readAccessKey(cookie: string): string | undefined {
   const entry = document.cookie.split('; ').find((text) => text.startsWith(`${cookie}=`))
-  return entry && decodeURIComponent(entry.slice(cookie.length + 1))
+  try {
+    return entry && decodeURIComponent(entry.slice(cookie.length + 1))
+  } catch {
+    // Not written by keepAccessKey, so not the key.
+    return undefined
+  }
 }

@@ -1,4 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { focusContent } from './announce'
 import { hideFailure, showFailure } from './failure-notice'
 import { loadPage, normalizePath } from './page-loader'
 
@@ -34,9 +35,16 @@ export async function visit(address: string): Promise<void> {
   const thisVisit = latestVisit
   hideFailure()
   markLoading(true)
-  const loaded = await loadPage(normalizePath(new URL(address, location.href).pathname))
+  const { pathname, hash } = new URL(address, location.href)
+  const isThisPage = normalizePath(pathname) === normalizePath(location.pathname)
+  const loaded = await loadPage(normalizePath(pathname))
   if (thisVisit !== latestVisit) return
   markLoading(false)
   if ('failure' in loaded && loaded.failure === 'unreachable') showFailure(() => void visit(address))
   else siteHistory.push(address)
+  // The page that is shown is no arrival; a link to it leads to its top all the same.
+  if (isThisPage && !hash) {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusContent()
+  }
 }

@@ -6,6 +6,7 @@ import { dataFile } from '../model/addresses'
 import type { ReadyPage, ReadySite } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
 import type { Service } from '../serve/form-service'
+import { addressOf } from '../serve/static-server'
 import { createLiveSite } from './live-site'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
@@ -86,7 +87,7 @@ export async function createPreview(root: string, siteFolder: string, formServic
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
-    const { pathname } = new URL(url, 'http://localhost')
+    const { pathname } = addressOf(request)
     const { good, report } = live.current
     if (!good)
       return send(
@@ -107,7 +108,7 @@ export async function createPreview(root: string, siteFolder: string, formServic
   }
 
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = addressOf(request)
     if (pathname === formService.address) return void formService.answer(request, response)
     const json = live.current.good && findJson(pathname, live.current.good)
     if (json) return send(response, 200, 'application/json', JSON.stringify(json))

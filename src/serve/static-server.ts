@@ -16,7 +16,7 @@ const redirectTo = (response: ServerResponse, status: number, location: string) 
   response.writeHead(status, { location }).end()
 
 /** The address that is asked for. Slashes at its start count once: two would make what follows the name of a host. */
-const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace(/^\/*/, '/'), 'http://localhost')
+export const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace(/^\/*/, '/'), 'http://localhost')
 
 /**
  * Serves a built site as a static host does: /about answers with about.html, _redirects is obeyed, and an unknown path

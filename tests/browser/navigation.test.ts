@@ -172,3 +172,11 @@ test('a block whose code cannot be fetched becomes a quiet notice, and the rest 
   await goTo('Work')
   await page.waitForURL(`${address}/projects`)
 })
+
+test('a link to the page that is shown leads to its top (R7)', async () => {
+  await open('/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
+  await page.waitForFunction(() => window.scrollY === 0)
+  expect(complaints).toEqual([])
+})
