@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import type { ClientManifest } from './client-manifest'
@@ -89,17 +89,22 @@ export async function ensureBundle(root: string, notify: (line: string) => void)
     await mkdir(cache, { recursive: true })
     for (const config of configs(root, unfinished)) await build(config)
     await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
-    await removeOthers(cache, folder)
+    await removeOld(cache, folder)
   }
   const manifest = JSON.parse(await readFile(join(folder, 'client/manifest.json'), 'utf8')) as ClientManifest
   return { client: join(folder, 'client'), manifest, server: join(folder, 'server/server-entry.js') }
 }
 
-/** Keeps the cache from growing: only the newest bundle stays. */
-async function removeOthers(cache: string, folder: string): Promise<void> {
-  const names = await readdir(cache)
-  const others = names.map((name) => join(cache, name)).filter((path) => path !== folder)
-  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })))
+/** How long a bundle that is no longer needed stays, in milliseconds: another build may be using it. */
+const keptFor = 24 * 60 * 60 * 1000
+
+/** Keeps the cache from growing: bundles of older sources go after a day. */
+async function removeOld(cache: string, current: string): Promise<void> {
+  const others = (await readdir(cache)).map((name) => join(cache, name)).filter((path) => path !== current)
+  for (const path of others) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > keptFor) await rm(path, { recursive: true, force: true })
+  }
 }
 
 /** Copies what browsers load into the site. The manifest is the build's own and stays behind. */
