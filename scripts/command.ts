@@ -25,7 +25,6 @@ export function readOptions<Defaults extends Options>(
 
 /** Runs a command and sets the exit code: 0 fine, 1 problems, 2 could not run. Only a broken program shows its stack. */
 export async function run(command: () => Promise<0 | 1>): Promise<void> {
-  process.env.NODE_ENV ??= 'production'
   try {
     process.exitCode = await command()
   } catch (error) {

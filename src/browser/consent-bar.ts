@@ -1,9 +1,11 @@
+import buttons from '../elements/buttons.module.scss'
 import type { Answer } from './consent'
 import style from './consent-bar.module.scss'
 
 function createButton(text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
+  button.className = buttons.button ?? ''
   button.textContent = text
   button.addEventListener('click', onClick)
   return button

@@ -1,3 +1,4 @@
+import buttons from '../elements/buttons.module.scss'
 import style from './failure-notice.module.scss'
 
 let shown: HTMLElement | undefined
@@ -21,6 +22,7 @@ export function showFailure(retry: () => void): void {
   words.textContent = 'This page could not be loaded. Are you online?'
   const button = document.createElement('button')
   button.type = 'button'
+  button.className = buttons.button ?? ''
   button.textContent = 'Try again'
   button.addEventListener('click', retry)
   shown.append(words, button)

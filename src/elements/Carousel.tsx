@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import BootstrapCarousel, { type CarouselRef } from 'react-bootstrap/Carousel'
-import './carousel.scss'
 import { CarouselControls } from './CarouselControls'
 import style from './carousel.module.scss'
 import { PauseButton } from './PauseButton'

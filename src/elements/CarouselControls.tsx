@@ -1,4 +1,6 @@
+import buttons from './buttons.module.scss'
 import style from './carousel.module.scss'
+import { classNames } from './class-names'
 
 interface CarouselControlsProps {
   /** How many slides there are. */
@@ -10,11 +12,13 @@ interface CarouselControlsProps {
   onChoose: (index: number) => void
 }
 
+const arrow = classNames(buttons.button, style.arrow)
+
 /** Arrows and dots as real buttons: react-bootstrap's own arrows are links that lead nowhere. */
 export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }: CarouselControlsProps) {
   return (
     <>
-      <button type="button" className={style.arrow} onClick={onPrevious} aria-label="Previous slide">
+      <button type="button" className={arrow} onClick={onPrevious} aria-label="Previous slide">
         <span aria-hidden="true">←</span>
       </button>
       {Array.from({ length: count }, (_, index) => (
@@ -28,7 +32,7 @@ export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }:
           aria-current={index === shown}
         />
       ))}
-      <button type="button" className={style.arrow} onClick={onNext} aria-label="Next slide">
+      <button type="button" className={arrow} onClick={onNext} aria-label="Next slide">
         <span aria-hidden="true">→</span>
       </button>
     </>

@@ -1,3 +1,4 @@
+import buttons from './buttons.module.scss'
 import { classNames } from './class-names'
 import style from './pause-button.module.scss'
 
@@ -12,7 +13,7 @@ interface PauseButtonProps {
 /** Stops what moves by itself, and starts it again. Not there without script, where nothing moves. */
 export function PauseButton({ label, isPaused, onClick, className }: PauseButtonProps) {
   return (
-    <button type="button" className={classNames(style.pause, className)} onClick={onClick}>
+    <button type="button" className={classNames(buttons.button, style.pause, className)} onClick={onClick}>
       {isPaused ? 'Play' : 'Pause'} <span className="visually-hidden">{label}</span>
     </button>
   )

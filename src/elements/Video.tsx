@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { FilmField } from '../generated/content'
+import buttons from './buttons.module.scss'
+import { classNames } from './class-names'
 import { filmAddress } from './film-address'
 import { Picture } from './Picture'
 import { useHydrated } from './use-hydrated'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
 
+const label = classNames(buttons.button, style.label)
 const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
@@ -20,7 +23,7 @@ export function Video({ title, video, poster }: FilmField) {
     return (
       <div className={style.video}>
         {picture}
-        <p className={style.label}>COMING SOON</p>
+        <p className={label}>COMING SOON</p>
       </div>
     )
   }
@@ -42,7 +45,7 @@ export function Video({ title, video, poster }: FilmField) {
       {...button}
     >
       {picture}
-      <span className={style.label}>
+      <span className={label}>
         <span aria-hidden="true">▶ </span>Play <span className="visually-hidden">“{title}”</span>
       </span>
     </a>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import buttons from './buttons.module.scss'
 import { classNames } from './class-names'
 import { filmAddress } from './film-address'
 import { filmFailure } from './film-failure'
@@ -46,7 +47,7 @@ export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
     <section ref={box} className={style.video} aria-label={title} tabIndex={-1}>
       {!isShown && poster}
       {!isShown && failure === undefined && (
-        <p className={style.label} role="status">
+        <p className={classNames(buttons.button, style.label)} role="status">
           Loading…
         </p>
       )}

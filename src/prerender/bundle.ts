@@ -69,6 +69,8 @@ function configs(root: string, folder: string): InlineConfig[] {
           checks,
         },
       },
+      // React chooses its production build by this, whatever the environment says.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
       ssr: { noExternal: true, external: ['jsdom', 'dompurify', 'image-size'] },
     },

@@ -8,6 +8,7 @@ import { Figures } from './figures'
 import { Gallery } from './gallery'
 import type { CaseStudyLoaded } from './load'
 import { Part } from './part'
+import style from './style.module.scss'
 
 /** The story of one piece of work. Without a heading it is the page's own story, and its parts are one level higher. */
 export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
@@ -16,28 +17,32 @@ export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
   const level = heading ? 3 : 2
   return (
     <Section heading={heading}>
-      <Facts facts={{ Client: client, Agency: agency, Director: director }} />
-      <Figures figures={figures} />
-      {film && <Video {...film} />}
-      <Part level={level} title="The idea">
-        <RichText html={idea} />
-      </Part>
-      <Gallery images={images} />
-      {standOut && (
-        <Part level={level} title="What made it stand out">
-          <RichText html={standOut} />
+      <div className={style.top}>
+        <Facts facts={{ Client: client, Agency: agency, Director: director }} />
+        <Figures figures={figures} />
+        {film && <Video {...film} />}
+      </div>
+      <div className={style.story}>
+        <Part level={level} title="The idea">
+          <RichText html={idea} />
         </Part>
-      )}
-      {delivered.length > 0 && (
-        <Part level={level} title="What we delivered">
-          <ul>
-            {delivered.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <RichText html={further} />
+        <Gallery images={images} />
+        {standOut && (
+          <Part level={level} title="What made it stand out">
+            <RichText html={standOut} />
+          </Part>
+        )}
+        {delivered.length > 0 && (
+          <Part level={level} title="What we delivered">
+            <ul>
+              {delivered.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <RichText html={further} className={style.part} />
+      </div>
       {additionalVideos.length > 0 && (
         <Part level={level} title="More films">
           <Grid>

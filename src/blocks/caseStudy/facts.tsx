@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: Record<string, string | undefined> }) 
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={style.fact}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

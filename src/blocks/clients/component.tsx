@@ -5,5 +5,9 @@ import style from './style.module.scss'
 
 /** A heading that names clients, and their logos in one picture. */
 export default function Clients({ heading, image }: ClientsBlock) {
-  return <Section heading={heading}>{image && <Picture {...image} className={style.logos} />}</Section>
+  return (
+    <Section heading={heading} className={style.clients}>
+      {image && <Picture {...image} className={style.logos} />}
+    </Section>
+  )
 }

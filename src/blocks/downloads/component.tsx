@@ -4,12 +4,13 @@ import { usePage } from '../../elements/page-context'
 import { Section } from '../../elements/Section'
 import type { DownloadsBlock } from '../../generated/content'
 import { fileNote } from './file-note'
+import style from './style.module.scss'
 
 /** Tiles of things to download or to open. A file says its kind and its size before it is fetched. */
 export default function Downloads({ heading, html, items }: DownloadsBlock) {
   const { assets } = usePage()
   return (
-    <Section heading={heading} html={html}>
+    <Section heading={heading} html={html} className={style.folders}>
       <Grid>
         {items.map(({ file, href, ...tile }) => (
           <Card

@@ -4,13 +4,14 @@ import type { EntryGridBlock } from '../../generated/content'
 import { EntryCards } from './entry-cards'
 import { FilteredCards } from './filtered-cards'
 import type { EntryGridLoaded } from './load'
+import style from './style.module.scss'
 
 /** Cards that lead to the pages of a collection, with a choice of categories when there is one (requirement S9). */
 export default function EntryGrid(block: EntryGridBlock & EntryGridLoaded) {
   const { heading, html, filter = [], showTitle, showClient, link, cards } = block
   const show = { cards, showTitle, showClient, level: heading ? 3 : 2 } as const
   return (
-    <Section heading={heading} html={html}>
+    <Section heading={heading} html={html} className={style.cards}>
       {filter.length > 1 ? <FilteredCards filter={filter} {...show} /> : <EntryCards {...show} />}
       {link && <Buttons links={[link]} />}
     </Section>

@@ -1,6 +1,7 @@
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import type { EntryCard } from './load'
+import style from './style.module.scss'
 
 export interface EntryCardsProps {
   cards: EntryCard[]
@@ -12,7 +13,7 @@ export interface EntryCardsProps {
 
 /** The cards themselves. */
 export function EntryCards({ cards, level, showTitle, showClient = false }: EntryCardsProps) {
-  if (cards.length === 0) return <p>Nothing here yet.</p>
+  if (cards.length === 0) return <p className={style.empty}>Nothing here yet.</p>
   return (
     <Grid>
       {cards.map(({ id, path, title, client, image, imageAlt }) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { RichText } from '../../elements/RichText'
+import style from './style.module.scss'
 
 /** What stands in place of the form after signing up. It takes over the focus that the form had, and so it is read. */
 export function Completed({ html }: { html: string }) {
@@ -8,7 +9,7 @@ export function Completed({ html }: { html: string }) {
     if (document.activeElement === document.body) place.current?.focus()
   }, [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={style.completed}>
       <RichText html={html} />
     </div>
   )

@@ -2,12 +2,13 @@ import { usePage } from '../../elements/page-context'
 import { Section } from '../../elements/Section'
 import type { FormBlock } from '../../generated/content'
 import { SignUpForm } from './sign-up-form'
+import style from './style.module.scss'
 
 /** The sign-up form of a mailing list (requirements B7 and B8), once the site has a service to send it to. */
 export default function Form({ heading, html, formId, label, button, completed, animation }: FormBlock) {
   const service = usePage().settings.formService
   return (
-    <Section heading={heading} html={html}>
+    <Section heading={heading} html={html} className={style.signUp}>
       {service ? (
         <SignUpForm
           url={service.url}

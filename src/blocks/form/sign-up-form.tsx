@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Animation } from '../../elements/Animation'
+import buttons from '../../elements/buttons.module.scss'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { FormBlock } from '../../generated/content'
 import { Completed } from './completed'
@@ -65,7 +66,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
         // Why the button stays disabled is told once the visitor has finished typing, not while they do.
         onBlur={({ currentTarget: { value, validity } }) => setMistaken(value !== '' && !validity.valid)}
       />
-      <button ref={sender} type="submit" className={style.button} disabled={isHydrated && (!isValid || isLoading)}>
+      <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
         {button}
       </button>
       <p role="status" className={style.status}>

@@ -29,7 +29,7 @@ export default function Solution(block: SolutionBlock & SolutionLoaded) {
     <Section
       heading={condensed ? condensedHeading : heading}
       html={condensed ? undefined : opener}
-      className={emphasis === 'strong' ? style.strong : style.quiet}
+      className={emphasis === 'strong' ? style.strong : undefined}
     >
       <ol className={condensed ? style.condensed : style.stages}>
         {stages.map(({ title, html, image, steps }) => (

@@ -8,7 +8,7 @@ import style from './style.module.scss'
 /** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */
 export default function Text({ heading, subheading, html, image, buttons }: TextBlock) {
   return (
-    <Section heading={heading} subheading={subheading}>
+    <Section heading={heading} subheading={subheading} className={style.text}>
       <div className={image && style.beside}>
         <div>
           <RichText html={html} />

@@ -42,8 +42,8 @@ export default function WordCarousel({ lead, words, html, buttons }: WordCarouse
           {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
         </div>
       </div>
-      <RichText html={html} />
-      <Buttons links={buttons} />
+      <RichText html={html} className={style.more} />
+      <Buttons links={buttons} className={style.more} />
     </Section>
   )
 }
