@@ -87,6 +87,8 @@ export async function ensureBundle(root: string, notify: (line: string) => void)
   const exists = await readFile(join(folder, 'client/manifest.json')).catch(() => undefined)
   if (!exists) {
     notify('Building the code of the site …')
+    // Vite and React look here; a bundle is for visitors, whoever asks for it.
+    process.env.NODE_ENV = 'production'
     const unfinished = `${folder}.${process.pid}`
     await mkdir(cache, { recursive: true })
     for (const config of configs(root, unfinished)) await build(config)
