@@ -4,6 +4,7 @@ import type { BrowserSettings, ReadyPage } from '../model/page'
 import { Page } from '../render/Page'
 import { createPageViews } from './analytics'
 import { announce, focusContent } from './announce'
+import { watchArrivals } from './arrivals'
 import { describePage } from './head'
 import { followLinks } from './links'
 import { siteHistory, visit } from './navigation'
@@ -25,6 +26,9 @@ export function App({ firstPage, settings }: AppProps) {
 
   useEffect(() => followLinks(visit), [])
   useEffect(keepScrollPositions, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
+  useEffect(watchArrivals, [page.path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts as an arrival
   useLayoutEffect(() => {

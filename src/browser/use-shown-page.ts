@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { wakeBlocks } from '../render/nearness'
 import type { Hydration } from '../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
+import { changePage } from './growing-picture'
 import { onContentChange } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { fallbackFor, forgetPages, loadPage, normalizePath } from './page-loader'
@@ -31,6 +32,11 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
   const [address, setAddress] = useState(currentAddress)
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
   const [attempt, setAttempt] = useState(0)
+  const tellShown = useRef<() => void>(undefined)
+
+  // Every change that is awaited ends here: when its page is on the screen, or when another has come between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of every new page
+  useLayoutEffect(() => tellShown.current?.(), [shown])
 
   useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
 
@@ -49,13 +55,20 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     loadPage(path).then((loaded) => {
       if (!isCurrent) return
       if ('page' in loaded) {
-        startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
+        changePage(shown.page, loaded.page, async () => {
+          if (!isCurrent) return
+          startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
+          await new Promise<void>((resolve) => {
+            tellShown.current = resolve
+          })
+        })
       } else if ('redirect' in loaded) siteHistory.replace(loaded.redirect)
       else if (loaded.failure === 'missing') siteHistory.replace(fallbackFor(path, settings.fallbacks))
       else showFailure(() => setAttempt((last) => last + 1))
     })
     return () => {
       isCurrent = false
+      tellShown.current?.()
     }
   }, [address, attempt, settings])
 

@@ -129,6 +129,7 @@ export async function compileSite({
     await settle(page.path, work, times, notify)
     const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
     const assets = findAssets(blocks)
+    const shared = findAssets(socialImage ?? content.site.socialImage)
     return {
       path,
       title,
@@ -140,7 +141,8 @@ export async function compileSite({
       socialImage,
       guard,
       blocks,
-      assets,
+      // The pictures of the blocks come first: the first of them is the page's.
+      assets: { ...assets, ...shared },
     }
   }
 

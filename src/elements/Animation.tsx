@@ -10,14 +10,16 @@ interface AnimationProps {
   className?: string
 }
 
-/** A drawn animation, once through. Nothing is shown when motion is unwelcome, or when player or file fail to load. */
+/**
+ * A drawn animation, once through. Where motion is unwelcome its last drawing stands still; nothing is shown when
+ * player or file fail to load.
+ */
 export function Animation({ src, isPlaying, className }: AnimationProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const place = useRef<HTMLDivElement>(null)
   const [animation, setAnimation] = useState<AnimationItem>()
 
   useEffect(() => {
-    if (prefersReducedMotion) return
     let isMounted = true
     let item: AnimationItem | undefined
     import('lottie-web/build/player/lottie_light')
@@ -38,13 +40,17 @@ export function Animation({ src, isPlaying, className }: AnimationProps) {
       item?.destroy()
       setAnimation(undefined)
     }
-  }, [src, prefersReducedMotion])
+  }, [src])
 
   useEffect(() => {
-    if (!isPlaying) return
-    animation?.stop()
-    animation?.play()
-  }, [animation, isPlaying])
+    if (!isPlaying || !animation) return
+    const start = () => {
+      if (prefersReducedMotion) animation.goToAndStop(animation.totalFrames - 1, true)
+      else animation.goToAndPlay(0)
+    }
+    if (animation.isLoaded) start()
+    return animation.addEventListener('DOMLoaded', start)
+  }, [animation, isPlaying, prefersReducedMotion])
 
   return <div ref={place} className={className} aria-hidden="true" />
 }

@@ -1125,7 +1125,7 @@ layout?: ("main" | "goodHour")
  */
 template?: TemplateName
 /**
- * The picture shown when this page is shared, for example "/images/projects/showreel/cover.svg".
+ * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
 /**
@@ -1184,13 +1184,17 @@ url: string
  */
 language?: string
 /**
- * The picture shown when a page without its own is shared, for example "/images/social.svg".
+ * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
 /**
  * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg.
  */
 icon?: string
+/**
+ * The picture that stands for the site on a phone's home screen, for example "/images/touch-icon.png". Png, 180 by 180 pixels.
+ */
+touchIcon?: string
 /**
  * The colour of the browser's bar on phones, for example "#fff7e8".
  */

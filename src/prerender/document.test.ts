@@ -80,6 +80,26 @@ describe('who shares a page shows', () => {
   })
 })
 
+test('the size of a shared picture is told when it is known, so that the first to share it sees it too', () => {
+  const sizes = (document: Document) => ['width', 'height'].map((side) => content(document, `og:image:${side}`))
+  const assets = { '/own.png': { bytes: 1, width: 1200, height: 630 } }
+  expect(sizes(read({ socialImage: '/own.png', assets }))).toEqual(['1200', '630'])
+  expect(sizes(read({ socialImage: '/own.png' }))).toEqual([undefined, undefined])
+})
+
+test('the icons of the tab and of the home screen are linked to when the site has them', () => {
+  const icons = (document: Document) =>
+    [...document.head.querySelectorAll('link[rel$=icon]')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href'),
+    ])
+  expect(icons(read({}, { icon: '/icon.svg', touchIcon: '/touch.png' }))).toEqual([
+    ['icon', '/icon.svg'],
+    ['apple-touch-icon', '/touch.png'],
+  ])
+  expect(icons(read())).toEqual([])
+})
+
 test('preloads that React writes before the body move into the head', () => {
   const preload = (href: string) => `<link rel="preload" as="image" href="${href}"/>`
   const document = read({}, {}, `${preload('/a.svg')}${preload('/b.svg')}<main>Hello</main>`)

@@ -22,6 +22,7 @@ export const canonicalUrl = (settings: BrowserSettings, path: string): string =>
 
 function socialTags(page: ReadyPage, settings: BrowserSettings): string[] {
   const image = page.socialImage ?? settings.socialImage
+  const { width, height } = (image && page.assets[image]) || {}
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.name),
@@ -29,6 +30,9 @@ function socialTags(page: ReadyPage, settings: BrowserSettings): string[] {
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', canonicalUrl(settings, page.path)),
     ...(image ? [meta('property', 'og:image', settings.url + image)] : []),
+    ...(width && height
+      ? [meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height))]
+      : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ]
 }
@@ -72,6 +76,7 @@ export function renderDocument(
       ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(marks.guard.otherwise)}"></noscript>`]
       : []),
     ...(settings.icon ? [`<link rel="icon" href="${escapeHtml(settings.icon)}">`] : []),
+    ...(settings.touchIcon ? [`<link rel="apple-touch-icon" href="${escapeHtml(settings.touchIcon)}">`] : []),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

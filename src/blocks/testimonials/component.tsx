@@ -23,7 +23,7 @@ export default function Testimonials({ heading, items }: TestimonialsBlock) {
     ),
   }))
   return (
-    <Section heading={heading}>
+    <Section heading={heading} className={style.testimonials}>
       <Carousel label={heading} controls={false} slides={slides} />
     </Section>
   )

@@ -1,0 +1,211 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { content, eachOnSite, openAlive, openPage, type Visit } from './site'
+
+/** How the site moves: once, quickly, and not at all where the visitor asks for that. */
+let page: Page
+let address: string
+let visitWith: (options: BrowserContextOptions) => Promise<Visit>
+
+eachOnSite((visit) => {
+  ;({ page, address } = visit)
+  visitWith = (options) => openPage(visit.browser, address, options)
+})
+
+const project = '/projects/natural-capital'
+const reduced = { reducedMotion: 'reduce' } as const
+
+/** Notes what each view transition moves. */
+const noteTransitions = () =>
+  page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(
+        () => {
+          const effects = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          moved.push(...effects.filter((name) => name?.startsWith('::view-transition-group')).map(String))
+        },
+        () => moved.push('skipped'),
+      )
+      transition.finished.then(() => moved.push('finished'))
+      return transition
+    }
+  })
+
+const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+
+const title = () => page.locator('h1').textContent()
+
+async function openCards(): Promise<void> {
+  await openAlive(page, `${address}/projects`)
+  await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
+  await noteTransitions()
+}
+
+const clickCard = () => page.locator(`main a[href="${project}"]`).click()
+
+test('the picture of a card grows into the banner of its project, and back (R7)', async () => {
+  await openCards()
+  await clickCard()
+  await expect.poll(moved).toEqual(['::view-transition-group(picture)', 'finished'])
+  expect(await title()).toBe('Natural Capital')
+  await page.goBack()
+  await expect.poll(async () => (await moved()).slice(2)).toEqual(['::view-transition-group(picture)', 'finished'])
+  expect(await page.locator('[data-growing]').count()).toBe(0)
+  expect(await page.locator('main img[style]').count()).toBe(0)
+})
+
+test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)', async () => {
+  await openCards()
+  await clickCard()
+  await page.locator('[data-growing="picture"]').waitFor({ state: 'attached' })
+  await expect.poll(title).toBe('Natural Capital')
+  const { x = 0, y = 0, height = 0 } = (await page.locator('nav a[href="/forgood"]').boundingBox()) ?? {}
+  await page.mouse.click(x + 10, y + height / 2)
+  await page.waitForFunction(() => document.documentElement.className === 'forgood')
+  await expect.poll(() => page.locator('[data-growing]').count()).toBe(0)
+})
+
+test('other pages change at once: there is no view transition without a common picture (R7)', async () => {
+  await openCards()
+  await page.locator('nav a[href="/forgood"]').click()
+  await page.waitForFunction(() => document.documentElement.className === 'forgood')
+  expect(await moved()).toEqual([])
+})
+
+test('nothing grows where motion is unwelcome, and the page is there all the same (R7, B1)', async () => {
+  ;({ page } = await visitWith(reduced))
+  await openCards()
+  await clickCard()
+  await expect.poll(title).toBe('Natural Capital')
+  expect(await moved()).toEqual([])
+})
+
+test('a new page is never empty, not for a moment: blocks whose code has come are shown at once (R7)', async () => {
+  await openCards()
+  await page.evaluate(() => {
+    const heights: number[] = []
+    Object.assign(window, { heights })
+    const note = () => heights.push(document.querySelector('main')?.clientHeight ?? 0)
+    new MutationObserver(note).observe(document.getElementById('content') as Node, { childList: true })
+  })
+  await clickCard()
+  await expect.poll(title).toBe('Natural Capital')
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThan(1500)
+})
+
+/** Notes how long each part of a block takes to arrive while the page is scrolled down and up again. */
+async function noteArrivals(): Promise<{ times: number[]; waiting: number; shifts: number }> {
+  return page.evaluate(async () => {
+    const times = new Map<Element, number[]>()
+    let shifts = 0
+    new PerformanceObserver((list) => {
+      shifts += list.getEntries().length
+    }).observe({ type: 'layout-shift' })
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (!animationName.includes('arrive') || !(target instanceof Element)) return
+      const running = target.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+      times.set(target, [...(times.get(target) ?? []), ...running])
+    })
+    for (const direction of [1, -1]) {
+      for (let step = 0; step < 16; step++) {
+        scrollBy({ top: direction * 250, behavior: 'instant' })
+        await pause(60)
+      }
+    }
+    await pause(500)
+    const waiting = document.querySelectorAll('[data-arriving]').length
+    return { times: [...times.values()].flatMap((each) => each.reduce((sum, time) => sum + time, 0)), waiting, shifts }
+  })
+}
+
+test('blocks arrive once, in 400 ms at most, and nothing is shifted', async () => {
+  await openAlive(page, address)
+  const { times, waiting, shifts } = await noteArrivals()
+  expect(times.length).toBeGreaterThan(3)
+  expect(Math.max(...times)).toBeLessThanOrEqual(400)
+  expect([waiting, shifts]).toEqual([0, 0])
+})
+
+test('nothing arrives where motion is unwelcome, and without script everything is there (R10, B1)', async () => {
+  ;({ page } = await visitWith(reduced))
+  await openAlive(page, address)
+  expect((await noteArrivals()).times).toEqual([])
+  ;({ page } = await visitWith({ javaScriptEnabled: false }))
+  await page.goto(address)
+  for (const part of await page.locator('.block > section > *').all())
+    expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+})
+
+/** Signs up at a form service that says yes. Answers which files were fetched before that, and which for it. */
+async function signUp(): Promise<{ before: string[]; after: string[] }> {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route(`${content.site.formService?.url}**`, (route) => route.fulfill({ json: {}, headers }))
+  await openAlive(page, `${address}/thegoodhour`)
+  const block = page.locator('[data-block="form"]')
+  await block.scrollIntoViewIfNeeded()
+  await block.locator('button:disabled').waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = fetched.splice(0)
+  await block.getByRole('textbox').fill('mouse@thimble.example')
+  await block.getByRole('button').click()
+  await block.locator('form svg g').first().waitFor({ state: 'attached' })
+  return { before, after: fetched }
+}
+
+/** The success animation as it is drawn, now and a moment later. */
+async function twoDrawings(): Promise<[string, string]> {
+  const drawing = () => page.locator('[data-block="form"] form svg').innerHTML()
+  await page.waitForTimeout(400)
+  const first = await drawing()
+  await page.waitForTimeout(250)
+  return [first, await drawing()]
+}
+
+const isAnimation = (path: string) => path.includes('lottie') || path.startsWith('/animations/')
+
+test('the success animation is fetched when it is needed, and plays (B7)', async () => {
+  const { before, after } = await signUp()
+  const [first, second] = await twoDrawings()
+  expect(first).not.toBe(second)
+  expect(before.filter(isAnimation)).toEqual([])
+  expect(after.filter(isAnimation)).toContain('/animations/thank-you.json')
+})
+
+test('where motion is unwelcome a sign-up is thanked for by a drawing that stands still (B7, B1)', async () => {
+  ;({ page } = await visitWith(reduced))
+  await signUp()
+  const [first, second] = await twoDrawings()
+  expect(first).toBe(second)
+  expect(first).toContain('<path')
+})
+
+/** When the movements of the mascot will have ended, in milliseconds after they began. */
+const mascotEnds = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('header a[href="/"] svg'))
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+
+test('the mascot comes to rest within five seconds, begins anew when pointed at, and stands still if that is asked for (B1)', async () => {
+  await page.goto(address)
+  const ends = await mascotEnds()
+  expect(ends.length).toBeGreaterThan(3)
+  expect(Math.max(...ends)).toBeLessThan(5000)
+  await expect.poll(mascotEnds, { timeout: 5000 }).toEqual([])
+  await page.locator('header a[href="/"]').first().hover()
+  expect((await mascotEnds()).length).toBeGreaterThan(3)
+  ;({ page } = await visitWith(reduced))
+  await page.goto(address)
+  expect(await mascotEnds()).toEqual([])
+})
