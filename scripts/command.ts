@@ -34,12 +34,12 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
 }
 
 /** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
-export function createProgress(): Progress {
+export function createProgress(unit = 'pages'): Progress {
   let lastShown: number | undefined
   return (work, done, all) => {
     lastShown ??= Date.now()
     if (Date.now() - lastShown < 1000) return
     lastShown = Date.now()
-    console.log(`${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} pages …`)
+    console.log(`${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${unit} …`)
   }
 }

@@ -17,13 +17,14 @@ const mayImport: Record<string, string[]> = {
   render: ['generated', 'model', 'elements', 'layouts'],
   prerender: ['generated', 'model', 'check', 'generate', 'compile', 'blocks', 'layouts', 'render'],
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
+  catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
   serve: ['model'],
   preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'serve'],
 }
 
 /** Folders whose code also runs in browsers: no module of Node may come in. */
-const runsInBrowsers = ['generated', 'model', 'elements', 'layouts', 'check', 'render', 'browser']
+const runsInBrowsers = ['generated', 'model', 'elements', 'layouts', 'check', 'render', 'browser', 'catalogue']
 
 interface Import {
   file: string

@@ -4,9 +4,11 @@ import { reportText } from '../check/report'
 import { sendFormsTo } from '../compile/form-address'
 import { readSite } from '../compile/read-site'
 import { readSchemaFiles } from '../generate/schema-files'
+import type { Catalogue } from '../model/catalogue'
 import { isFailure } from '../model/failure'
 import type { ReadySite } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
+import { compileCatalogue } from './catalogue'
 
 /** The site as it is being written: the last state without problems, and the problems of the state on disk. */
 export interface LiveSite {
@@ -29,6 +31,7 @@ export interface LiveSiteSource {
 export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSiteSource) {
   let schemas: Schemas | undefined
   let check: Check | undefined
+  let input: Parameters<typeof ServerEntry.compile>[0] | undefined
   const current: LiveSite = { report: '' }
 
   async function refresh(): Promise<LiveSite> {
@@ -38,7 +41,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     const { problems, content } = check(text, files)
     if (content) {
       const { compile } = await loadCompiler()
-      const input = { content: sendFormsTo(formAddress, content), schemas, folder, files, notify: console.log }
+      input = { content: sendFormsTo(formAddress, content), schemas, folder, files, notify: console.log }
       current.good = await compile(input)
     }
     current.report = problems.length > 0 ? reportText(problems) : ''
@@ -53,6 +56,10 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
         current.report = isFailure(error) ? error.message : String((error as Error).stack)
         return current
       })
+    },
+    /** The catalogue of the site without problems that was read last. */
+    async readCatalogue(): Promise<Catalogue | undefined> {
+      return input && compileCatalogue((await loadCompiler()).compile, input)
     },
     /** Schemas have changed: they are compiled anew at the next refresh. */
     forgetSchemas() {

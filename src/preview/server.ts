@@ -7,6 +7,7 @@ import type { ReadyPage, ReadySite } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
 import type { Service } from '../serve/form-service'
 import { addressOf } from '../serve/static-server'
+import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
 import { createLiveSite } from './live-site'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
@@ -101,8 +102,12 @@ export async function createPreview(root: string, siteFolder: string, formServic
       )
     const redirect = good.redirects.find(({ path }) => path === pathname)
     if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
+    if (pathname === catalogueData)
+      return send(response, 200, 'application/json', JSON.stringify(await live.readCatalogue()))
     if (pathname.endsWith('.json')) return send(response, 404, 'application/json', '{}')
     const { page, status } = findPage(pathname, good)
+    if (status === 404 && pathname === catalogueAddress)
+      return send(response, 200, 'text/html', await vite.transformIndexHtml(url, catalogueHtml))
     if (!page) return send(response, 404, 'text/plain', 'There is no such page, and no page "/404".')
     return send(response, status, 'text/html', await renderHtml(vite, page, good, url))
   }

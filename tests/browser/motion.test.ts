@@ -13,19 +13,23 @@ eachOnSite((visit) => {
 })
 
 const project = '/projects/natural-capital'
+const patience = { timeout: 5000 }
+const grown = ['begun', '::view-transition-group(picture)', 'finished']
 const reduced = { reducedMotion: 'reduce' } as const
 
-/** Notes what each view transition moves. */
-const noteTransitions = () =>
-  page.evaluate(() => {
+/** Notes what each view transition moves. On request they stop half way. */
+const noteTransitions = (isHeld: boolean) =>
+  page.evaluate((isHeld) => {
     const moved: string[] = []
     Object.assign(window, { moved })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
+      moved.push('begun')
       const transition = start(update)
       transition.ready.then(
         () => {
           const effects = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          if (isHeld) for (const animation of document.getAnimations()) animation.pause()
           moved.push(...effects.filter((name) => name?.startsWith('::view-transition-group')).map(String))
         },
         () => moved.push('skipped'),
@@ -33,16 +37,16 @@ const noteTransitions = () =>
       transition.finished.then(() => moved.push('finished'))
       return transition
     }
-  })
+  }, isHeld)
 
 const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
 const title = () => page.locator('h1').textContent()
 
-async function openCards(): Promise<void> {
+async function openCards(isHeld = false): Promise<void> {
   await openAlive(page, `${address}/projects`)
   await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
-  await noteTransitions()
+  await noteTransitions(isHeld)
 }
 
 const clickCard = () => page.locator(`main a[href="${project}"]`).click()
@@ -50,23 +54,24 @@ const clickCard = () => page.locator(`main a[href="${project}"]`).click()
 test('the picture of a card grows into the banner of its project, and back (R7)', async () => {
   await openCards()
   await clickCard()
-  await expect.poll(moved).toEqual(['::view-transition-group(picture)', 'finished'])
+  await expect.poll(moved, patience).toEqual(grown)
   expect(await title()).toBe('Natural Capital')
   await page.goBack()
-  await expect.poll(async () => (await moved()).slice(2)).toEqual(['::view-transition-group(picture)', 'finished'])
+  await expect.poll(moved, patience).toEqual([...grown, ...grown])
   expect(await page.locator('[data-growing]').count()).toBe(0)
   expect(await page.locator('main img[style]').count()).toBe(0)
 })
 
 test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)', async () => {
-  await openCards()
+  await openCards(true)
   await clickCard()
-  await page.locator('[data-growing="picture"]').waitFor({ state: 'attached' })
-  await expect.poll(title).toBe('Natural Capital')
+  await expect.poll(moved, patience).toEqual(grown.slice(0, 2))
+  expect(await title()).toBe('Natural Capital')
   const { x = 0, y = 0, height = 0 } = (await page.locator('nav a[href="/forgood"]').boundingBox()) ?? {}
   await page.mouse.click(x + 10, y + height / 2)
   await page.waitForFunction(() => document.documentElement.className === 'forgood')
-  await expect.poll(() => page.locator('[data-growing]').count()).toBe(0)
+  await expect.poll(moved, patience).toContain('finished')
+  expect(await page.locator('[data-growing]').count()).toBe(0)
 })
 
 test('other pages change at once: there is no view transition without a common picture (R7)', async () => {
@@ -80,7 +85,7 @@ test('nothing grows where motion is unwelcome, and the page is there all the sam
   ;({ page } = await visitWith(reduced))
   await openCards()
   await clickCard()
-  await expect.poll(title).toBe('Natural Capital')
+  await expect.poll(title, patience).toBe('Natural Capital')
   expect(await moved()).toEqual([])
 })
 
@@ -93,7 +98,7 @@ test('a new page is never empty, not for a moment: blocks whose code has come ar
     new MutationObserver(note).observe(document.getElementById('content') as Node, { childList: true })
   })
   await clickCard()
-  await expect.poll(title).toBe('Natural Capital')
+  await expect.poll(title, patience).toBe('Natural Capital')
   const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
   expect(heights.length).toBeGreaterThan(0)
   expect(Math.min(...heights)).toBeGreaterThan(1500)
@@ -202,7 +207,7 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
   const ends = await mascotEnds()
   expect(ends.length).toBeGreaterThan(3)
   expect(Math.max(...ends)).toBeLessThan(5000)
-  await expect.poll(mascotEnds, { timeout: 5000 }).toEqual([])
+  await expect.poll(mascotEnds, patience).toEqual([])
   await page.locator('header a[href="/"]').first().hover()
   expect((await mascotEnds()).length).toBeGreaterThan(3)
   ;({ page } = await visitWith(reduced))

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findAccessKey } from '../src/prerender/access-key'
+import { createStaticServer, listen } from '../src/serve/static-server'
+import { chromiumArguments, ensureChromium } from './chromium'
+import { createProgress, readOptions, run } from './command'
+import { takeScreenshots } from './screenshots/index'
+import { findRoutes } from './screenshots/routes'
+
+const usage = 'npm run screenshots -- [--dist DIR] [--out DIR] [--only PATH]'
+
+run(async () => {
+  const { dist, out, only } = readOptions(usage, { dist: 'dist', out: 'screenshots', only: '' })
+  const routes = findRoutes(dist, only)
+  mkdirSync(out, { recursive: true })
+  const isGuarded = routes.some(({ html }) => html.includes('data-guard='))
+  const accessKey = isGuarded ? await findAccessKey(process.cwd(), console.log) : ''
+  const server = createStaticServer(dist)
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const progress = createProgress('screenshots')
+  try {
+    const address = await listen(server, 0)
+    const count = await takeScreenshots({
+      browser,
+      address,
+      routes,
+      out,
+      accessKey,
+      progress: (done, all) => progress('Took', done, all),
+    })
+    console.log(`Took ${count} screenshots of ${routes.length} pages. All of them: ${join(out, 'contact-sheet.png')}`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  return 0
+})

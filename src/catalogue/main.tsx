@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../elements/theme/global.scss'
+import { request } from '../elements/request'
+import type { Catalogue } from '../model/catalogue'
+import type { ReadyBlock } from '../model/page'
+import type { LayoutProps, Registry } from '../model/registry'
+import { CataloguePage } from './CataloguePage'
+
+function byFolder<Value>(modules: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
+}
+
+const registry: Registry = {
+  blocks: byFolder(
+    import.meta.glob<ComponentType<ReadyBlock>>('../blocks/*/component.tsx', { eager: true, import: 'default' }),
+  ),
+  layouts: byFolder(
+    import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' }),
+  ),
+}
+
+const response = await request('/catalogue.json')
+if (!response.ok) throw new Error(await response.text())
+const catalogue = (await response.json()) as Catalogue
+document.documentElement.dataset.colour = catalogue.page.colour ?? ''
+const root = document.getElementById('catalogue') as HTMLElement
+createRoot(root).render(<CataloguePage catalogue={catalogue} registry={registry} />)
