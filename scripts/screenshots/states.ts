@@ -1,0 +1,76 @@
+import type { Route as Call, Page } from 'playwright-core'
+import type { Route } from './routes'
+
+/** Something that a page shows only when a visitor does something. */
+export interface State {
+  name: string
+  /** Whether a page can show it, read off its html. */
+  isOn: (route: Route) => boolean
+  /** Brings a page that is alive into the state. False when there is no such thing at this width. */
+  enter: (page: Page) => Promise<boolean | undefined>
+  /** Where it is, when not on the page that was found. */
+  path?: string
+}
+
+const form = '[data-block="form"] form'
+
+/** Sends the form; its service, a third party, is answered for. */
+async function signUp(page: Page, answer: object): Promise<void> {
+  const action = await page.locator(form).getAttribute('action')
+  const service = new URL(action ?? '', page.url()).href
+  const fulfill = (call: Call) => call.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } })
+  await page.route((url) => url.href.startsWith(service), fulfill)
+  await page.locator(form).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.locator(`${form} input[type=email]`).fill('mouse@thimble.example')
+  await page.locator(`${form} button`).click()
+}
+
+/** Every state that gets a picture of its own, on the first page that can show it. */
+export const states: State[] = [
+  {
+    name: 'menu open',
+    isOn: ({ path }) => path === '/',
+    async enter(page) {
+      const button = page.locator('header button[popovertarget]')
+      if (!(await button.isVisible())) return false
+      await button.click()
+    },
+  },
+  {
+    name: 'picture enlarged',
+    isOn: ({ html }) => html.includes('Enlarge:'),
+    async enter(page) {
+      await page.getByRole('button', { name: 'Enlarge:' }).first().click()
+      await page.locator('.modal.show img').waitFor()
+    },
+  },
+  {
+    name: 'service opened',
+    isOn: ({ html }) => html.includes('<summary'),
+    async enter(page) {
+      const closed = page.locator('details:not([open]) > summary').first()
+      const section = page
+        .locator('details', { has: page.locator('summary') })
+        .filter({ hasText: await closed.innerText() })
+      await closed.click()
+      await section.first().evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    },
+  },
+  {
+    name: 'form with an error',
+    isOn: ({ html }) => html.includes('data-block="form"'),
+    async enter(page) {
+      await signUp(page, { errors: { fatal: 'This address is on our list already.' } })
+      await page.locator(`${form} [role=alert]`).waitFor()
+    },
+  },
+  {
+    name: 'form completed',
+    isOn: ({ html }) => html.includes('data-block="form"'),
+    async enter(page) {
+      await signUp(page, { success: true })
+      await page.locator(form).waitFor({ state: 'detached' })
+    },
+  },
+  { name: 'unknown address', isOn: ({ path }) => path === '/404', path: '/no/such/page', enter: async () => undefined },
+]
