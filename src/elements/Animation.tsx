@@ -44,12 +44,18 @@ export function Animation({ src, isPlaying, className }: AnimationProps) {
 
   useEffect(() => {
     if (!isPlaying || !animation) return
+    let isWanted = true
     const start = () => {
+      if (!isWanted) return
       if (prefersReducedMotion) animation.goToAndStop(animation.totalFrames - 1, true)
       else animation.goToAndPlay(0)
     }
     if (animation.isLoaded) start()
-    return animation.addEventListener('DOMLoaded', start)
+    animation.addEventListener('DOMLoaded', start)
+    // Taking the listener off would throw: the animation may be destroyed by now.
+    return () => {
+      isWanted = false
+    }
   }, [animation, isPlaying, prefersReducedMotion])
 
   return <div ref={place} className={className} aria-hidden="true" />
