@@ -37,7 +37,6 @@ export default defineConfig({
           include: ['tests/browser/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

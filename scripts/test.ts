@@ -24,13 +24,14 @@ function step(title: string, command: string, ...args: string[]): Counts {
   return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
 }
 
+/** A run of vitest. The tests in a browser wait more than they work, so there are more workers than cores. */
 function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}): Counts {
   console.log(`\n── ${title}`)
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const report = join(folder, 'report.json')
   const isPassed = execute(
     'vitest',
-    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--project', project, '--maxWorkers=3', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     env,
   )
   try {
