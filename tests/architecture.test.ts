@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   check: ['generated', 'model'],
   generate: [],
   compile: ['generated', 'model', 'check'],
-  render: ['generated', 'model', 'elements', 'layouts'],
+  render: ['generated', 'model', 'elements'],
   prerender: ['generated', 'model', 'check', 'generate', 'compile', 'blocks', 'layouts', 'render'],
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
