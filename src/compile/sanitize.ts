@@ -4,11 +4,16 @@ import { allowedAttributes, allowedTags } from '../check/html-profile'
 
 type Sanitize = (html: string) => string
 
+/** How many texts one window of jsdom serves: it keeps something of each, and is slower with every one. */
+const textsPerWindow = 100
+
 let purify: ReturnType<typeof createDOMPurify> | undefined
+let uses = 0
 
 /** Starting jsdom takes half a second: only a build that meets rich text pays for it. */
 function getPurify(): ReturnType<typeof createDOMPurify> {
-  purify ??= createDOMPurify(new JSDOM('').window)
+  if (!purify || uses % textsPerWindow === 0) purify = createDOMPurify(new JSDOM('').window)
+  uses++
   return purify
 }
 
