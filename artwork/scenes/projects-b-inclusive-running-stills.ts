@@ -1,28 +1,10 @@
 /** Stills 2 to 5 of the race for everyone. */
 import * as k from '../kit/index'
 import { bench, folk, many, paper, stones } from '../kit/props-projects-b'
+import { arch } from '../kit/stands-projects-b'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [lime, violet, sun, lane] = ['#c9dc5a', '#6a3fb0', '#ffc93c', '#c9472c']
-const arch = (w: number, h: number, c: string): k.Part =>
-  shape(
-    k.poly([
-      [0, 0],
-      [0, -h],
-      [w, -h],
-      [w, 0],
-      [w - 70, 0],
-      [w - 70, -h + 130],
-      [70, -h + 130],
-      [70, 0],
-    ]),
-    c,
-  ) +
-  ink(
-    [0.2, 0.4, 0.6, 0.8].flatMap((t) => k.line([w * t, -h + 30], [w * t, -h + 100])),
-    34,
-    pal.paper,
-  )
 
 export const scenes: Record<string, () => string> = {
   'projects/inclusive-running-events/still-2': () =>

@@ -1,6 +1,7 @@
 /** A race that everyone can run: track orange, bright sky, bunting and team colours. */
 import * as k from '../kit/index'
 import { folk, many, paper } from '../kit/props-projects-b'
+import { arch } from '../kit/stands-projects-b'
 
 const { at, ink, limb, pal, rect, scene, shape } = k
 const [track, sky, lime, violet, sun] = ['#e8603c', '#7cc8f0', '#c9dc5a', '#6a3fb0', '#ffc93c']
@@ -48,26 +49,6 @@ const dog: k.Part = k.group(
   limb([...k.curve('60 -228, 80 -170, 70 -112'), ...k.line('60 -200, 140 -190')], pal.coral, 18),
   limb(k.line('60 -220, 132 -372'), pal.paper, 10),
 )
-
-const arch = (w: number, h: number, c: string): k.Part =>
-  shape(
-    k.poly([
-      [0, 0],
-      [0, -h],
-      [w, -h],
-      [w, 0],
-      [w - 70, 0],
-      [w - 70, -h + 130],
-      [70, -h + 130],
-      [70, 0],
-    ]),
-    c,
-  ) +
-  ink(
-    [0.2, 0.4, 0.6, 0.8].flatMap((t) => k.line([w * t, -h + 30], [w * t, -h + 100])),
-    34,
-    pal.paper,
-  )
 
 export const scenes: Record<string, () => string> = {
   'projects/inclusive-running-events/cover': () =>

@@ -1,29 +1,11 @@
 /** The last stills of the doughnut and its two short films. */
 import * as k from '../kit/index'
 import { cakeStand, paper, rays, reach, ringCake } from '../kit/props-projects-b'
+import { awning } from '../kit/stands-projects-b'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, gold, hot, dough] = ['#2a1240', '#4a2316', '#ffd978', '#f0457f', '#e2a55c']
 const cake = ringCake(choc, dough, gold)
-/** A striped awning of n scallops, each 150 wide, hanging from (0,0). */
-const awning = (n: number, a: string, b: string): k.Part =>
-  k.group(
-    ...Array.from({ length: n }, (_, i) =>
-      shape(
-        k.blob(
-          [
-            [i * 150, 0],
-            [i * 150 + 150, 0],
-            [i * 150 + 150, 120],
-            [i * 150 + 75, 170],
-            [i * 150, 120],
-          ],
-          0.06,
-        ),
-        i % 2 ? a : b,
-      ),
-    ),
-  )
 
 export const scenes: Record<string, () => string> = {
   'projects/nutella-donut-launch/still-5': () =>

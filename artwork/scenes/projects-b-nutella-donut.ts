@@ -1,6 +1,7 @@
 /** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
 import * as k from '../kit/index'
 import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-projects-b'
+import { awning } from '../kit/stands-projects-b'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, cocoa, gold, hot, dough] = ['#2a1240', '#4a2316', '#7a4326', '#ffd978', '#f0457f', '#e2a55c']
@@ -9,25 +10,6 @@ const cake = ringCake(choc, dough, gold)
 const nightcap = (c: string): k.Part =>
   shape(k.blob('-54 -266, -30 -310, 30 -330, 100 -310, 120 -250, 90 -270, 54 -262'), c) +
   k.disc(118, -240, 18, pal.paper)
-/** A striped awning of n scallops, each 150 wide, hanging from (0,0). */
-const awning = (n: number, a: string, b: string): k.Part =>
-  k.group(
-    ...Array.from({ length: n }, (_, i) =>
-      shape(
-        k.blob(
-          [
-            [i * 150, 0],
-            [i * 150 + 150, 0],
-            [i * 150 + 150, 120],
-            [i * 150 + 75, 170],
-            [i * 150, 120],
-          ],
-          0.06,
-        ),
-        i % 2 ? a : b,
-      ),
-    ),
-  )
 
 export const scenes: Record<string, () => string> = {
   'projects/nutella-donut-launch/cover': () =>

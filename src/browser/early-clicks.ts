@@ -1,11 +1,10 @@
+import { isPlainClick } from '../elements/plain-click'
+
 /** What a click means something to only when the block around it is alive: links that do more than lead, and controls. */
 const controls = 'button, a[data-enhanced], input[type="radio"], input[type="checkbox"]'
 
 /** A block whose html is there and whose code is not. The renderer marks those that have come to life. */
 const sleepingBlock = '[data-block]:not([data-awake])'
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /**
  * Keeps clicks on the controls of blocks that still sleep, and repeats them when the block has come to life, so that

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../elements/plain-click'
 import { loadPage, normalizePath } from './page-loader'
 
 /** A link that leads to another page of this site: its address without the origin. Undefined for all other links. */
@@ -9,9 +10,6 @@ function pageAddress(target: EventTarget | null): string | undefined {
   if (url.origin !== location.origin || isFile) return undefined
   return url.pathname + url.search + url.hash
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Whether only the part after # differs from where the reader is: that the browser does best by itself. */
 const isOnThisPage = (address: string) =>

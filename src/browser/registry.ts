@@ -1,16 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { ReadyBlock } from '../model/page'
-import type { LayoutProps, Registry } from '../model/registry'
+import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 
 type BlockModule = { default: ComponentType<ReadyBlock> }
 
-/** "../blocks/banner/component.tsx" -> "banner". */
-const folderName = (path: string): string => path.split('/').at(-2) as string
-
-const byFolder = <Value>(modules: Record<string, Value>): Map<string, Value> =>
-  new Map(Object.entries(modules).map(([path, value]) => [folderName(path), value]))
-
-const chunks = byFolder(import.meta.glob<BlockModule>('../blocks/*/component.tsx'))
+const chunks = new Map(Object.entries(byFolder(import.meta.glob<BlockModule>('../blocks/*/component.tsx'))))
 const layouts = byFolder(
   import.meta.glob<ComponentType<LayoutProps>>('../layouts/*/layout.tsx', { eager: true, import: 'default' }),
 )
@@ -38,7 +32,7 @@ const lazyBlock = (type: string, load: () => Promise<BlockModule>) =>
 /** The components as the browser gets them: each block in a chunk of its own, fetched when it is first needed. */
 export const registry: Registry = {
   blocks: Object.fromEntries([...chunks].map(([type, load]) => [type, lazyBlock(type, load)])),
-  layouts: Object.fromEntries(layouts),
+  layouts,
 }
 
 /** Fetches the code of some block types ahead of showing them. A chunk that fails is left to its block's boundary. */

@@ -4,12 +4,8 @@ import '../elements/theme/global.scss'
 import { request } from '../elements/request'
 import type { Catalogue } from '../model/catalogue'
 import type { ReadyBlock } from '../model/page'
-import type { LayoutProps, Registry } from '../model/registry'
+import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 import { CataloguePage } from './CataloguePage'
-
-function byFolder<Value>(modules: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
-}
 
 const registry: Registry = {
   blocks: byFolder(

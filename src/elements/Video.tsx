@@ -4,13 +4,12 @@ import buttons from './buttons.module.scss'
 import { classNames } from './class-names'
 import { filmAddress } from './film-address'
 import { Picture } from './Picture'
+import { isPlainClick } from './plain-click'
 import { useHydrated } from './use-hydrated'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
 
 const label = classNames(buttons.button, style.label)
-const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-
 /**
  * A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). Without
  * script the play button is a link to the film.
@@ -41,7 +40,7 @@ export function Video({ title, video, poster }: FilmField) {
       href={filmAddress(video)}
       data-enhanced
       className={style.video}
-      onClick={(event) => !hasModifier(event) && play(event)}
+      onClick={(event) => isPlainClick(event) && play(event)}
       {...button}
     >
       {picture}

@@ -22,8 +22,12 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
 
 /** The paths of generated files whose text on disk is not what the schemas say, or that are missing. */
 export async function staleFiles(root: string): Promise<string[]> {
+  return staleAmong(root, await generatedFiles(root))
+}
+
+async function staleAmong(root: string, files: Record<string, string>): Promise<string[]> {
   const stale: string[] = []
-  for (const [path, text] of Object.entries(await generatedFiles(root))) {
+  for (const [path, text] of Object.entries(files)) {
     const current = await readFile(join(root, path), 'utf8').catch(() => undefined)
     if (current !== text) stale.push(path)
   }
@@ -32,8 +36,8 @@ export async function staleFiles(root: string): Promise<string[]> {
 
 /** Brings every generated file up to date; returns the paths that were written. */
 export async function generate(root: string): Promise<string[]> {
-  const stale = await staleFiles(root)
   const files = await generatedFiles(root)
+  const stale = await staleAmong(root, files)
   for (const path of stale) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), files[path] as string)

@@ -2,6 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SiteSettings } from '../generated/content'
 import type { ReadyBlock } from './page'
 
+/** Modules of a glob by the folder that they stand in: "../blocks/banner/component.tsx" -> "banner". */
+export const byFolder = <Value>(modules: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
+
 /** What every layout gets: the settings, the path of the page that is shown, and its blocks as children. */
 export interface LayoutProps {
   settings: Omit<SiteSettings, 'prerender'>

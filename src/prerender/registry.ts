@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Loads } from '../compile'
 import type { ReadyBlock } from '../model/page'
-import type { LayoutProps, Registry } from '../model/registry'
-
-/** "../blocks/banner/component.tsx" -> "banner". */
-const folderName = (path: string): string => path.split('/').at(-2) as string
-
-function byFolder<Value>(modules: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(modules).map(([path, value]) => [folderName(path), value]))
-}
+import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 
 /** Every component there is, ready at once. The folders are the list: nothing is added here by hand. */
 export const registry: Registry = {

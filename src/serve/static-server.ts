@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { Failure } from '../model/failure'
 import type { Service } from './form-service'
-import { findRedirect, parseRedirectRules } from './redirect-rules'
+import { findRedirect, parseRedirectRules, type RedirectRule } from './redirect-rules'
 
 async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
   const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
@@ -34,8 +34,7 @@ export function createStaticServer(folder: string, service?: Service): Server {
     },
   })
 
-  async function answerUnknown(path: string, response: ServerResponse): Promise<void> {
-    const rules = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8').catch(() => ''))
+  async function answerUnknown(path: string, rules: RedirectRule[], response: ServerResponse): Promise<void> {
     const rule = path.endsWith('.json') ? undefined : findRedirect(path, rules)
     if (rule) redirectTo(response, rule.status, rule.to)
     else await sendNotFound(response, folder)
@@ -52,7 +51,7 @@ export function createStaticServer(folder: string, service?: Service): Server {
     if (exact) redirectTo(response, exact.status, exact.to)
     else if (pathname.length > 1 && pathname.endsWith('/'))
       redirectTo(response, 301, `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`)
-    else serveFile(request, response, () => answerUnknown(pathname, response))
+    else serveFile(request, response, () => answerUnknown(pathname, rules, response))
   })
 }
 
