@@ -13,8 +13,15 @@ export type PublicFiles = ReadonlyMap<string, PublicFile>
 /** A mistake as a rule reports it: the place is still a JSON pointer, locate.ts turns it into a line. */
 export interface Draft {
   rule: string
+  /** "error" unless told. */
+  severity?: 'warning'
   message: string
   suggestion?: string
+  /**
+   * The JSON value to write in the place of the token, where that is safe to do unasked: one candidate, the same
+   * meaning. locate.ts makes it a change of the text.
+   */
+  replacement?: unknown
   pointer: string
   /** "key" points at the field's name, "value" (the default) at what stands after it. */
   on?: 'key' | 'value'

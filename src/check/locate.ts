@@ -52,9 +52,15 @@ function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' |
   return { page: path, block: { number: Number(blockIndex) + 1, type: String(type) } }
 }
 
+/** The place of a token of the text, as a problem shows it. */
+function spanOf(lineOf: ReturnType<typeof createLines>, offset: number, length: number) {
+  const end = lineOf(offset + length)
+  return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
+}
+
 /** A mistake in the syntax has a place in the text, but no page yet. */
-export function locateOffset(text: string, file: string, message: string, offset: number): Problem {
-  return { rule: 'syntax', severity: 'error', message, file, ...createLines(text)(offset), pointer: '' }
+export function locateOffset(text: string, file: string, message: string, offset: number, length = 1): Problem {
+  return { rule: 'syntax', severity: 'error', message, file, ...spanOf(createLines(text), offset, length), pointer: '' }
 }
 
 /** Finds line, column, page and block of every draft, and puts them in the order of the file. */
@@ -64,14 +70,17 @@ export function locate(drafts: Draft[], text: string, file: string, content: unk
   const tree = parseTree(body)
   const lineOf = createLines(text)
   return drafts
-    .map(({ pointer, on, ...draft }) => {
+    .map(({ pointer, on, replacement, ...draft }) => {
       const node = tree && nodeAt(tree, pointer)
       const token = on === 'key' && node?.parent?.type === 'property' ? node.parent.children?.[0] : node
+      const { offset, length } = token ?? { offset: 0, length: 0 }
+      const fix = replacement === undefined ? undefined : [{ offset, length, text: JSON.stringify(replacement) }]
       return {
         severity: 'error' as const,
         ...draft,
+        ...(fix && { fix }),
         file,
-        ...lineOf(token?.offset ?? 0),
+        ...spanOf(lineOf, offset, length),
         pointer,
         ...surroundings(content, pointer),
       }
