@@ -1,4 +1,4 @@
-/** A contact sheet: `npx tsx artwork/sheet.ts PATHPREFIX OUT.png [columns]` shows matching svgs at card size. */
+/** A contact sheet: `npx tsx artwork/sheet.ts PATHPREFIX OUT.png [columns]` shows matching drawings at card size. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../public/images')
 const [prefix = '', out = 'sheet.png', columns = '4'] = process.argv.slice(2)
 const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((f) => f.endsWith('.svg') && f.startsWith(prefix) && statSync(join(root, f)).size > 300) // placeholders are smaller
+  .filter((f) => /\.svg$|\/still-\d+\.png$/.test(f) && f.startsWith(prefix) && statSync(join(root, f)).size > 300) // placeholders are smaller
   .sort()
-if (!found.length) throw new Error(`no svg below public/images begins with "${prefix}"`)
+if (!found.length) throw new Error(`no drawing below public/images begins with "${prefix}"`)
 const cols = Math.max(1, Math.min(Number(columns), found.length))
 const cell = 400
 const ratio = (f: string) => {

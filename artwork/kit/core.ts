@@ -129,8 +129,6 @@ export type SceneOptions = {
   grain?: boolean
 }
 
-/** Banner size, to be given as `size`. */
-export const BANNER = [1600, 640] as const
 /** Portrait size. */
 export const SQUARE = [800, 800] as const
 
@@ -148,6 +146,19 @@ export function scene(o: SceneOptions, ...parts: Part[]): string {
     ].join(''),
   )
 }
+
+/**
+ * A page's banner, 1800×640. Its parts are drawn on 1600×640; `left` units of what stands at their left edge go on
+ * mirrored beyond it, where the sheet with the page's heading lies, so that the subject stands in the right half.
+ */
+export const banner = (left: number, ground: string, ...parts: Part[]): string =>
+  scene(
+    { ground, size: [1800, 640], grain: false },
+    `<clipPath id="paper"><path d="M-1-9h1700v700H-1z"/></clipPath><g transform="translate(${left})">`,
+    '<use href="#drawn" transform="scale(-1 1)"/><g id="drawn" clip-path="url(#paper)">',
+    ...parts,
+    '</g></g>',
+  )
 
 /** Shorthand shapes in the house style. */
 export const rect = (x: number, y: number, w: number, h: number, colour: string, r = 0): Part =>

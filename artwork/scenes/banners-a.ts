@@ -1,10 +1,8 @@
-/** Banners of the studio's first pages and of education: 1600×640, what matters between x 480 and 1120, y 96 and 544. */
+/** Banners of the studio's first pages and of education: 1600×640, what matters in the right half, y 60 to 540. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
 
 const { at, fade, flip, pal, turn } = k
-const banner = (ground: string, seed: number, ...parts: k.Part[]) =>
-  k.scene({ ground, size: k.BANNER, seed, grain: false }, ...parts)
 const upright = (c: string) => turn(-45, k.pencil(c))
 
 /** A pencil with a face, standing on its tip's other end: base on (0,0), 300 high. */
@@ -19,9 +17,9 @@ const crew = (c: string, mood: k.Mood, look: number, hat: k.Part) =>
 
 export const scenes: Record<string, () => string> = {
   'banners/home': () =>
-    banner(
+    k.banner(
+      420,
       pal.marigold,
-      31,
       k.cut(k.pts('-30 -30, 420 -30, 560 670, -30 670'), '#ffc65c', 8, 150),
       k.cut(k.pts('1180 -30, 1640 -30, 1640 670, 1420 670'), pal.coral, 8, 150),
       k.limb(k.line('640 500, 560 690'), '#b97a4e', 30),
@@ -36,9 +34,9 @@ export const scenes: Record<string, () => string> = {
       at(640, 556, 1.06, k.mouse('draw', { held: at(34, -34, 1, turn(180, k.pencil(pal.coral))), scarf: pal.teal })),
     ),
   'banners/purpose': () =>
-    banner(
+    k.banner(
+      320,
       pal.mint,
-      32,
       at(1250, 190, 1.1, k.sun(pal.marigold)),
       k.hills(430, '#bfe0b4', 40, 4, 1600, 640),
       ...[
@@ -56,15 +54,15 @@ export const scenes: Record<string, () => string> = {
       k.grass(560, 12, '#1d5c38', 1600, 8),
     ),
   'banners/about': () =>
-    banner(
+    k.banner(
+      428,
       pal.plum,
-      33,
       k.fill(k.poly('800 40, 900 40, 1290 660, 400 660'), pal.marigold),
       k.limb(k.line('850 -20, 850 10'), pal.ink, 6),
       k.shape(k.blob('780 86, 800 20, 850 -6, 900 20, 920 86', 0.12), pal.coral),
       k.dot(850, 92, 34, pal.paper, 16),
       k.ground(520, '#421d66', 1600, 640),
-      k.fill(k.oval(845, 546, 470, 46), '#ffd27a'),
+      k.fill(k.oval(855, 546, 405, 46), '#ffd27a'),
       at(530, 540, 1, crew(pal.sky, 'smile', 0.8, at(0, -6, 1.15, turn(-6, k.thimble(pal.paper))))),
       at(692, 556, 1.1, crew(pal.coral, 'happy', 0.3, at(0, -22, 0.7, k.crown(pal.marigold)))),
       at(
@@ -97,9 +95,9 @@ export const scenes: Record<string, () => string> = {
       ),
     ),
   'banners/services': () =>
-    banner(
+    k.banner(
+      380,
       pal.teal,
-      34,
       k.cut(k.pts('980 -30, 1640 -30, 1640 670, 1180 670'), '#0b6b62', 8, 150),
       ...[
         [1330, 110, 20],
@@ -123,12 +121,12 @@ export const scenes: Record<string, () => string> = {
       at(790, 476, 0.85, k.pencil(pal.sky)),
       k.limb(k.curve('850 420, 830 480, 900 530, 960 550'), pal.coral, 38),
       k.limb(k.curve('950 410, 960 500, 1060 520, 1120 496'), pal.coral, 38),
-      at(1330, 466, 0.9, k.clapper(pal.plum)),
+      at(1300, 466, 0.9, k.clapper(pal.plum)),
     ),
   'banners/education': () =>
-    banner(
+    k.banner(
+      400,
       pal.night,
-      43,
       k.stars(420, 30, 9),
       at(1070, 220, 1.4, k.planet(pal.coral, pal.marigold)),
       ...[

@@ -3,8 +3,6 @@ import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
 
 const { at, flip, pal, turn } = k
-const banner = (ground: string, seed: number, ...parts: k.Part[]) =>
-  k.scene({ ground, size: k.BANNER, seed, grain: false }, ...parts)
 
 /** A railway of film: loops from x by `step`, n of them, radius r, resting on y. */
 const loops = (x: number, y: number, step: number, r: number, n: number) =>
@@ -31,9 +29,9 @@ const cross = '-12 -50, 12 -50, 12 -22, 40 -22, 40 2, 12 2, 12 30, -12 30, -12 2
 
 export const scenes: Record<string, () => string> = {
   'banners/the-mouse-house': () =>
-    banner(
+    k.banner(
+      400,
       pal.coral,
-      35,
       ...[60, 300, 540, 780, 1020, 1260, 1500].map((x) => k.fill(k.box(x, -20, 110, 600), '#ff7074')),
       k.rect(-30, 470, 1660, 70, pal.paper),
       k.ground(540, pal.plum, 1600, 640),
@@ -68,17 +66,17 @@ export const scenes: Record<string, () => string> = {
       ),
     ),
   'banners/sectors': () =>
-    banner(
+    k.banner(
+      405,
       pal.sky,
-      36,
       at(300, 130, 0.9, k.cloud()),
       ...patches.map(([d, c]) => k.group(k.fill(k.poly(d), c), holes(k.poly(d), 7, pal.paper))),
       k.ink(k.line('-20 276, 380 262, 700 230, 1040 222, 1340 216, 1640 226')),
       at(930, 214, 1, k.house(pal.paper, pal.coral), at(0, -54, 0.5, k.fill(k.poly(cross), pal.paper))),
-      at(1110, 210, 0.9, k.books(pal.plum, pal.coral, pal.sky)),
-      at(1400, 200, 0.66, k.dinosaur()),
+      at(1090, 212, 0.8, k.books(pal.plum, pal.coral, pal.sky)),
+      at(1240, 200, 0.56, k.dinosaur()),
       at(1010, 430, 1.1, turn(-8, k.phone(pal.marigold))),
-      at(1340, 450, 1.2, turn(-45, k.brush(pal.sky))),
+      at(1300, 450, 1.1, turn(-45, k.brush(pal.sky))),
       k.fill(k.curve('-20 500, 360 480, 640 500, 860 590, 980 670, -20 670'), pal.leaf),
       k.ink(k.curve('-20 500, 360 480, 640 500, 860 590, 980 670')),
       at(580, 546, 1.04, k.mouse('point', { mood: 'happy', scarf: pal.plum })),
@@ -95,9 +93,9 @@ export const scenes: Record<string, () => string> = {
       ),
     ),
   'banners/end-to-end-production': () =>
-    banner(
+    k.banner(
+      250,
       '#ffd9a0',
-      37,
       at(1000, 330, 2.6, k.sun(pal.marigold)),
       k.hills(500, pal.coral, 36, 6, 1600, 640, false),
       k.ink(track, 70),
@@ -109,9 +107,9 @@ export const scenes: Record<string, () => string> = {
       at(975, 452, 1.6, turn(-135, k.pencil(pal.sky))),
     ),
   'banners/company-mission-statement': () =>
-    banner(
+    k.banner(
+      420,
       pal.night,
-      38,
       k.stars(320, 26, 6),
       at(
         -10,
@@ -139,9 +137,9 @@ export const scenes: Record<string, () => string> = {
       k.fill(k.curve('-20 570, 300 548, 700 584, 1100 556, 1640 580, 1640 670, -20 670'), '#0b6b62'),
     ),
   'banners/code-of-ethics': () =>
-    banner(
+    k.banner(
+      380,
       '#e9d5f2',
-      39,
       ...[120, 380, 1240, 1500].map((x) =>
         k.cut(k.pts(`${x - 60} 30, ${x + 60} 30, ${x + 46} 660, ${x - 46} 660`), pal.lilac, 4, 120),
       ),
@@ -164,9 +162,9 @@ export const scenes: Record<string, () => string> = {
       at(480, 456, 0.7, turn(-16, k.limb(k.line('0 0, 120 0'), '#6b3f2a', 10), k.rect(-50, -40, 70, 80, '#6b3f2a', 8))),
     ),
   'banners/contact': () =>
-    banner(
+    k.banner(
+      440,
       '#bfe6fa',
-      40,
       k.cut(k.pts('900 -30, 1640 -30, 1640 670, 1160 670'), pal.sky, 8, 150),
       k.ground(520, pal.teal, 1600, 640),
       k.ink(
@@ -182,6 +180,6 @@ export const scenes: Record<string, () => string> = {
       k.ink(k.curve('760 560, 710 600, 690 560, 660 606, 630 566, 600 610, 560 570, 520 520'), 12, pal.night),
       at(606, 572, 0.7, k.mouse('hold', { mood: 'happy', look: 0.8, scarf: pal.marigold })),
       at(534, 436, 0.86, turn(-84, p.receiver(pal.coral))),
-      at(1340, 540, 1, flip(k.books(pal.plum, pal.marigold, pal.coral))),
+      at(1250, 556, 0.9, flip(k.books(pal.plum, pal.marigold, pal.coral))),
     ),
 }

@@ -3,15 +3,13 @@ import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
 
 const { at, flip, pal, turn } = k
-const banner = (ground: string, seed: number, ...parts: k.Part[]) =>
-  k.scene({ ground, size: k.BANNER, seed, grain: false }, ...parts)
 const dashes = (path: k.Path, colour: string) => k.ink(path, 7, colour).replace('/>', ' stroke-dasharray="4 26"/>')
 
 export const scenes: Record<string, () => string> = {
   'banners/healthcare': () =>
-    banner(
+    k.banner(
+      320,
       '#d6f0ea',
-      41,
       k.windowOn(
         700,
         60,
@@ -68,9 +66,9 @@ export const scenes: Record<string, () => string> = {
       ),
     ),
   'banners/healthcare-sector': () =>
-    banner(
+    k.banner(
+      360,
       '#f6c9c0',
-      42,
       k.ground(530, pal.plum, 1600, 640),
       k.shape(k.poly('620 70, 1420 60, 1430 470, 610 480'), '#8a5a35'),
       k.fill(k.poly('650 100, 1392 92, 1398 440, 642 450'), pal.sand),
@@ -96,9 +94,9 @@ export const scenes: Record<string, () => string> = {
       k.disc(862, 236, 17, pal.blush),
     ),
   'banners/museums': () =>
-    banner(
+    k.banner(
+      400,
       '#221f52',
-      44,
       k.ground(520, '#171540', 1600, 640),
       k.rect(1210, 80, 220, 160, '#3b3879'),
       k.rect(1460, 120, 120, 170, '#3b3879'),
@@ -129,24 +127,24 @@ export const scenes: Record<string, () => string> = {
       k.rect(1180, 580, 460, 70, pal.plum, 6),
     ),
   'banners/digital-marketing-agencies': () =>
-    banner(
+    k.banner(
+      400,
       pal.aqua,
-      45,
       k.cut(k.pts('520 -30, 1180 -30, 1300 670, 420 670'), '#a9e2d7', 8, 140),
       k.ink([...k.curve('640 230, 700 130, 780 110'), ...k.curve('960 100, 1060 130, 1100 220')], 8, pal.paper),
       at(846, 216, 0.85, turn(-24, k.fox('#f08a24'))),
       at(610, 372, 1, p.phoneFigure(pal.coral, 'happy', [-90, -60], [80, -130])),
       at(850, 402, 0.8, p.phoneFigure(pal.marigold, 'shock', [-110, -60], [110, -60])),
       at(1072, 332, 1.25, p.phoneFigure(pal.sky, 'happy', [-84, -140], [96, -50])),
-      k.rect(300, 530, 1300, 40, '#b97a4e', 8),
+      k.rect(-40, 530, 1640, 40, '#b97a4e', 8),
       k.rect(360, 570, 60, 100, '#8a5a35'),
       k.rect(1300, 570, 60, 100, '#8a5a35'),
-      at(1410, 450, 0.8, k.deskLamp(pal.plum)),
+      at(1310, 450, 0.8, k.deskLamp(pal.plum)),
     ),
   'banners/white-label': () =>
-    banner(
+    k.banner(
+      420,
       pal.plum,
-      46,
       k.ground(470, '#b97a4e', 1600, 640),
       k.ink([...k.line('-20 540, 1620 536'), ...k.line('300 476, 160 660'), ...k.line('1290 476, 1440 660')], 5),
       k.shape(
@@ -185,9 +183,9 @@ export const scenes: Record<string, () => string> = {
       k.disc(724, 490, 17, pal.blush),
     ),
   'banners/projects': () =>
-    banner(
+    k.banner(
+      405,
       pal.lilac,
-      47,
       k.fill(k.poly('-20 -20, 620 -20, 880 150, 900 410, -20 620'), '#b9a2da'),
       k.fill(k.poly('1640 -20, 1240 -20, 1060 150, 1040 410, 1640 600'), '#d9cbee'),
       k.shape(
@@ -200,13 +198,11 @@ export const scenes: Record<string, () => string> = {
         ...k.line('-20 620, 900 410, 1040 410, 1640 600'),
       ]),
       ...[
-        '80 110, 300 150, 300 430, 80 480',
         '1380 60, 1600 10, 1600 470, 1380 430',
         '1210 130, 1320 100, 1320 400, 1210 380',
         '1100 190, 1170 170, 1170 360, 1100 350',
-      ].map((d, i) => k.shape(k.poly(d), [pal.teal, pal.plum, pal.teal, pal.coral][i] as string)),
+      ].map((d, i) => k.shape(k.poly(d), [pal.plum, pal.teal, pal.coral][i] as string)),
       at(970, 300, 0.7, k.door(pal.plum, pal.night)),
-      at(190, 300, 0.8, k.sun(pal.marigold)),
       at(1490, 250, 0.9, k.rocket()),
       at(1265, 250, 0.42, k.owl(pal.marigold, pal.sand)),
       k.ink([...k.line('760 190, 800 120, 846 206')], 6),

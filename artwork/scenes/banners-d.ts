@@ -3,14 +3,12 @@ import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
 
 const { at, flip, pal, turn } = k
-const banner = (ground: string, seed: number, ...parts: k.Part[]) =>
-  k.scene({ ground, size: k.BANNER, seed, grain: false }, ...parts)
 
 export const scenes: Record<string, () => string> = {
   'banners/ip-development': () =>
-    banner(
+    k.banner(
+      420,
       pal.blush,
-      48,
       k.windowOn(
         560,
         -40,
@@ -42,17 +40,17 @@ export const scenes: Record<string, () => string> = {
       at(600, 566, 1.08, k.mouse('point', { scarf: pal.plum, mood: 'happy', look: 0.8 })),
       at(812, 270, 0.68, flip(p.wateringCan(pal.teal))),
       p.drops(948, 256, pal.teal),
-      at(1360, 420, 0.9, k.plant(pal.teal, pal.leaf)),
+      at(1290, 430, 0.85, k.plant(pal.teal, pal.leaf)),
     ),
   'banners/rex-factor': () =>
-    banner(
+    k.banner(
+      260,
       '#ffb9a0',
-      49,
       k.cut(k.pts('-30 -30, 1640 -30, 1640 150, -30 210'), pal.lilac, 8, 150),
       at(1000, 400, 2.3, k.sun(pal.marigold, '#ffd98a')),
       k.hills(440, pal.plum, 40, 5, 1600, 640, false),
       at(1340, 390, 0.8, k.castle(pal.lilac, pal.coral)),
-      at(330, 190, 0.7, k.bird(pal.paper, pal.sky)),
+      at(430, 190, 0.7, k.bird(pal.paper, pal.sky)),
       k.shape(k.blob('640 640, 660 420, 720 330, 800 300, 880 330, 930 420, 960 640', 0.14), pal.coral),
       k.fill(k.poly('770 330, 826 330, 850 640, 744 640'), pal.paper),
       k.ink([...k.line('770 340, 744 640'), ...k.line('826 340, 850 640')], 6),
@@ -75,10 +73,10 @@ export const scenes: Record<string, () => string> = {
       ),
     ),
   'banners/thegoodhour': () =>
-    banner(
+    k.banner(
+      380,
       '#cfe9c9',
-      50,
-      at(1290, 170, 0.9, k.sun(pal.marigold)),
+      at(1240, 170, 0.85, k.sun(pal.marigold)),
       k.hills(440, pal.moss, 40, 7, 1600, 640),
       k.disc(900, 740, 362, pal.leaf),
       k.fill(k.oval(900, 740, 310), pal.paper),
@@ -104,9 +102,9 @@ export const scenes: Record<string, () => string> = {
       p.drops(1036, 240, pal.teal),
     ),
   'banners/downloads': () =>
-    banner(
+    k.banner(
+      430,
       '#1d5c38',
-      51,
       k.stars(240, 22, 4),
       k.hills(360, '#174a2e', 50, 3, 1600, 640),
       k.ground(520, pal.leaf, 1600, 640),
@@ -142,9 +140,9 @@ export const scenes: Record<string, () => string> = {
       k.grass(560, 12, '#174a2e', 1600, 5),
     ),
   'banners/error': () =>
-    banner(
+    k.banner(
+      404,
       '#ff958a',
-      52,
       k.shape(k.poly('330 110, 1350 40, 1420 560, 280 610'), pal.paper),
       ...[
         '400 150, 660 134, 668 296, 396 312',
@@ -182,20 +180,25 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
       at(
-        1060,
-        566,
-        1.06,
-        flip(
-          k.mouse('draw', { mood: 'sad', scarf: pal.coral, held: k.limb(k.line('40 -120, -40 170'), '#b97a4e', 12) }),
+        -96,
+        0,
+        1,
+        at(
+          1060,
+          566,
+          1.06,
+          flip(
+            k.mouse('draw', { mood: 'sad', scarf: pal.coral, held: k.limb(k.line('40 -120, -40 170'), '#b97a4e', 12) }),
+          ),
         ),
+        k.shape(k.blob('930 526, 980 526, 1030 596, 970 616, 910 612, 880 586', 0.16), pal.paper),
+        k.ink([...k.line('930 542, 914 606'), ...k.line('954 542, 952 610'), ...k.line('976 542, 992 606')], 6),
       ),
-      k.shape(k.blob('930 526, 980 526, 1030 596, 970 616, 910 612, 880 586', 0.16), pal.paper),
-      k.ink([...k.line('930 542, 914 606'), ...k.line('954 542, 952 610'), ...k.line('976 542, 992 606')], 6),
     ),
   'banners/404': () =>
-    banner(
+    k.banner(
+      300,
       '#12675f',
-      53,
       at(1180, 150, 0.9, k.moon(pal.marigold)),
       ...[
         [420, 470, 1.35, '#0d4a45'],

@@ -1,0 +1,25 @@
+/** Finds every drawing, for what draws them all: as svg, as raster pictures. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** One drawing: the file of scenes/ that it is in, its place below public/images/ without an ending, its svg text. */
+interface Scene {
+  group: string
+  key: string
+  draw: () => string
+}
+
+/** The stills of the projects are frames of films: they are published as raster pictures, see rasterise.ts. */
+export const isStill = (key: string): boolean => /^projects\/[^/]+\/still-\d+$/.test(key)
+
+const folder = fileURLToPath(new URL('./scenes', import.meta.url))
+
+/** Every drawing in the order of its files, or those of one group. */
+export async function* allScenes(only?: string): AsyncGenerator<Scene> {
+  for (const file of readdirSync(folder).sort()) {
+    const group = file.replace(/\.ts$/, '')
+    if (!file.endsWith('.ts') || (only && only !== group)) continue
+    const module: { scenes: Record<string, () => string> } = await import(pathToFileURL(`${folder}/${file}`).href)
+    for (const [key, draw] of Object.entries(module.scenes)) yield { group, key, draw }
+  }
+}
