@@ -11,10 +11,10 @@ run(async () => {
     format: 'text',
   })
   if (format !== 'text' && format !== 'json') throw new Failure(`--format can be text or json, not "${format}".`)
-  const [schemas, { text, files }] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
-  const { problems, content } = createCheck(schemas)(text, files)
+  const [schemas, { text, files, today }] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
+  const { problems, content } = createCheck(schemas)(text, files, undefined, today)
   if (format === 'json') console.log(reportJson(problems))
-  else if (problems.length > 0) console.error(reportText(problems))
+  else if (problems.length > 0) console.error(reportText(problems, text, { colour: process.stderr.isTTY }))
   else console.log(`No problems in ${content?.pages.length} pages.`)
   return content ? 0 : 1
 })

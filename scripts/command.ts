@@ -34,9 +34,9 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
 }
 
 /** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
-export function createProgress(unit = 'pages'): Progress {
+export function createProgress(usual = 'pages'): Progress {
   let lastShown: number | undefined
-  return (work, done, all) => {
+  return (work, done, all, unit = usual) => {
     lastShown ??= Date.now()
     if (Date.now() - lastShown < 1000) return
     lastShown = Date.now()

@@ -1,3 +1,5 @@
+import { readSite } from '../src/compile/read-site'
+import { followSite } from '../src/generate/editor'
 import { Failure } from '../src/model/failure'
 import { createBlock } from '../src/scaffold/new-block'
 import { createPage } from '../src/scaffold/new-page'
@@ -11,6 +13,7 @@ run(async () => {
   const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
   if (kind === 'page' && name) {
     await createPage(process.cwd(), site, name, template || undefined)
+    await followSite(process.cwd(), await readSite(site))
     console.log(`Added the page "${name}" at the end of pages.json. Fill it in, and watch it with "npm run dev".`)
   } else if (kind === 'block' && name) {
     const written = await createBlock(process.cwd(), name)

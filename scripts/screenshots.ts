@@ -18,21 +18,22 @@ run(async () => {
   const accessKey = isGuarded ? await findAccessKey(process.cwd(), console.log) : ''
   const server = createStaticServer(dist)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-  const progress = createProgress('screenshots')
+  const progress = createProgress()
   try {
     const address = await listen(server, 0)
-    const count = await takeScreenshots({
+    const { count, failed } = await takeScreenshots({
       browser,
       address,
       routes,
       out,
       accessKey,
-      progress: (done, all) => progress('Took', done, all),
+      progress: (done, all) => progress('Looked at', done, all),
     })
     console.log(`Took ${count} screenshots of ${routes.length} pages. All of them: ${join(out, 'contact-sheet.png')}`)
+    for (const { shot, reason } of failed) console.error(`Not taken: ${shot.title}: ${reason}`)
+    return failed.length > 0 ? 1 : 0
   } finally {
     await browser.close()
     server.close()
   }
-  return 0
 })

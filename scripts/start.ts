@@ -11,18 +11,24 @@ const root = process.cwd()
 
 run(async () => {
   // A folder of its own: dist is for deploying, and there the forms go to the real service.
-  const { site, out } = readOptions('npm start -- [--site DIR] [--out DIR]', { site: '.', out: 'dist.local' })
+  const options = readOptions('npm start -- [--site DIR] [--out DIR] [--fewer-pages]', {
+    site: '.',
+    out: 'dist.local',
+    'fewer-pages': false,
+  })
+  const { site, out, 'fewer-pages': mayLosePages } = options
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
   const result = await buildSite({
     root,
     site,
     out,
     formAddress: formService.address,
+    mayLosePages,
     notify: console.log,
     progress: createProgress(),
   })
   if (!('pages' in result)) {
-    console.error(reportText(result.problems))
+    console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1
   }
   const address = await listen(createStaticServer(out, formService), Number(process.env.PORT ?? 4173))

@@ -56,6 +56,7 @@ run(async () => {
     step('Content', 'tsx', 'scripts/check.ts'),
     vitest('Unit tests', 'unit'),
     step('Build', 'tsx', 'scripts/build.ts'),
+    step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
     vitest('Tests in a browser', 'browser', { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)

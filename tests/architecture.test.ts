@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['generated', 'model', 'elements'],
   blocks: ['generated', 'model', 'elements'],
   check: ['generated', 'model'],
-  generate: [],
+  generate: ['generated', 'model', 'check'],
   compile: ['generated', 'model', 'check'],
   render: ['generated', 'model', 'elements'],
   prerender: ['generated', 'model', 'check', 'generate', 'compile', 'blocks', 'layouts', 'render'],

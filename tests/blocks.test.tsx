@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readContent } from '../src/check/content'
+import { createValidator } from '../src/check/validate'
 import { compileSite } from '../src/compile'
 import { readSchemaFiles } from '../src/generate/schema-files'
 import { namesIn } from '../src/generate/schema-index'
@@ -15,6 +17,7 @@ import { Page } from '../src/render/Page'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */
 const schemas = await readSchemaFiles(join(import.meta.dirname, '../schemas'))
+const validate = createValidator(schemas)
 const cases = namesIn(schemas, 'blocks').flatMap((type) =>
   (schemas[`blocks/${type}.schema.json`] as { examples: { type: string }[] }).examples.map((block, index) => ({
     type,
@@ -61,6 +64,16 @@ function pageOf({ pages, settings }: ReadySite): ReactNode {
   return <Page page={page} settings={settings} registry={registry} />
 }
 
+/** The levels of a block's headings as the check reads them off its schema. */
+function announced(block: object): number[] {
+  const value = { pages: [{ path: '/', blocks: [block] }] }
+  const content = readContent(value, validate(value).found, new Map())
+  return content.pages.flatMap(content.headingsOf).map(({ level }) => level)
+}
+
+/** A list of cards is one run of headings, however many cards there are. */
+const runs = (levels: number[]): number[] => levels.filter((level, index) => level !== levels[index - 1])
+
 let complaints: unknown[][]
 
 beforeEach(() => {
@@ -99,5 +112,19 @@ describe.each(cases)('$type, example $number', ({ type, block }) => {
       })
     })
     expect(complaints).toEqual([])
+  })
+
+  test('shows the headings that its schema announces, in the same order', async () => {
+    document.body.innerHTML = renderToString(
+      <StaticRouter location="/projects/2">{pageOf(await siteWith(block))}</StaticRouter>,
+    )
+    const shown = [...document.querySelectorAll(`[data-block="${type}"] :is(h1, h2, h3, h4, h5, h6)`)]
+    const levels = shown.map(({ tagName }) => Number(tagName[1]))
+    // A list may be empty here, and a condensed block shows less: then fewer are shown than announced, never others.
+    let rest = announced(block)
+    for (const level of runs(levels)) {
+      expect(rest).toContain(level)
+      rest = rest.slice(rest.indexOf(level) + 1)
+    }
   })
 })

@@ -1,27 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCheck, type PublicFiles } from '../src/check'
+import { createCheck } from '../src/check'
 import { reportText } from '../src/check/report'
 import { readSite } from '../src/compile/read-site'
 import { readSchemaFiles } from '../src/generate/schema-files'
+import { filesFor, today } from './broken-content-files'
 
 const folder = join(import.meta.dirname, 'broken-content')
 const check = createCheck(await readSchemaFiles(join(import.meta.dirname, '../schemas')))
 
-/** What every case finds in its public folder. */
-const files: PublicFiles = new Map([
-  ['/images/fox.svg', { bytes: 100 }],
-  ['/notes.txt', { bytes: 10 }],
-  ['/notes.json', { bytes: 10, isAnimation: false }],
-])
-
-/** Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. */
+/**
+ * Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. To write
+ * the words anew, and then to read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/broken-content.test.ts
+ */
 test.each(readdirSync(folder))('%s', async (name) => {
   const { text } = await readSite(join(folder, name))
-  const { problems } = check(text, files)
-  const expected = readFileSync(join(folder, name, 'expected.txt'), 'utf8')
-  expect(problems.length > 0 ? `${reportText(problems)}\n` : '').toBe(expected)
+  const { problems } = check(text, filesFor(text), undefined, today)
+  const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
+  const expected = join(folder, name, 'expected.txt')
+  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)
+  expect(report).toBe(readFileSync(expected, 'utf8'))
 })
 
 test.each([
@@ -37,7 +36,7 @@ test.each([
   ['__proto__ and constructor as fields', '{"__proto__": {"a": 1}, "constructor": 2, "site": {}, "pages": []}'],
   ['half of a surrogate pair', '{"site": "\\ud800"}'],
 ])('%s is refused with a place, and nothing is thrown', (_, text) => {
-  const { problems, content } = check(text, files)
+  const { problems, content } = check(text, filesFor(text))
   expect(content).toBeUndefined()
   expect(problems.length).toBeGreaterThan(0)
   for (const { line, column, message } of problems) {
@@ -49,5 +48,5 @@ test.each([
 
 test('a byte-order mark and Windows line ends are accepted', () => {
   const text = readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8')
-  expect(check(`\uFEFF${text.replaceAll('\n', '\r\n')}`, files).problems).toEqual([])
+  expect(check(`\uFEFF${text.replaceAll('\n', '\r\n')}`, filesFor(text)).problems).toEqual([])
 })

@@ -68,7 +68,7 @@ describe('npm run check', () => {
     expect(code).toBe(1)
     expect(JSON.parse(out).problems).toEqual([
       {
-        rule: 'schema',
+        rule: 'unknown-block',
         severity: 'error',
         message: '"bannner" is not a block type. Did you mean "banner"?',
         suggestion: 'banner',
@@ -77,7 +77,11 @@ describe('npm run check', () => {
         column: 19,
         pointer: '/pages/0/blocks/0/type',
         page: '/',
-        block: { number: 1, type: 'bannner' },
+        title: expect.any(String),
+        block: { number: 1, type: 'bannner', heading: expect.any(String) },
+        endLine: 35,
+        endColumn: 28,
+        fix: [{ offset: expect.any(Number), length: 9, text: '"banner"' }],
       },
     ])
   })
@@ -144,7 +148,7 @@ describe('npm run build', () => {
       restore()
       expect(code).toBe(1)
       expect(words).toMatch(/^pages\.json:\d+:\d+/)
-      expect(words).toContain('1 problem found.')
+      expect(words).toContain('1 problem on 1 page.')
       expect(fingerprint(out)).toBe(before)
     },
   )
@@ -171,6 +175,30 @@ describe('npm run build', () => {
     expect(fingerprint(out)).toBe(before)
   })
 
+  test('a fifth fewer pages than last time stop it until they are confirmed', { timeout: 120_000 }, async () => {
+    const before = fingerprint(out)
+    const fewer = (text: string) => {
+      const content = JSON.parse(text) as { pages: { path: string }[] }
+      const pages = content.pages.filter(({ path }) => path !== '/page-6' && path !== '/page-7')
+      return JSON.stringify({ ...content, pages }).replaceAll('"/page-6"', '"/"')
+    }
+    const restore = edit(small, fewer)
+    try {
+      const refused = await call('build', '--site', small, '--out', out)
+      expect(refused.code).not.toBe(0)
+      expect(refused.out).toContain(
+        'The last build had 10 pages, this one would have 8. These would vanish:\n  /page-6\n  /page-7\n',
+      )
+      expect(refused.out).toContain('"npm run check" shows what to do.')
+      expect(fingerprint(out)).toBe(before)
+      const confirmed = await call('build', '--site', small, '--out', out, '--fewer-pages')
+      expect(confirmed.out).toContain('Built 8 pages')
+      expect(confirmed.code).toBe(0)
+    } finally {
+      restore()
+    }
+  })
+
   test('a folder that no build has made is left alone', async () => {
     const { code, out: words } = await call('build', '--site', small, '--out', small)
     expect(code).toBe(2)
@@ -188,7 +216,11 @@ describe('npm run new -- page', () => {
       const before = readFileSync(join(site, 'pages.json'), 'utf8')
       const args = template ? ['--template', template] : []
       expect((await call('new', 'page', '/work/big-idea', ...args, '--site', site)).code).toBe(0)
-      expect((await call('check', '--site', site)).out).toBe('No problems in 4 pages.\n')
+      // What is still to be written, and linked, is a warning.
+      const { code, out } = await call('check', '--site', site, '--format', 'json')
+      expect(code).toBe(0)
+      const rules = new Set(JSON.parse(out).problems.map(({ rule }: { rule: string }) => rule))
+      expect([...rules].sort()).toEqual(expect.arrayContaining(['orphan-page', 'unfinished-text']))
       const after = readFileSync(join(site, 'pages.json'), 'utf8')
       expect(after.startsWith(before.slice(0, before.lastIndexOf('}\n  ]')))).toBe(true)
       expect(JSON.parse(after).pages[3]).toMatchObject({ path: '/work/big-idea', title: 'Big idea' })

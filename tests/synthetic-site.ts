@@ -10,8 +10,8 @@ const sentence = (seed: number) =>
 const paragraph = (seed: number) =>
   `<p>${[0, 1, 2].map((part) => sentence(seed + part)).join(' ')} <strong>It ends well</strong>, at <a href="/">home</a>.</p>`
 
-/** One page of seven blocks, about 4 kB of JSON, each with words of its own. */
-function page(index: number) {
+/** One page of seven blocks, about 4 kB of JSON, each with words of its own and a link to the next one. */
+function page(index: number, next: string) {
   const image = { src: '/images/drawing.svg', alt: `A teal circle for page ${index}` }
   return {
     path: index === 0 ? '/' : `/page-${index}`,
@@ -44,7 +44,10 @@ function page(index: number) {
         type: 'callToAction',
         heading: 'Shall we talk?',
         html: paragraph(index + 3),
-        buttons: [{ text: 'Go home', href: '/' }],
+        buttons: [
+          { text: 'Go home', href: '/' },
+          { text: `On to page ${index + 1}`, href: next },
+        ],
       },
     ],
   }
@@ -61,15 +64,11 @@ export async function writeSyntheticSite(folder: string, count: number, settings
     footer: { links: [{ text: 'Home', href: '/' }] },
     ...settings,
   }
-  const notFound = { ...page(0), path: '/404', title: 'Not found', isIndexed: false }
+  const notFound = { ...page(0, '/'), path: '/404', title: 'Not found', isIndexed: false }
+  const pages = Array.from({ length: count - 1 }, (_, index) =>
+    page(index, index + 2 < count ? `/page-${index + 1}` : '/'),
+  )
   await mkdir(join(folder, 'public/images'), { recursive: true })
   await writeFile(join(folder, 'public/images/drawing.svg'), drawing)
-  await writeFile(
-    join(folder, 'pages.json'),
-    JSON.stringify(
-      { site, pages: [...Array.from({ length: count - 1 }, (_, index) => page(index)), notFound] },
-      null,
-      2,
-    ),
-  )
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ site, pages: [...pages, notFound] }, null, 2))
 }

@@ -1,35 +1,80 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { escapeHtml } from '../../src/prerender/document'
 import type { Shot } from './take'
 
-const page = `<!doctype html><title>Contact sheet</title><style>
-  body { margin: 24px; display: flex; flex-wrap: wrap; gap: 20px 12px; align-items: start; background: #888; font: 12px sans-serif; color: #fff }
-  figure { margin: 0 }
-  figcaption { width: 0; min-width: 100%; height: 2.4em; overflow: hidden; overflow-wrap: anywhere }
-  canvas { display: block; background: #fff }</style>`
+/** How a sheet shows its pictures: how wide one of a width is drawn, and where it is cut off at its foot, in pixels. */
+interface Scale {
+  widthOf: (width: number) => number
+  height: number
+  /** How many pixels of pictures go into a row. */
+  row: number
+}
 
-/** Draws all pictures, small and cut off at the foot, into one. One after the other: together they would fill the memory. */
-export async function drawContactSheet(browser: Browser, shots: Shot[], file: string): Promise<void> {
-  const sheet = await browser.newPage({ viewport: { width: 2700, height: 1000 } })
-  await sheet.setContent(page)
-  for (const { file: picture, title, width } of shots) {
-    const data = (await readFile(picture)).toString('base64')
-    await sheet.evaluate(
-      async ({ data, title, thumb }) => {
-        const blob = await (await fetch(`data:image/png;base64,${data}`)).blob()
-        const bitmap = await createImageBitmap(blob, { resizeWidth: thumb, resizeQuality: 'high' })
-        const figure = document.createElement('figure')
-        const canvas = figure.appendChild(document.createElement('canvas'))
-        canvas.width = thumb
-        canvas.height = Math.min(bitmap.height, 320)
-        canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-        bitmap.close()
-        figure.appendChild(document.createElement('figcaption')).textContent = title
-        document.body.append(figure)
-      },
-      { data, title, thumb: Math.round(60 + width / 7.5) },
+const overview: Scale = { widthOf: (width) => Math.round(70 + width / 8), height: 420, row: 3100 }
+const single: Scale = { widthOf: (width) => Math.round(150 + width / 6), height: 1100, row: 2600 }
+
+const gap = 14
+const caption = 22
+
+interface Placed {
+  shot: Shot
+  left: number
+  top: number
+  width: number
+}
+
+/** Puts pictures side by side, a new row whenever one is full. */
+function place(shots: Shot[], { widthOf, height, row }: Scale): { placed: Placed[]; height: number } {
+  let left = gap
+  let top = gap
+  const placed = shots.map((shot) => {
+    const width = widthOf(shot.width)
+    if (left + width > row) {
+      left = gap
+      top += height + caption + gap
+    }
+    const at = { shot, left, top, width }
+    left += width + gap
+    return at
+  })
+  return { placed, height: top + height + caption + gap }
+}
+
+const label = ({ shot, width }: Placed) =>
+  Buffer.from(
+    `<svg width="${width}" height="${caption}"><text y="16" font-family="sans-serif" font-size="13" fill="#fff">${escapeHtml(shot.title)}</text></svg>`,
+  )
+
+async function drawSheet(shots: Shot[], scale: Scale, file: string): Promise<void> {
+  const { placed, height } = place(shots, scale)
+  const layers: OverlayOptions[] = []
+  // One after the other: together they would fill the memory.
+  for (const item of placed) {
+    const thumb = await sharp(item.shot.file, { limitInputPixels: false }).resize({ width: item.width }).toBuffer()
+    const { height: full = 0 } = await sharp(thumb).metadata()
+    const cut = { left: 0, top: 0, width: item.width, height: Math.min(full, scale.height) }
+    const input = await sharp(thumb).extract(cut).toBuffer()
+    layers.push(
+      { input, left: item.left, top: item.top + caption },
+      { input: label(item), left: item.left, top: item.top },
     )
   }
-  await sheet.screenshot({ path: file, fullPage: true })
-  await sheet.close()
+  await sharp({ create: { width: scale.row + gap, height, channels: 3, background: '#777' } })
+    .composite(layers)
+    .png()
+    .toFile(file)
+}
+
+/** Draws all pictures, small and cut off at the foot, on one sheet, and those of each width, larger, on one of their own. */
+export async function drawContactSheets(shots: Shot[], out: string): Promise<void> {
+  const widths = [...new Set(shots.map(({ width }) => width))]
+  await drawSheet(shots, overview, join(out, 'contact-sheet.png'))
+  for (const width of widths) {
+    await drawSheet(
+      shots.filter((shot) => shot.width === width),
+      single,
+      join(out, `contact-sheet@${width}.png`),
+    )
+  }
 }

@@ -1,41 +1,52 @@
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { drawContactSheet } from './contact-sheet'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { drawContactSheets } from './contact-sheet'
 import type { Route } from './routes'
 import { states } from './states'
-import { type Shot, takeShot } from './take'
+import { type Failed, type Shot, takeShots, type Visit } from './take'
 
-const widths = [360, 768, 1280, 1920]
+/** The widest first: a page is opened on a wide screen, which then shrinks. */
+const widths = [1920, 1280, 768, 360]
 
 /** "/about/services" -> "about-services". */
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
 
-/** Every picture there is to take of some routes: each page at each width, then the states of the first page that has them. */
-function listShots(routes: Route[], out: string, accessKey: string): Shot[] {
+/** Every address to open: each page once for all widths, then the states of the first page that has them, each width anew. */
+function listVisits(routes: Route[], out: string, accessKey: string): Visit[] {
   const addressOf = ({ path, html }: Route) => (html.includes('data-guard=') ? `${path}?key=${accessKey}` : path)
-  const pages = routes.flatMap((route) =>
-    widths.map((width) => ({
-      title: `${route.path} · ${width}`,
-      file: join(out, `${nameOf(route.path)}@${width}.png`),
-      path: addressOf(route),
-      width,
-    })),
-  )
-  const extras = states.flatMap(({ name, isOn, enter, path }) =>
+  const shot = (title: string, name: string, width: number): Shot => ({
+    title: `${title} · ${width}`,
+    file: join(out, `${name}@${width}.png`),
+    width,
+  })
+  const pages = routes.map((route) => ({
+    path: addressOf(route),
+    shots: widths.map((width) => shot(route.path, nameOf(route.path), width)),
+  }))
+  const extras = states.flatMap(({ name, isOn, enter, path, isFirst }) =>
     routes
       .filter(isOn)
       .slice(0, 1)
       .flatMap((route) =>
         widths.map((width) => ({
-          title: `${name} · ${width}`,
-          file: join(out, `state-${name.replaceAll(' ', '-')}@${width}.png`),
           path: path ?? addressOf(route),
-          width,
+          shots: [shot(name, `state-${name.replaceAll(' ', '-')}`, width)],
           enter,
+          isFirst,
         })),
       ),
   )
   return [...pages, ...extras]
+}
+
+/** A visitor without motion and without third parties. */
+async function openContext(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.route(
+    (url) => url.origin !== address,
+    (route) => route.abort(),
+  )
+  return context
 }
 
 interface ScreenshotsInput {
@@ -49,21 +60,29 @@ interface ScreenshotsInput {
   progress: (done: number, all: number) => void
 }
 
-/** Takes all pictures, two at a time, and draws the contact sheet. Answers how many there are. */
-export async function takeScreenshots(input: ScreenshotsInput): Promise<number> {
+/** How many pages are looked at side by side. */
+const workers = 3
+
+/** Takes all pictures and draws the contact sheets. Answers how many there are, and those that could not be taken. */
+export async function takeScreenshots(input: ScreenshotsInput): Promise<{ count: number; failed: Failed[] }> {
   const { browser, address, routes, out, accessKey, progress } = input
-  const shots = listShots(routes, out, accessKey)
-  const queue = shots.entries()
+  const visits = listVisits(routes, out, accessKey)
+  const queue = visits.values()
   const taken = new Set<Shot>()
+  const failed: Failed[] = []
   let done = 0
   async function work(): Promise<void> {
-    for (const [, shot] of queue) {
-      if (await takeShot(browser, address, shot)) taken.add(shot)
-      progress(++done, shots.length)
+    const context = await openContext(browser, address)
+    for (const visit of queue) {
+      const result = await takeShots(context, address, visit)
+      for (const shot of result.shots) taken.add(shot)
+      failed.push(...result.failed)
+      progress(++done, visits.length)
     }
+    await context.close()
   }
-  await Promise.all([work(), work()])
-  const inOrder = shots.filter((shot) => taken.has(shot))
-  await drawContactSheet(browser, inOrder, join(out, 'contact-sheet.png'))
-  return inOrder.length
+  await Promise.all(Array.from({ length: workers }, work))
+  const inOrder = visits.flatMap(({ shots }) => shots).filter((shot) => taken.has(shot))
+  await drawContactSheets(inOrder, out)
+  return { count: inOrder.length, failed }
 }

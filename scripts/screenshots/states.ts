@@ -10,6 +10,8 @@ export interface State {
   enter: (page: Page) => Promise<boolean | undefined>
   /** Where it is, when not on the page that was found. */
   path?: string
+  /** It is for a visitor who comes for the first time. */
+  isFirst?: boolean
 }
 
 const form = '[data-block="form"] form'
@@ -70,6 +72,14 @@ export const states: State[] = [
     async enter(page) {
       await signUp(page, { success: true })
       await page.locator(form).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'consent bar',
+    isOn: ({ path }) => path === '/',
+    isFirst: true,
+    async enter(page) {
+      await page.locator('[class*="consent-bar"] button').first().waitFor()
     },
   },
   { name: 'unknown address', isOn: ({ path }) => path === '/404', path: '/no/such/page', enter: async () => undefined },

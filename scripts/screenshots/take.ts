@@ -1,17 +1,38 @@
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-/** One picture to take: an address of the site, the width of the window, and what to do before it is taken. */
+/** One picture to take, at one width of the window. */
 export interface Shot {
   /** What it shows, for people. */
   title: string
   file: string
-  path: string
   width: number
-  /** The whole page, or only the window after the page was brought into a state. */
-  enter?: (page: Page) => Promise<boolean | undefined>
 }
 
-const heightOf = (width: number): number => (width < 600 ? 780 : Math.round(width / 1.6))
+/** An address that is opened once, and the pictures to take of it, the widest first. */
+export interface Visit {
+  path: string
+  shots: Shot[]
+  /** Brings the page into a state; then only the window is taken. False when there is no such thing at this width. */
+  enter?: (page: Page) => Promise<boolean | undefined>
+  /** The visitor has not said yet whether they may be counted: the question lies over the page. */
+  isFirst?: boolean
+}
+
+/** A picture that could not be taken, and why. */
+export interface Failed {
+  shot: Shot
+  reason: string
+}
+
+/** What a visit has brought. */
+export interface Taken {
+  shots: Shot[]
+  failed: Failed[]
+}
+
+const patience = 30_000
+
+const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.round(width / 1.6) })
 
 /** React has taken over: what is pressed now answers. */
 async function waitForLife(page: Page): Promise<void> {
@@ -20,48 +41,58 @@ async function waitForLife(page: Page): Promise<void> {
   )
 }
 
-/** Scrolls to the end and back, so that every block wakes and every picture comes, and waits for the last of them. */
-async function loadAll(page: Page): Promise<void> {
+/** Scrolls to the end and back, so that every block wakes and arrives. */
+async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
     window.scrollTo(0, 0)
-    await document.fonts.ready
-    // A picture that is folded away is not fetched, and would never be ready.
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
-    const ready = shown.map((image) => image.decode().catch(() => undefined))
-    await Promise.race([Promise.all(ready), new Promise((resolve) => setTimeout(resolve, 5000))])
   })
-  await page.waitForLoadState('networkidle')
 }
 
-/** Takes one picture, without motion and without third parties. False when there is nothing to show at this width. */
-export async function takeShot(
-  browser: Browser,
-  address: string,
-  { file, path, width, enter }: Shot,
-): Promise<boolean> {
-  const viewport = { width, height: heightOf(width) }
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  try {
-    await context.route(
-      (url) => url.origin !== address,
-      (route) => route.abort(),
-    )
-    // Nobody is counted here: the question would lie over every page.
-    await context.addInitScript(() => localStorage.setItem('statistics', 'no'))
-    const page = await context.newPage()
-    // A long page on a busy machine takes its time.
-    page.setDefaultTimeout(120_000)
-    await page.goto(address + path)
-    await waitForLife(page)
-    await loadAll(page)
-    if ((await enter?.(page)) === false) return false
-    await page.screenshot({ path: file, fullPage: !enter, animations: 'disabled' })
-    return true
-  } finally {
-    await context.close()
+/** Waits for what can be seen: the typefaces and every picture that is not folded away. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+    const ready = Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 5000))])
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+async function openPage(context: BrowserContext, address: string, { path, shots, isFirst }: Visit): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  await page.setViewportSize(sizeOf(shots[0]?.width ?? 1280))
+  await page.addInitScript((answer) => localStorage.setItem('statistics', answer), isFirst ? '' : 'no')
+  await page.goto(address + path)
+  await waitForLife(page)
+  await wakeAll(page)
+  return page
+}
+
+/** Takes the pictures of one address. What goes wrong with one is noted, and the others are taken. */
+export async function takeShots(context: BrowserContext, address: string, visit: Visit): Promise<Taken> {
+  const taken: Taken = { shots: [], failed: [] }
+  const { shots, enter } = visit
+  let page: Page | undefined
+  for (const shot of shots) {
+    try {
+      page ??= await openPage(context, address, visit)
+      await page.setViewportSize(sizeOf(shot.width))
+      await waitForPictures(page)
+      if ((await enter?.(page)) === false) continue
+      await page.screenshot({ path: shot.file, fullPage: !enter, animations: 'disabled' })
+      taken.shots.push(shot)
+    } catch (error) {
+      const [reason = ''] = String(error).split('\n')
+      taken.failed.push({ shot, reason })
+    }
   }
+  await page?.close().catch(() => undefined)
+  return taken
 }

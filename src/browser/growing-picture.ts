@@ -1,4 +1,5 @@
-import type { ReadyPage } from '../model/page'
+import type { Assets, ReadyPage } from '../model/page'
+import { shownAddress } from '../model/pictures'
 
 /** The longest time in milliseconds that the screen may stand still while the next page is put together. */
 const patience = 400
@@ -7,8 +8,9 @@ const patience = 400
 const mark = 'data-growing'
 
 /** A picture of the page that is shown, if it can be seen right now. */
-function visiblePicture(src: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(`main img[src="${CSS.escape(src)}"]`)].find((picture) => {
+function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
+  const shown = CSS.escape(shownAddress(src, assets[src]))
+  return [...document.querySelectorAll<HTMLElement>(`main img[src="${shown}"]`)].find((picture) => {
     const { top, bottom, height } = picture.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight
   })
@@ -26,7 +28,7 @@ let running: ViewTransition | undefined
 
 /** Marks where the picture stands on the new page; at its top the heading lies over it. Answers whether it is seen. */
 function markArrival(src: string, to: ReadyPage): boolean {
-  const picture = visiblePicture(src)
+  const picture = visiblePicture(src, to.assets)
   picture?.setAttribute(mark, 'picture')
   if (src === firstPicture(to)) document.querySelector('main h1')?.setAttribute(mark, 'heading')
   return picture !== undefined
@@ -44,7 +46,7 @@ function clearMarks(): void {
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()
   const src = canMove() && from.path !== to.path ? sharedPicture(from, to) : undefined
-  const leaving = src && visiblePicture(src)
+  const leaving = src && visiblePicture(src, from.assets)
   if (!(src && leaving)) {
     void show()
     return

@@ -81,7 +81,7 @@ export function Elements({ picture }: { picture: PictureField }) {
       <Carousel label="Example" slides={['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }))} />
     ),
     CarouselControls: <CarouselControls count={3} shown={1} onPrevious={nothing} onNext={nothing} onChoose={nothing} />,
-    Animation: <Animation src="/animations/thank-you.json" isPlaying className={style.small} />,
+    Animation: <Animation src="/animations/thank-you.json" shows="all" className={style.small} />,
     ImageModal: isEnlarged ? (
       <ImageModal image={picture} onClose={() => setEnlarged(false)} />
     ) : (

@@ -1,9 +1,12 @@
+import { type Heading, outlineHeadings } from './headings'
 import { type HtmlReading, readHtml } from './html'
 import type { FoundValue } from './validate'
 
 /** What check knows of a file in public/, by its address: "/images/banners/home.svg". */
 export interface PublicFile {
   bytes: number
+  /** For pictures of pixels: their width and height; null when the file holds no picture that browsers can show. */
+  pixels?: { width: number; height: number } | null
   /** For .json files: whether it is a Lottie animation. */
   isAnimation?: boolean
 }
@@ -22,9 +25,19 @@ export interface Draft {
    * meaning. locate.ts makes it a change of the text.
    */
   replacement?: unknown
+  /** What the mistake comes from (see causes.ts): drafts with the same cause are one problem. */
+  cause?: string
+  /** Further places of the same mistake: the message names their lines. */
+  others?: string[]
   pointer: string
   /** "key" points at the field's name, "value" (the default) at what stands after it. */
   on?: 'key' | 'value'
+}
+
+/** What a rule of warnings reports: a Draft whose code and severity are the rule's own. */
+export interface Finding extends Omit<Draft, 'rule' | 'severity'> {
+  /** The file of public/ that it is about, when it is about none of pages.json's own places. */
+  file?: string
 }
 
 /** An entry of "pages", read without trusting anything about its shape. */
@@ -34,6 +47,8 @@ export interface PageOutline {
   redirect?: string
   blocks: Record<string, unknown>[]
   entry?: Record<string, unknown>
+  /** False for pages that are kept out of search engines, or behind a key. */
+  isIndexed: boolean
 }
 
 /** An address in the content and the place that it stands at. */
@@ -42,8 +57,16 @@ export interface Address {
   pointer: string
 }
 
+/** A block field whose text is the main heading of its page; without a field, the block shows one by itself. */
+export interface Headline {
+  type: string
+  field?: string
+}
+
 /** Everything a rule may look at. */
 export interface Content {
+  /** The whole file, as JSON. */
+  value: unknown
   pages: PageOutline[]
   /** The first page of each path; redirects are among them. */
   byPath: Map<string, PageOutline>
@@ -51,6 +74,8 @@ export interface Content {
   destinations: Map<string, PageOutline>
   shared: Record<string, Record<string, unknown>>
   found: FoundValue[]
+  /** The places of the main heading that the schemas know. */
+  headlines: Headline[]
   files: PublicFiles
   /** Every rich text, read. */
   html: (HtmlReading & { pointer: string })[]
@@ -58,6 +83,10 @@ export interface Content {
   links: Address[]
   /** Every picture file: of picture fields and of pictures inside html. */
   images: Address[]
+  /** The values of one format (or another keyword) of the walk, in its order. */
+  ofFormat(format: string): FoundValue[]
+  /** The headings of a page, from top to bottom. */
+  headingsOf(page: PageOutline): Heading[]
   /** The anchors of a page, those of its shared blocks included. */
   anchorsOf(page: PageOutline): Set<string>
 }
@@ -74,7 +103,8 @@ function outlinePages(content: unknown): PageOutline[] {
     const blocks = Array.isArray(page.blocks) ? page.blocks.map((block) => (isObject(block) ? block : {})) : []
     const redirect = isText(page.redirect) ? page.redirect : undefined
     const entry = isObject(page.entry) ? page.entry : undefined
-    return [{ pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry }]
+    const isIndexed = page.isIndexed !== false && page.guard === undefined
+    return [{ pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry, isIndexed }]
   })
 }
 
@@ -83,29 +113,64 @@ function outlineShared(content: unknown): Content['shared'] {
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
 }
 
+/** What a place belongs to: "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
+export const holderOf = (pointer: string): string => {
+  const end = pointer.indexOf('/', pointer.indexOf('/', 1) + 1)
+  return end < 0 ? pointer : pointer.slice(0, end)
+}
+
+/** The value at a JSON pointer; undefined where there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let node = value
+  for (const token of pointer.split('/').slice(1)) {
+    const key = token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined
+    node = (node as Record<string, unknown>)[key]
+  }
+  return node
+}
+
+function groupByFormat(found: FoundValue[]): Map<string, FoundValue[]> {
+  const groups = new Map<string, FoundValue[]>()
+  for (const item of found) {
+    const group = groups.get(item.format)
+    if (group) group.push(item)
+    else groups.set(item.format, [item])
+  }
+  return groups
+}
+
 /** The anchors found in the walk, by the pointer of the page or of the shared block that they stand in. */
 function anchorsByHolder(found: FoundValue[]): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>()
   for (const { format, value, pointer } of found) {
     if (format !== 'anchor' || !isText(value)) continue
-    const holder = pointer.split('/').slice(0, 3).join('/')
-    holders.set(holder, (holders.get(holder) ?? new Set()).add(value))
+    const holder = holderOf(pointer)
+    holders.set(holder, (holders.get(holder) ?? new Set<string>()).add(value))
   }
   return holders
 }
 
 /** Prepares what the rules look at: one pass, no judgement. */
-export function readContent(value: unknown, found: FoundValue[], files: PublicFiles): Content {
+export function readContent(
+  value: unknown,
+  found: FoundValue[],
+  files: PublicFiles,
+  headlines: Headline[] = [],
+): Content {
   const pages = outlinePages(value)
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const holders = anchorsByHolder(found)
+  const byFormat = groupByFormat(found)
+  const ofFormat = (format: string) => byFormat.get(format) ?? []
   const texts = (format: string) =>
-    found.flatMap((item) =>
-      item.format === format && isText(item.value) ? [{ value: item.value, pointer: item.pointer }] : [],
-    )
+    ofFormat(format).flatMap(({ value, pointer }) => (isText(value) ? [{ value, pointer }] : []))
   const html = texts('html').map(({ value: text, pointer }) => ({ pointer, ...readHtml(text) }))
+  let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
+    value,
+    headlines,
     pages,
     byPath,
     destinations: new Map([...byPath].filter(([path]) => !path.endsWith('*'))),
@@ -118,6 +183,11 @@ export function readContent(value: unknown, found: FoundValue[], files: PublicFi
       ...texts('image'),
       ...html.flatMap(({ pointer, images }) => images.map((src) => ({ value: src, pointer }))),
     ],
+    ofFormat,
+    headingsOf(page) {
+      headings ??= outlineHeadings(found, html)
+      return headings(page)
+    },
     anchorsOf(page) {
       const names = page.blocks.flatMap(({ shared }) => (isText(shared) ? [`/shared/${shared}`] : []))
       return new Set([page.pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))

@@ -1,11 +1,24 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { attributesOf, isAllowedTag, voidTags } from './html-profile'
 
-/** What an html text holds: the addresses of its links and pictures, and what is wrong with it, in words. */
+/** What an html text holds: its links, pictures and headings, and what is wrong with it, in words. */
 export interface HtmlReading {
   links: string[]
+  /** The words of each link, in the order of `links`; a picture inside one says its alternative text. */
+  linkTexts: string[]
   images: string[]
+  /** The alternative text of each picture, in the order of `images`. */
+  alts: string[]
+  /** The levels of its headings: 3 for <h3>. */
+  headings: number[]
   mistakes: string[]
+}
+
+/** The words that a visitor reads in a part of an html text. */
+function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  if ('tagName' in node && node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? ''
+  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
 }
 
 /** The first tag that is opened and not closed, or closed and not opened: browsers mend this silently and differently. */
@@ -40,7 +53,14 @@ function ignoredTags(html: string, read: ReadonlySet<string>): string[] {
 
 /** Reads an html text as a browser would. Never throws. */
 export function readHtml(html: string): HtmlReading {
-  const reading: HtmlReading = { links: [], images: [], mistakes: [] }
+  const reading: HtmlReading = {
+    links: [],
+    linkTexts: [],
+    images: [],
+    alts: [],
+    headings: [],
+    mistakes: [],
+  }
   const unbalanced = unbalancedTag(html)
   if (unbalanced) reading.mistakes.push(unbalanced)
   const read = new Set<string>()
@@ -55,8 +75,17 @@ export function readHtml(html: string): HtmlReading {
         ),
       )
       const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
-      if (node.tagName === 'a') reading.links.push(attribute('href') ?? '')
-      if (node.tagName === 'img') reading.images.push(attribute('src') ?? '')
+      if (node.tagName === 'a') {
+        reading.links.push(attribute('href') ?? '')
+        reading.linkTexts.push(wordsOf(node))
+      }
+      if (node.tagName === 'img') {
+        reading.images.push(attribute('src') ?? '')
+        reading.alts.push(attribute('alt') ?? '')
+        if (attribute('alt') === undefined)
+          reading.mistakes.push('This picture has no words for people who cannot see it. Add alt="What it shows".')
+      }
+      if (/^h[1-6]$/.test(node.tagName)) reading.headings.push(Number(node.tagName[1]))
     }
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }

@@ -1,11 +1,16 @@
 import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
-import { type PublicFiles, readContent } from './content'
-import { explain } from './explain'
-import { locate, locateOffset } from './locate'
-import { parseContent } from './parse'
-import { rules } from './rules'
+import { gatherCauses, withoutConsequences } from './causes'
+import { type Content, type Draft, isObject, type PublicFiles, readContent } from './content'
+import { openSchemas } from './explain'
+import { findHeadlines } from './headlines'
+import { locate, locateMistakes, withoutEchoes } from './locate'
+import { judge } from './repair'
+import { rules, textRules, warningRules } from './rules'
+import { readJson } from './syntax'
+import { judgeTexts } from './texts'
 import { createValidator, type FoundValue, type Schemas } from './validate'
+import { applyWaivers, checkWaivers } from './waivers'
 
 export type { PublicFile, PublicFiles } from './content'
 export type { FoundValue, Schemas } from './validate'
@@ -16,8 +21,27 @@ export type CheckResult = { problems: Problem[] } & (
   | { content?: undefined }
 )
 
-/** Checks the text of one pages.json. `file` is its name as problems show it. */
-export type Check = (text: string, files: PublicFiles, file?: string) => CheckResult
+/**
+ * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as "2026-11-20", is what the days
+ * of waivers are held against; without it none is past.
+ */
+export type Check = (text: string, files: PublicFiles, file?: string, today?: string) => CheckResult
+
+/** The codes of all warnings, which waivers may name. */
+const waivable = Object.keys({ ...warningRules, ...textRules })
+
+/** The warnings that no waiver covers, and what is wrong with the waivers. */
+function warn(content: Content, today: string | undefined): Draft[] {
+  const ofSite = Object.entries(warningRules).flatMap(([code, rule]) =>
+    rule(content).map((finding) => ({ ...finding, rule: code })),
+  )
+  const richTexts = content.html.map(({ pointer }) => pointer)
+  const ofTexts = judgeTexts(content.value, textRules, richTexts)
+  return applyWaivers([...ofSite, ...ofTexts], content, today).map(({ file: _about, ...warning }) => ({
+    ...warning,
+    severity: 'warning',
+  }))
+}
 
 /**
  * Makes the check from the schemas. Compiling them takes a moment; checking is fast, so keep the answer.
@@ -25,20 +49,37 @@ export type Check = (text: string, files: PublicFiles, file?: string) => CheckRe
  */
 export function createCheck(schemas: Schemas): Check {
   const validate = createValidator(schemas)
-  return (text, files, file = 'pages.json') => {
-    const parsed = parseContent(text)
-    if ('mistake' in parsed)
-      return { problems: [locateOffset(text, file, parsed.mistake.message, parsed.mistake.offset)] }
+  const book = openSchemas(schemas)
+  const headlines = findHeadlines(schemas)
+  return (text, files, file = 'pages.json', today = undefined) => {
+    const reading = readJson(text)
+    const { value } = reading
+    const mistakes = locateMistakes(reading, file)
+    if (!reading.isCertain) return { problems: mistakes }
 
-    const { errors, found } = validate(parsed.value)
-    const content = readContent(parsed.value, found, files)
-    const refused = explain(errors)
+    const { drafts: refused, meant, found, isInvented, writtenAt } = judge(value, validate, book)
+    const content = readContent(meant, found, files, headlines)
+    const written = (draft: Draft) => ({
+      ...draft,
+      pointer: writtenAt(draft.pointer),
+      others: draft.others?.map(writtenAt),
+    })
+    // Without a list of pages every link would be dead.
+    const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
+    const broken = isReadable ? [...rules.flatMap((rule) => rule(content)), ...checkWaivers(content, waivable)] : []
     // One mistake, one message: what its schema has refused already is not judged again.
     const places = new Set(refused.map(({ pointer }) => pointer))
-    const broken = rules.flatMap((rule) => rule(content)).filter(({ pointer }) => !places.has(pointer))
-    const drafts = [...refused, ...broken]
-    const problems = locate(drafts, text, file, parsed.value)
+    const further = gatherCauses(
+      broken.filter(({ pointer }) => !isInvented(pointer)),
+      { root: value, content, refused },
+    )
+      .map(written)
+      .filter(({ pointer }) => !places.has(pointer))
+    const errors = [...refused, ...further]
+    const drafts = [...errors, ...(isReadable ? withoutConsequences(warn(content, today).map(written), errors) : [])]
+    const problems = [...mistakes, ...withoutEchoes(locate(drafts, reading, file), mistakes)]
+    problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound ? { problems, content: parsed.value as SiteContent, found } : { problems }
+    return isSound ? { problems, content: value as SiteContent, found } : { problems }
   }
 }

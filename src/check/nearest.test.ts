@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest'
+import { guess, nearest } from './nearest'
 
 const fields = ['heading', 'html', 'image', 'id', 'buttons']
 
@@ -27,4 +27,34 @@ test.each([
   ['no more than three, however long it is', 'a-very-long-path-xxxx', ['a-very-long-path-yyyy'], undefined],
 ])('it picks %s', (_, word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant)
+})
+
+test.each([
+  ['videogrid', 'another letter case'],
+  ['video-grid', 'hyphens'],
+  ['video_grid', 'underscores'],
+  ['VideoGrid', 'capitals'],
+  ['gridVideo', 'swapped words'],
+  ['videosGrid', 'a plural'],
+  ['videoFrid', 'a slip of the finger'],
+])('"%s" may mean videoGrid: %s', (word) => {
+  expect(nearest(word, ['video', 'wordCarousel', 'videoGrid', 'entryGrid'])).toBe('videoGrid')
+})
+
+test.each([
+  ['nav', ['navigation', 'name'], 'navigation'],
+  ['imageUrl', ['image', 'id'], 'image'],
+  ['hrad', ['head', 'heap'], 'head'],
+])('"%s" may mean one of %j: %s', (word, candidates, meant) => {
+  expect(nearest(word, candidates)).toBe(meant)
+})
+
+test.each<[string, string[], boolean]>([
+  ['heding', ['heading', 'html'], true],
+  ['bat', ['cat', 'hat'], false],
+  ['/still-9.svg', ['/still-1.svg'], false],
+  ['Home', ['home', 'hone'], true],
+  ['nav', ['navigation'], false],
+])('whether "%s" can only mean one of %j: %s', (word, candidates, isSure) => {
+  expect(guess(word, candidates)?.isSure).toBe(isSure)
 })

@@ -3,8 +3,12 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>
 
-/** A value that a schema gives a meaning to with "format" (or "pageWith"), and where it stands. */
+/** The keywords of our schemas that the walk collects, "format" aside. meta.schema.json says what they mean. */
+const keywords = ['pageWith', 'headingLevel', 'linksTo', 'shown']
+
+/** A value that a schema gives a meaning to with "format" (or another of our keywords), and where it stands. */
 export interface FoundValue {
+  /** The format, or the name of the keyword. */
   format: string
   value: unknown
   /** Its JSON pointer: "/pages/3/blocks/0/image/src". */
@@ -30,7 +34,7 @@ interface KeywordContext {
 }
 
 /**
- * Ajv with our two keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
+ * Ajv with our own keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
  * so that one walk serves the check of all formats, whatever block they stand in.
  */
 function createAjv(): Ajv {
@@ -49,7 +53,7 @@ function createAjv(): Ajv {
     validateSchema: false,
   })
   ajv.removeKeyword('format')
-  for (const keyword of ['format', 'pageWith']) {
+  for (const keyword of ['format', ...keywords]) {
     ajv.addKeyword({
       keyword,
       errors: false,
@@ -65,6 +69,8 @@ function createAjv(): Ajv {
       },
     })
   }
+  // What an author reads where a text has not the form that "pattern" wants; VS Code shows it too.
+  ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
   return ajv
 }
 

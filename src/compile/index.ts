@@ -4,7 +4,7 @@ import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { Fallback, ReadyBlock, ReadyPage, ReadySite, Redirect } from '../model/page'
 import type { Progress } from '../model/progress'
-import { createAssetFinder } from './assets'
+import { createAssetFinder, refuseBroken, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder } from './colour'
 import { createPrepare, type Prepare } from './prepare'
@@ -82,7 +82,7 @@ function viewFor(
   }
 }
 
-/** Compiles checked content into a site that is ready to be rendered: nothing is left to look up or to clean. */
+/** Compiles checked content into a site that is ready to be rendered: nothing is left to look up or to clean. Throws BlockNotReady, BrokenPicture. */
 export async function compileSite({
   content,
   schemas,
@@ -129,7 +129,8 @@ export async function compileSite({
     await settle(page.path, work, times, notify)
     const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
     const assets = findAssets(blocks)
-    const shared = findAssets(socialImage ?? content.site.socialImage)
+    const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
+    refuseBroken(assets, path)
     return {
       path,
       title,
@@ -142,7 +143,7 @@ export async function compileSite({
       guard,
       blocks,
       // The pictures of the blocks come first: the first of them is the page's.
-      assets: { ...assets, ...shared },
+      assets: { ...assets, ...shared, ...assets },
     }
   }
 

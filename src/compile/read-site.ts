@@ -1,17 +1,18 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { imageSize } from 'image-size'
 import type { PublicFile, PublicFiles } from '../check'
-import { Failure } from '../model/failure'
+import { readContentText } from './read-text'
 
 /** A site's folder, read: the text of its pages.json and a list of what is in its public/. */
 export interface SiteFiles {
   folder: string
   text: string
   files: PublicFiles
+  /** The day of the reading, "2026-11-20": the days of waivers are held against it. */
+  today: string
 }
-
-/** The site's folder cannot be read. The message says which file and what to do. */
-export class UnreadableSite extends Failure {}
 
 function looksLikeAnimation(text: string): boolean {
   try {
@@ -22,11 +23,43 @@ function looksLikeAnimation(text: string): boolean {
   }
 }
 
-async function describeFile(path: string): Promise<PublicFile> {
-  const { size } = await stat(path)
-  return path.endsWith('.json')
-    ? { bytes: size, isAnimation: looksLikeAnimation(await readFile(path, 'utf8')) }
-    : { bytes: size }
+/** Enough of a picture to hold its size: what cameras write before it is shorter. */
+const headLength = 256 * 1024
+
+/** The width and height that the first bytes of a picture tell; null when they are no picture's. */
+function measureHead(path: string): PublicFile['pixels'] {
+  const head = Buffer.alloc(Math.min(headLength, statSync(path).size))
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, head, 0, head.length, 0)
+    const { width, height } = imageSize(head)
+    return { width, height }
+  } catch {
+    return null
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** What the check may ask about a file. It is read when it is asked about, and at most once: most files never are. */
+function describeFile(path: string): PublicFile {
+  let bytes: number | undefined
+  let isAnimation: boolean | undefined
+  let pixels: PublicFile['pixels']
+  return {
+    get bytes() {
+      bytes ??= statSync(path).size
+      return bytes
+    },
+    get isAnimation() {
+      if (path.endsWith('.json')) isAnimation ??= looksLikeAnimation(readFileSync(path, 'utf8'))
+      return isAnimation
+    },
+    get pixels() {
+      if (pixels === undefined && /\.(png|jpe?g|webp|gif|avif)$/i.test(path)) pixels = measureHead(path)
+      return pixels
+    },
+  }
 }
 
 /** Every file of `folder`/public by its address on the site. No public folder is an empty one. */
@@ -34,23 +67,11 @@ async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = join(folder, 'public')
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const described = await Promise.all(
-    files.map(async (path) => [path.slice(root.length).split(sep).join('/'), await describeFile(path)] as const),
-  )
-  return new Map(described)
+  return new Map(files.map((path) => [path.slice(root.length).split(sep).join('/'), describeFile(path)]))
 }
 
-/** Reads a site's folder. Throws UnreadableSite when there is no pages.json in it. */
+/** Reads a site's folder. Throws UnreadableSite when there is no pages.json in it that holds text. */
 export async function readSite(folder: string): Promise<SiteFiles> {
-  const path = join(folder, 'pages.json')
-  const [text, files] = await Promise.all([
-    readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'ENOENT' ? 'There is no such file.' : error.message
-      throw new UnreadableSite(
-        `${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`,
-      )
-    }),
-    listPublicFiles(folder),
-  ])
-  return { folder, text, files }
+  const [text, files] = await Promise.all([readContentText(join(folder, 'pages.json')), listPublicFiles(folder)])
+  return { folder, text, files, today: new Date().toISOString().slice(0, 10) }
 }

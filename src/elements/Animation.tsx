@@ -5,8 +5,8 @@ import { usePrefersReducedMotion } from './use-media'
 interface AnimationProps {
   /** The address of a Lottie file below public/. */
   src: string
-  /** It is fetched when it is mounted, and plays, from its start, when this becomes true. */
-  isPlaying: boolean
+  /** It is fetched when it is mounted, and plays when this becomes "all"; "end" is its last drawing, standing still. */
+  shows: 'nothing' | 'all' | 'end'
   className?: string
 }
 
@@ -14,7 +14,7 @@ interface AnimationProps {
  * A drawn animation, once through. Where motion is unwelcome its last drawing stands still; nothing is shown when
  * player or file fail to load.
  */
-export function Animation({ src, isPlaying, className }: AnimationProps) {
+export function Animation({ src, shows, className }: AnimationProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const place = useRef<HTMLDivElement>(null)
   const [animation, setAnimation] = useState<AnimationItem>()
@@ -43,11 +43,11 @@ export function Animation({ src, isPlaying, className }: AnimationProps) {
   }, [src])
 
   useEffect(() => {
-    if (!isPlaying || !animation) return
+    if (shows === 'nothing' || !animation) return
     let isWanted = true
     const start = () => {
       if (!isWanted) return
-      if (prefersReducedMotion) animation.goToAndStop(animation.totalFrames - 1, true)
+      if (prefersReducedMotion || shows === 'end') animation.goToAndStop(animation.totalFrames - 1, true)
       else animation.goToAndPlay(0)
     }
     if (animation.isLoaded) start()
@@ -56,7 +56,7 @@ export function Animation({ src, isPlaying, className }: AnimationProps) {
     return () => {
       isWanted = false
     }
-  }, [animation, isPlaying, prefersReducedMotion])
+  }, [animation, shows, prefersReducedMotion])
 
   return <div ref={place} className={className} aria-hidden="true" />
 }

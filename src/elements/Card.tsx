@@ -8,6 +8,8 @@ interface CardProps {
   showTitle?: boolean
   text?: string
   image?: PictureField
+  /** How wide the picture is drawn; see Picture. */
+  sizes?: string
   /** Where the whole card leads. Without it the card is not a link. */
   href?: string
   /** Makes the link a download and says what comes, for example "PDF, 1.2 MB". */
@@ -17,12 +19,12 @@ interface CardProps {
 }
 
 /** A card in a grid: a picture, a title and a line of text. */
-export function Card({ title, showTitle = true, text, image, href, download, level = 3 }: CardProps) {
+export function Card({ title, showTitle = true, text, image, sizes, href, download, level = 3 }: CardProps) {
   const Heading = `h${level}` as const
   const name = <span className={showTitle ? undefined : 'visually-hidden'}>{title}</span>
   return (
     <div className={style.card}>
-      {image && <Picture src={image.src} alt={image.alt} className={style.picture} />}
+      {image && <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} />}
       <Heading className={style.title}>
         {href ? (
           <a href={href} className={style.link} download={download !== undefined}>

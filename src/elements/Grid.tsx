@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import style from './grid.module.scss'
+import { useNeedsFocus } from './use-needs-focus'
 
 interface GridProps {
+  /** On a phone, three or more items lie in one row that is leafed through sideways. */
+  isStrip?: boolean
   /** One child an item. */
   children: ReactNode[]
 }
 
 /** A list whose items stand side by side where there is room. */
-export function Grid({ children }: GridProps) {
+export function Grid({ isStrip = false, children }: GridProps) {
+  const [list, needsFocus] = useNeedsFocus<HTMLUListElement>()
   return (
-    <ul className={style.grid}>
+    <ul ref={list} className={classNames(style.grid, isStrip && style.strip)} tabIndex={needsFocus ? 0 : undefined}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity here, and their content is keyed
         <li key={index}>{child}</li>

@@ -19,7 +19,7 @@ export default function ImageModal({ image, onClose }: ImageModalProps) {
     <Modal show size="xl" centered backdrop keyboard onHide={onClose} aria-label={image.alt}>
       <Modal.Header closeButton closeLabel="Close" />
       <Modal.Body>
-        <Picture src={image.src} alt={image.alt} className="modal-picture" />
+        <Picture src={image.src} alt={image.alt} className="modal-picture" sizes="(min-width: 1264px) 73rem, 95vw" />
       </Modal.Body>
     </Modal>
   )

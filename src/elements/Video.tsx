@@ -9,15 +9,20 @@ import { useHydrated } from './use-hydrated'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
 
+interface VideoProps extends FilmField {
+  /** How wide its poster is drawn; see Picture. The usual figure is that of a film as wide as its section. */
+  sizes?: string
+}
+
 const label = classNames(buttons.button, style.label)
 /**
  * A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). Without
  * script the play button is a link to the film.
  */
-export function Video({ title, video, poster }: FilmField) {
+export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
   const isHydrated = useHydrated()
   const [isAsked, setAsked] = useState(false)
-  const picture = poster && <Picture src={poster} alt="" className={style.poster} />
+  const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
   if (video === undefined) {
     return (
       <div className={style.video}>
@@ -45,7 +50,8 @@ export function Video({ title, video, poster }: FilmField) {
     >
       {picture}
       <span className={label}>
-        <span aria-hidden="true">▶ </span>Play <span className="visually-hidden">“{title}”</span>
+        <span aria-hidden="true" />
+        <span className="visually-hidden">Play “{title}”</span>
       </span>
     </a>
   )

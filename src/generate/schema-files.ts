@@ -4,9 +4,14 @@ import { join, relative, sep } from 'node:path'
 /** Parsed JSON schemas by their path below the schemas folder, with forward slashes: "blocks/banner.schema.json". */
 export type SchemaFiles = Record<string, Record<string, unknown>>
 
+/** The view of all schemas that VS Code reads. It is made from the others, and no contract of its own. */
+export const editorViewFile = 'editor.schema.json'
+
 /** Reads every schema below `folder`. Throws when one is not JSON: schemas are written by programmers, not by authors. */
 export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.schema.json')).sort()
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.schema.json') && name !== editorViewFile)
+    .sort()
   const entries = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name)

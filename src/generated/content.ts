@@ -47,7 +47,7 @@ title: string
  */
 video?: number | string
 /**
- * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.svg".
+ * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
 poster?: string
 }
@@ -109,6 +109,10 @@ heading: string
  * A sentence or two under the heading.
  */
 html?: string
+/**
+ * A drawing without a ground of its own that stands at the right, on the page's foot, for example a mouse that runs with a letter. It is seen in front of a disc in the page's colour.
+ */
+image?: PictureField
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
@@ -234,6 +238,50 @@ html?: string
  * Items: One point, for example "Gallery films". Up to 140 characters.
  */
 items: string[]
+}
+
+/**
+ * A long text in numbered parts, such as a code of ethics. Two short parts in a row stand side by side.
+ */
+export interface ClausesBlock {
+/**
+ * Always "clauses": it says which block this is.
+ */
+type: "clauses"
+/**
+ * A name to link to this block with #, for example "the-code" makes "/about/code-of-ethics#the-code" work. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the parts, for example "The code". Up to 90 characters. Leave it out if the page's title already says it.
+ */
+heading?: string
+/**
+ * A paragraph above the parts.
+ */
+html?: string
+/**
+ * The parts, in order. They are numbered for you. 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: One part: a title and its text.
+ */
+clauses: {
+/**
+ * What this part is about, for example "Money and gifts". Up to 90 characters.
+ */
+title: string
+/**
+ * The text, for example "<p>We accept no gifts.</p>".
+ */
+html: string
+/**
+ * A picture beside the text.
+ */
+image?: PictureField
+}[]
 }
 
 /**
@@ -1351,7 +1399,7 @@ giveUpAfter?: number
  */
 export interface SiteContent {
 /**
- * Tells editors where the rules of this file are: "./schemas/pages.schema.json".
+ * Tells editors where the rules of this file are: "./schemas/editor.schema.json".
  */
 $schema?: string
 /**
@@ -1364,6 +1412,35 @@ site: SiteSettings
 shared?: {
 [k: string]: Block
 }
+/**
+ * Warnings that you have looked at and accept for a time, each with a reason and a last day.
+ * 
+ * @maxItems 200
+ * 
+ * Items: Accepts one kind of warning for a page, a file or the whole site until a day.
+ */
+waivers?: {
+/**
+ * The code of the warning, as it stands in brackets behind it, for example "orphan-page".
+ */
+rule: string
+/**
+ * The path of the page that the warning is about, for example "/press". Leave it out for the whole site.
+ */
+page?: string
+/**
+ * The file in the public folder that the warning is about, for example "/press/logo.png"; "/press/*" stands for every file of that folder.
+ */
+file?: string
+/**
+ * Why this is right as it is, for those who come after you, for example "Only reached from the printed leaflet". 10 to 300 characters.
+ */
+reason: string
+/**
+ * The last day of the waiver, written year-month-day, for example "2027-03-31". After it somebody has to look again.
+ */
+until: string
+}[]
 /**
  * Every page and every redirect of the site.
  * 
@@ -1381,6 +1458,7 @@ export type Block =
   | CallToActionBlock
   | CaseStudyBlock
   | ChecklistBlock
+  | ClausesBlock
   | ClientsBlock
   | ContactDetailsBlock
   | DownloadsBlock

@@ -13,6 +13,8 @@ export interface Asset {
   bytes: number
   width?: number
   height?: number
+  /** Of raster pictures: what the names of their AVIF and WebP copies begin with. See model/pictures.ts. */
+  hash?: string
 }
 
 /** Assets by their address on the site: "/images/banners/home.svg". */

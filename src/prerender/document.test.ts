@@ -25,8 +25,14 @@ const page: ReadyPage = {
 }
 
 /** The document as a browser reads it. */
-function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> = {}, body = '<main>Hello</main>') {
+function read(
+  changes: Partial<ReadyPage> = {},
+  site: Partial<BrowserSettings> = {},
+  body = '<main>Hello</main>',
+  joinedStyles?: string,
+) {
   const files = {
+    joinedStyles,
     scripts: ['/assets/main.js'],
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
@@ -120,6 +126,15 @@ test('the document links to its scripts, stylesheets and typefaces, and says whi
     page: '/about',
     settings: '/assets/site.json',
   })
+})
+
+test('joined styles stand in for the single ones, which are only noted: a disabled stylesheet is not fetched', () => {
+  const links = [...read({}, {}, '', '/assets/page.css').head.querySelectorAll('link[rel=stylesheet]')]
+  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
+    ['/assets/page.css', false],
+    ['/assets/a.css', true],
+    ['/assets/b.css', true],
+  ])
 })
 
 test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {

@@ -5,6 +5,8 @@ import type { BrowserSettings, ReadyPage } from '../model/page'
 export interface PageFiles {
   scripts: string[]
   styles: string[]
+  /** One file in place of all the styles. The scripts that come later then look for the single ones, and find them noted. */
+  joinedStyles?: string
   /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
   fonts: string[]
 }
@@ -53,6 +55,15 @@ function splitPreloads(body: string): { preloads: string[]; content: string } {
   return { preloads: leading ? [leading] : [], content: body.slice(leading.length) }
 }
 
+/** A stylesheet that is disabled is not fetched: Vite's loader sees it and leaves the file alone. */
+function styleLinks({ styles, joinedStyles }: PageFiles): string[] {
+  if (!joinedStyles) return styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  return [
+    `<link rel="stylesheet" href="${joinedStyles}">`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ]
+}
+
 /** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
@@ -79,7 +90,7 @@ export function renderDocument(
     ...(settings.touchIcon ? [`<link rel="apple-touch-icon" href="${escapeHtml(settings.touchIcon)}">`] : []),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styleLinks(files),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   return `<!doctype html>

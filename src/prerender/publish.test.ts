@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { claim, publish, stagingOf } from './publish'
+import { claim, publish, refuseFewerPages, stagingOf } from './publish'
 
 let folder: string
 let out: string
@@ -29,9 +29,9 @@ function make(path: string, content: string): void {
 }
 
 /** Builds and publishes a site whose one file holds `content`. */
-async function publishSite(content: string): Promise<void> {
+async function publishSite(content: string, routes = ['/']): Promise<void> {
   make(stagingOf(out), content)
-  await publish(stagingOf(out), out, { pages: 1 })
+  await publish(stagingOf(out), out, { routes })
 }
 
 const shown = () => readFileSync(join(out, 'index.html'), 'utf8')
@@ -93,4 +93,41 @@ test('what killed builds have left is removed; what a running build or anybody e
   expect(readdirSync(folder).sort()).toEqual(
     [`dist.building-${process.pid}`, 'dist.building-plans', `other.building-${dead}`].sort(),
   )
+})
+
+describe('a site that would lose pages', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `/page-${index}`)
+
+  test.each<[string, string[], string[], string[]]>([
+    ['one of ten is gone', ten.slice(1), [], []],
+    ['two of ten are gone', ten.slice(2), [], ['  /page-0', '  /page-1']],
+    ['two of ten lead on to another page', ten.slice(2), ten.slice(0, 2), []],
+    ['two of ten have moved, and the old addresses lead nowhere', [...ten.slice(2), '/a', '/b'], [], []],
+    ['nothing is left', [], [], ten.map((path) => `  ${path}`)],
+  ])('where %s', async (_, routes, redirects, vanished) => {
+    await publishSite('first', ten)
+    const words = await refuseFewerPages(out, routes, redirects).catch((error: Error) => error.message)
+    const lines = String(words ?? '').split('\n')
+    expect(lines.filter((line) => line.startsWith('  '))).toEqual(vanished)
+    if (vanished.length > 0) {
+      expect(lines[0]).toBe(`The last build had 10 pages, this one would have ${routes.length}. These would vanish:`)
+      expect(words).toContain('build once more with --fewer-pages')
+    }
+  })
+
+  test('is built where there is no last build, or one that did not note its pages', async () => {
+    await expect(refuseFewerPages(out, [], [])).resolves.toBeUndefined()
+    make(out, 'old')
+    writeFileSync(join(out, '.site-build.json'), '{"pages":44}')
+    await expect(refuseFewerPages(out, [], [])).resolves.toBeUndefined()
+  })
+
+  test('names twenty of the pages at most', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => `/page-${index}`)
+    await publishSite('first', many)
+    await expect(refuseFewerPages(out, [], [])).rejects.toMatchObject({
+      name: 'Failure',
+      message: expect.stringContaining('  /page-19\n  … and 30 more\n'),
+    })
+  })
 })

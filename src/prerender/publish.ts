@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '../model/failure'
 
@@ -7,6 +7,9 @@ const markFile = '.site-build.json'
 
 /** The folder to build into is not ours to replace. */
 export class ForeignFolder extends Failure {}
+
+/** The site has far fewer pages than at its last build: something may have been lost by accident. */
+export class FewerPages extends Failure {}
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -64,7 +67,44 @@ function isRunning(pid: number): boolean {
 
 /** What a finished build notes about itself. */
 export interface BuildMark {
-  pages: number
+  /** The path of every page; redirects are not among them. */
+  routes: string[]
+}
+
+/** The routes of the last build in a folder; none when there was no build, or one that did not note them. */
+async function lastRoutes(out: string): Promise<string[]> {
+  try {
+    const mark = JSON.parse(await readFile(join(out, markFile), 'utf8')) as Partial<BuildMark>
+    return Array.isArray(mark.routes) ? mark.routes : []
+  } catch {
+    return []
+  }
+}
+
+/** So many of the vanished pages are named. */
+const named = 20
+
+/**
+ * Throws FewerPages when the site in `out` would lose a fifth of its pages or more. `routes` are the pages to come,
+ * `redirects` the addresses that lead on: a page that has become one of them has not vanished. Without a last build
+ * there is nothing to hold it against.
+ */
+export async function refuseFewerPages(out: string, routes: string[], redirects: string[]): Promise<void> {
+  const last = await lastRoutes(out)
+  const still = new Set([...routes, ...redirects])
+  const vanished = last.filter((path) => !still.has(path))
+  if (vanished.length === 0 || routes.length > last.length * 0.8) return
+  const list = vanished.slice(0, named).map((path) => `  ${path}`)
+  const rest = vanished.length > named ? [`  … and ${vanished.length - named} more`] : []
+  throw new FewerPages(
+    [
+      `The last build had ${last.length} pages, this one would have ${routes.length}. These would vanish:`,
+      ...list,
+      ...rest,
+      'If that is what you want, build once more with --fewer-pages. Otherwise bring them back in pages.json, or give each a redirect.',
+      'Nothing was built. The last site is as it was.',
+    ].join('\n'),
+  )
 }
 
 /** Puts the finished site in place of the last one, which stays whole until the new one is there. */

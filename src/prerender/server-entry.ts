@@ -7,6 +7,7 @@ import type { ReadyPage, ReadySite } from '../model/page'
 import { type ClientManifest, createFileFinder } from './client-manifest'
 import { type PageFiles, renderDocument, renderRedirect } from './document'
 import { nameKeyFolders, sealPage } from './guard'
+import { createStyleJoiner } from './page-styles'
 import { loads, registry } from './registry'
 import { renderPage } from './render-page'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
@@ -47,6 +48,7 @@ export async function prerenderSite({ manifest, out, findAccessKey, ...input }: 
   const site = await compile(input)
   const { settings, pages, redirects } = site
   const filesOf = createFileFinder(manifest)
+  const joinStyles = createStyleJoiner(out)
   const text = settingsText(site)
   const address = settingsAddress(text)
 
@@ -73,7 +75,8 @@ export async function prerenderSite({ manifest, out, findAccessKey, ...input }: 
   for (const [index, ready] of pages.entries()) {
     const page = ready.guard ? await sealPage(ready, accessKey) : ready
     const files = filesOf(page.blocks.map(({ type }) => type))
-    const html = await renderWholePage(page, site, files, address, input.notify)
+    const joinedStyles = await joinStyles(files.styles)
+    const html = await renderWholePage(page, site, { ...files, joinedStyles }, address, input.notify)
     await Promise.all([write(htmlFile(page.path), html), write(dataFile(page.path), JSON.stringify(page))])
     input.progress?.('Rendered', index + 1, pages.length)
   }

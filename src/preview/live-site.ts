@@ -32,19 +32,23 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   let schemas: Schemas | undefined
   let check: Check | undefined
   let input: Parameters<typeof ServerEntry.compile>[0] | undefined
+  let warnings = 0
   const current: LiveSite = { report: '' }
 
   async function refresh(): Promise<LiveSite> {
     schemas ??= await readSchemaFiles(join(root, 'schemas'))
     check ??= createCheck(schemas)
-    const { text, files, folder } = await readSite(site)
-    const { problems, content } = check(text, files)
+    const { text, files, folder, today } = await readSite(site)
+    const { problems, content } = check(text, files, undefined, today)
     if (content) {
       const { compile } = await loadCompiler()
       input = { content: sendFormsTo(formAddress, content), schemas, folder, files, notify: console.log }
       current.good = await compile(input)
     }
-    current.report = problems.length > 0 ? reportText(problems) : ''
+    if (content && problems.length > 0 && problems.length !== warnings)
+      console.log(`Warnings: ${problems.length}. "npm run check" shows what to do.`)
+    warnings = problems.length
+    current.report = content ? '' : reportText(problems, text)
     return current
   }
 

@@ -2,12 +2,14 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { editorViewFile } from '../generate/schema-files'
 import { dataFile } from '../model/addresses'
 import type { ReadyPage, ReadySite } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
 import type { Service } from '../serve/form-service'
 import { addressOf } from '../serve/static-server'
 import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
+import { createEditorHelp } from './editor-help'
 import { createLiveSite } from './live-site'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
@@ -27,6 +29,16 @@ function findJson(pathname: string, site: ReadySite): unknown {
   const page = site.pages.find(({ path }) => `/${dataFile(path)}` === pathname)
   const redirect = site.redirects.find(({ path }) => `/${dataFile(path)}` === pathname)
   return page ?? (redirect && { redirect: redirect.to })
+}
+
+/** The file of public/ that the address of a raster picture's copy stands for: "/assets/<hash>-800.avif". */
+function findPicture(pathname: string, site: ReadySite): string | undefined {
+  const hash = pathname.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
+  if (!hash) return undefined
+  for (const { assets } of site.pages) {
+    const address = Object.keys(assets).find((name) => assets[name]?.hash === hash)
+    if (address) return address
+  }
 }
 
 /** The page for a path, as a static host would answer: unknown paths get the 404 page. */
@@ -68,6 +80,8 @@ export async function createPreview(root: string, siteFolder: string, formServic
     loadCompiler: async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry,
   })
   await live.refresh()
+  const editorHelp = createEditorHelp(root, site)
+  editorHelp.noteChange()
 
   const servePublic = sirv(join(site, 'public'), { dev: true })
   const watched = { content: join(site, 'pages.json'), public: join(site, 'public'), schemas: join(root, 'schemas') }
@@ -76,7 +90,12 @@ export async function createPreview(root: string, siteFolder: string, formServic
 
   async function update(path: string): Promise<void> {
     if (!Object.values(watched).some((place) => path.startsWith(place))) return
-    if (path.startsWith(watched.schemas)) live.forgetSchemas()
+    if (path.includes(editorViewFile)) return
+    if (path.startsWith(watched.schemas)) {
+      live.forgetSchemas()
+      editorHelp.forgetSchemas()
+    }
+    editorHelp.noteChange()
     const settingsBefore = JSON.stringify(live.current.good?.settings)
     const { good, report } = await live.refresh()
     vite.ws.send('site:problems', { report })
@@ -117,12 +136,18 @@ export async function createPreview(root: string, siteFolder: string, formServic
     if (pathname === formService.address) return void formService.answer(request, response)
     const json = live.current.good && findJson(pathname, live.current.good)
     if (json) return send(response, 200, 'application/json', JSON.stringify(json))
+    // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
+    const picture = live.current.good && findPicture(pathname, live.current.good)
+    if (picture) request.url = encodeURI(picture)
     servePublic(request, response, () => {
       vite.middlewares(request, response, () => {
         answer(request, response).catch((error: Error) => send(response, 500, 'text/plain', String(error.stack)))
       })
     })
   })
-  http.on('close', () => void vite.close())
+  http.on('close', () => {
+    editorHelp.stop()
+    void vite.close()
+  })
   return http
 }

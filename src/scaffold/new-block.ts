@@ -22,6 +22,7 @@ const schemaFor = (type: string) => ({
       title: 'Heading',
       description: 'The heading of this block, for example "Our story". Up to 90 characters.',
       $ref: '../definitions.schema.json#/$defs/heading',
+      headingLevel: 2,
     },
     html: {
       title: 'Text',

@@ -38,6 +38,8 @@ const block = () => page.locator('[data-block="form"]')
 const field = () => page.getByLabel('Your email address')
 const button = () => block().getByRole('button')
 const isTwoSeconds = (milliseconds: number) => milliseconds > 1950 && milliseconds < 2600
+/** Pixels between a field and what is said about it. */
+const isBeside = (distance: number) => distance >= 0 && distance < 24
 const alert = () => block().getByRole('alert')
 const status = (text: string) => block().getByRole('status').filter({ hasText: text })
 const completed = () => block().getByText('Your hour is in good hands.')
@@ -110,9 +112,11 @@ test('what the service complains of is shown in a red alert, and the answer is l
   await (await call()).fulfill({ json: answer, headers })
   await alert().waitFor()
   expect(await alert().textContent()).toBe('You are <b>already</b> on the list.')
-  const colour = await alert().evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))
-  const [red = 0, green = 0, blue = 0] = colour ?? []
+  const mark = await alert().evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
+  const [red = 0, green = 0, blue = 0] = mark.match(/\d+/g)?.map(Number) ?? []
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+  const { y = 0, height = 0 } = (await field().boundingBox()) ?? {}
+  expect(((await alert().boundingBox())?.y ?? 0) - y - height).toSatisfy(isBeside)
   const values = await Promise.all((await logged).args().map((value) => value.jsonValue()))
   expect(values).toContainEqual(answer)
   expect(await button().isEnabled()).toBe(true)

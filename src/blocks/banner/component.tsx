@@ -10,7 +10,16 @@ export default function Banner({ heading, subheading, image, video, buttons }: B
   return (
     <header className={style.banner}>
       <div className={style.frame}>
-        <Picture src={image.src} alt={image.alt} className={style.picture} isFirst />
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          className={style.picture}
+          // On small screens the frame is so high that the picture is cut at its sides.
+          sizes={
+            hasWords ? '(min-width: 1100px) 100vw, (min-width: 768px) 120vw, 133vw' : '(min-width: 768px) 57vw, 133vw'
+          }
+          isFirst
+        />
         {video !== undefined && <BackgroundFilm video={video} />}
       </div>
       {hasWords && (

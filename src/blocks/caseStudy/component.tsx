@@ -1,6 +1,7 @@
 import { Grid } from '../../elements/Grid'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
 import { Video } from '../../elements/Video'
 import type { CaseStudyBlock } from '../../generated/content'
 import { Facts } from './facts'
@@ -46,8 +47,8 @@ export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
       {additionalVideos.length > 0 && (
         <Part level={level} title="More films">
           <Grid>
-            {additionalVideos.map((video) => (
-              <Video key={video.title} {...video} />
+            {additionalVideos.map((video, index) => (
+              <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />
             ))}
           </Grid>
         </Part>

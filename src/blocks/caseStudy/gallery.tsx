@@ -1,20 +1,31 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Picture } from '../../elements/Picture'
+import { usePage } from '../../elements/page-context'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { PictureField } from '../../generated/content'
+import { largestAddress } from '../../model/pictures'
 import style from './style.module.scss'
 
 const loadModal = () => import('../../elements/ImageModal')
 const ImageModal = lazy(loadModal)
+
+/** The first still is large, and the last one of an even number: it would hang alone. */
+const sizesOf = (index: number, count: number): string =>
+  index === 0 || (index === count - 1 && count % 2 === 0)
+    ? '(min-width: 1400px) 52rem, (min-width: 1100px) 53vw, 92vw'
+    : '(min-width: 1400px) 24rem, (min-width: 1100px) 24vw, 45vw'
 
 /**
  * Pictures that open extra large over the page (requirement S10). Each is a link to its file, so that it also opens
  * without script, in a new tab, and when the modal's code cannot be loaded.
  */
 export function Gallery({ images }: { images: PictureField[] }) {
+  const { assets } = usePage()
   const isHydrated = useHydrated()
   const [enlarged, setEnlarged] = useState<PictureField>()
   if (images.length === 0) return null
+
+  const addressOf = ({ src }: PictureField) => largestAddress(src, assets[src])
 
   function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -23,7 +34,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
     event.currentTarget.focus()
     loadModal().then(
       () => setEnlarged(image),
-      () => window.location.assign(image.src),
+      () => window.location.assign(addressOf(image)),
     )
   }
 
@@ -31,17 +42,22 @@ export function Gallery({ images }: { images: PictureField[] }) {
   return (
     <>
       <ul className={style.gallery}>
-        {images.map((image) => (
+        {images.map((image, index) => (
           <li key={image.src}>
             <a
-              href={image.src}
+              href={addressOf(image)}
               data-enhanced
               className={style.image}
               onClick={(event) => enlarge(event, image)}
               {...button}
             >
               <span className="visually-hidden">Enlarge:</span>{' '}
-              <Picture src={image.src} alt={image.alt} className={style.picture} />
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                className={style.picture}
+                sizes={sizesOf(index, images.length)}
+              />
             </a>
           </li>
         ))}

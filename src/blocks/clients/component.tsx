@@ -7,7 +7,9 @@ import style from './style.module.scss'
 export default function Clients({ heading, image }: ClientsBlock) {
   return (
     <Section heading={heading} className={style.clients}>
-      {image && <Picture {...image} className={style.logos} />}
+      {image && (
+        <Picture {...image} className={style.logos} sizes="(min-width: 1400px) 40rem, (min-width: 768px) 40vw, 92vw" />
+      )}
     </Section>
   )
 }

@@ -12,7 +12,7 @@ export default function EntryGrid(block: EntryGridBlock & EntryGridLoaded) {
   const show = { cards, showTitle, showClient, level: heading ? 3 : 2 } as const
   return (
     <Section heading={heading} html={html} className={style.cards}>
-      {filter.length > 1 ? <FilteredCards filter={filter} {...show} /> : <EntryCards {...show} />}
+      {filter.length > 1 ? <FilteredCards filter={filter} {...show} /> : <EntryCards {...show} isStrip />}
       {link && <Buttons links={[link]} />}
     </Section>
   )

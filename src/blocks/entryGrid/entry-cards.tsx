@@ -1,5 +1,6 @@
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
+import { gridSizes } from '../../elements/sizes'
 import type { EntryCard } from './load'
 import style from './style.module.scss'
 
@@ -9,14 +10,20 @@ export interface EntryCardsProps {
   level: 2 | 3
   showTitle?: boolean
   showClient?: boolean
+  /** See elements/Grid. */
+  isStrip?: boolean
 }
 
+/** On a phone a whole collection stands in pairs after a large one; one that would be left alone is large, too. */
+const isWide = (index: number, count: number): boolean =>
+  index % 5 === 0 || (index === count - 1 && (index % 5 === 1 || index % 5 === 3))
+
 /** The cards themselves. */
-export function EntryCards({ cards, level, showTitle, showClient = false }: EntryCardsProps) {
+export function EntryCards({ cards, level, showTitle, showClient = false, isStrip }: EntryCardsProps) {
   if (cards.length === 0) return <p className={style.empty}>Nothing here yet.</p>
   return (
-    <Grid>
-      {cards.map(({ id, path, title, client, image, imageAlt }) => (
+    <Grid isStrip={isStrip}>
+      {cards.map(({ id, path, title, client, image, imageAlt }, index) => (
         <Card
           key={id}
           href={path}
@@ -25,6 +32,7 @@ export function EntryCards({ cards, level, showTitle, showClient = false }: Entr
           showTitle={showTitle}
           text={showClient ? client : undefined}
           image={{ src: image, alt: imageAlt }}
+          sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
         />
       ))}
     </Grid>

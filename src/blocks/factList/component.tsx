@@ -12,7 +12,13 @@ export default function FactList({ heading, html, facts, buttons }: FactListBloc
       <Grid>
         {facts.map(({ figure, title, text, image }) => (
           <div key={title} className={style.fact}>
-            {image && <Picture {...image} className={style.picture} />}
+            {image && (
+              <Picture
+                {...image}
+                className={style.picture}
+                sizes={figure ? '(min-width: 768px) 29rem, 15rem' : '18rem'}
+              />
+            )}
             <h3 className={style.title}>
               {figure && <span className={style.figure}>{figure} </span>}
               {title}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Animation } from '../../elements/Animation'
 import buttons from '../../elements/buttons.module.scss'
+import { classNames } from '../../elements/class-names'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { FormBlock } from '../../generated/content'
 import { Completed } from './completed'
@@ -23,6 +24,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
   const sender = useRef<HTMLButtonElement>(null)
   const isFocusDue = useRef(false)
   const fieldId = useId()
+  const noteId = useId()
   const isLoading = state.name === 'loading'
   const isDone = state.name === 'done'
 
@@ -43,7 +45,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
     submit(field.current.value)
   }
 
-  if (state.name === 'completed') return <Completed html={completed} />
+  if (state.name === 'completed') return <Completed completed={completed} animation={animation} />
   return (
     <form method="get" action={url} onSubmit={send} className={style.form} aria-busy={isLoading}>
       <input type="hidden" name={fields.submit} value={raised} />
@@ -59,6 +61,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
         required
         className={style.field}
         aria-invalid={isMistaken}
+        aria-describedby={noteId}
         onChange={({ currentTarget: { validity } }) => {
           setValid(validity.valid)
           if (validity.valid) setMistaken(false)
@@ -66,10 +69,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
         // Why the button stays disabled is told once the visitor has finished typing, not while they do.
         onBlur={({ currentTarget: { value, validity } }) => setMistaken(value !== '' && !validity.valid)}
       />
-      <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
-        {button}
-      </button>
-      <p role="status" className={style.status}>
+      <p id={noteId} role="status" className={classNames(style.status, isMistaken && style.alert)}>
         {isMistaken && 'Please give a valid email address.'}
         {isLoading && 'Sending…'}
         {isDone && 'Thank you!'}
@@ -79,8 +79,11 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
           {state.message}
         </p>
       )}
+      <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
+        {button}
+      </button>
       {animation && (isLoading || isDone) && (
-        <Animation src={animation} isPlaying={isDone} className={style.animation} />
+        <Animation src={animation} shows={isDone ? 'all' : 'nothing'} className={style.animation} />
       )}
     </form>
   )

@@ -12,14 +12,14 @@ export default function LogoCarousel({ heading, slides, controls }: LogoCarousel
       <ul className={style.logos}>
         {logos.map(({ name, image }) => (
           <li key={name}>
-            <Picture src={image} alt={name} className={style.logo} />
+            <Picture src={image} alt={name} className={style.logo} sizes="(min-width: 1400px) 24rem, 20rem" />
           </li>
         ))}
       </ul>
     ),
   }))
   return (
-    <Section heading={heading}>
+    <Section heading={heading} className={style.section}>
       <Carousel label={heading} controls={controls} slides={logoSlides} />
     </Section>
   )

@@ -3,6 +3,7 @@ import { Link } from '../../elements/Link'
 import { Picture } from '../../elements/Picture'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
 import type { PeopleBlock } from '../../generated/content'
 import style from './style.module.scss'
 
@@ -11,9 +12,9 @@ export default function People({ heading, items }: PeopleBlock) {
   return (
     <Section heading={heading}>
       <Grid>
-        {items.map(({ name, role, html, image, links = [] }) => (
+        {items.map(({ name, role, html, image, links = [] }, index) => (
           <div key={name} className={style.person}>
-            <Picture {...image} className={style.portrait} />
+            <Picture {...image} className={style.portrait} sizes={gridSizes(index, items.length)} />
             <h3 className={style.name}>{name}</h3>
             <p className={style.role}>{role}</p>
             <RichText html={html} />

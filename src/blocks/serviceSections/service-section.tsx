@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
+import { gridSizes } from '../../elements/sizes'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { ServiceSectionsBlock } from '../../generated/content'
 import style from './style.module.scss'
@@ -49,9 +50,9 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
         </summary>
         <div id={panelId} className={style.panel}>
           {text && <p>{text}</p>}
-          <Grid>
-            {cards.map((card) => (
-              <Card key={card.title} {...card} level={level === 3 ? 4 : 3} />
+          <Grid isStrip>
+            {cards.map((card, index) => (
+              <Card key={card.title} {...card} sizes={gridSizes(index, cards.length)} level={level === 3 ? 4 : 3} />
             ))}
           </Grid>
         </div>

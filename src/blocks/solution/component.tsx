@@ -1,3 +1,4 @@
+import { classNames } from '../../elements/class-names'
 import { Picture } from '../../elements/Picture'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
@@ -13,7 +14,7 @@ function Steps({ steps = [] }: Pick<Stage, 'steps'>) {
     <ul className={style.steps}>
       {steps.map(({ title, text, image }) => (
         <li key={title}>
-          {image && <Picture {...image} className={style.picture} />}
+          {image && <Picture {...image} className={style.picture} sizes="22rem" />}
           <h4 className={style.step}>{title}</h4>
           <p>{text}</p>
         </li>
@@ -25,16 +26,20 @@ function Steps({ steps = [] }: Pick<Stage, 'steps'>) {
 /** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). */
 export default function Solution(block: SolutionBlock & SolutionLoaded) {
   const { heading, condensedHeading = heading, opener, condensed = false, emphasis, stages } = block
+  const strip = Math.ceil(92 / stages.length)
+  const sizes = condensed
+    ? `(min-width: 1400px) ${strip}rem, (min-width: 768px) ${strip}vw, 22vw`
+    : '(min-width: 1400px) 46rem, (min-width: 768px) 46vw, 92vw'
   return (
     <Section
       heading={condensed ? condensedHeading : heading}
       html={condensed ? undefined : opener}
-      className={emphasis === 'strong' ? style.strong : undefined}
+      className={classNames(style.process, emphasis === 'strong' && style.strong)}
     >
       <ol className={condensed ? style.condensed : style.stages}>
         {stages.map(({ title, html, image, steps }) => (
           <li key={title} className={style.stage}>
-            {image && <Picture {...image} className={style.picture} />}
+            {image && <Picture {...image} className={style.picture} sizes={sizes} />}
             <div>
               <h3 className={style.title}>{title}</h3>
               {!condensed && <RichText html={html} />}

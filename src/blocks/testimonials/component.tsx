@@ -10,7 +10,12 @@ export default function Testimonials({ heading, items }: TestimonialsBlock) {
     key: String(index),
     content: (
       <figure className={style.testimonial}>
-        <Picture src={image.src} alt={image.alt} className={style.portrait} />
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          className={style.portrait}
+          sizes="(min-width: 1600px) 25rem, (min-width: 768px) 25vw, 9rem"
+        />
         <div>
           <blockquote className={style.quote}>
             <p>“{quote}”</p>

@@ -14,7 +14,13 @@ export default function Text({ heading, subheading, html, image, buttons }: Text
           <RichText html={html} />
           <Buttons links={buttons} />
         </div>
-        {image && <Picture {...image} className={style.picture} />}
+        {image && (
+          <Picture
+            {...image}
+            className={style.picture}
+            sizes="(min-width: 1600px) 53rem, (min-width: 768px) 54vw, 92vw"
+          />
+        )}
       </div>
     </Section>
   )

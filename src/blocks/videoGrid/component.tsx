@@ -1,5 +1,6 @@
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
 import { Video } from '../../elements/Video'
 import type { VideoGridBlock } from '../../generated/content'
 import style from './style.module.scss'
@@ -8,10 +9,10 @@ import style from './style.module.scss'
 export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
   return (
     <Section heading={heading} html={html}>
-      <Grid>
-        {videos.map((film) => (
+      <Grid isStrip>
+        {videos.map((film, index) => (
           <figure key={film.title} className={style.film}>
-            <Video {...film} />
+            <Video {...film} sizes={gridSizes(index, videos.length)} />
             <figcaption className={style.title}>{film.title}</figcaption>
           </figure>
         ))}

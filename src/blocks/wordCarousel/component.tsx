@@ -25,7 +25,7 @@ export default function WordCarousel({ lead, words, html, buttons }: WordCarouse
   }, [isMoving, words.length])
 
   return (
-    <Section>
+    <Section className={style.section}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups a sentence and its button */}
       <div role="group" aria-label={lead} {...holders}>
         <div className={style.sentence}>

@@ -1,5 +1,6 @@
+import { causeOf } from '../causes'
 import type { PageOutline } from '../content'
-import { nearest } from '../nearest'
+import { suggest } from '../nearest'
 import type { Rule } from '.'
 
 function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
@@ -18,15 +19,15 @@ export const entryExists: Rule = ({ found, pages }) => {
 
   return found.flatMap(({ format, value, pointer }) => {
     if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
-      const suggestion = nearest(value, [...collections.keys()].map(String))
-      const message = `There is no collection "${value}". ${suggestion ? `Did you mean "${suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
-      return [{ rule: 'entry-exists', pointer, message, suggestion }]
+      const meant = suggest(value, [...collections.keys()].map(String))
+      const message = `There is no collection "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
+      return [{ rule: 'entry-exists', pointer, message, ...meant, cause: causeOf('collection', value) }]
     }
     if (format !== 'entry') return []
     const collection = named.get(pointer.replace(/\/[^/]+\/\d+$/, '/collection'))
     const ids = collections.get(collection)
     if (!ids || ids.has(value)) return []
     const message = `The collection "${collection}" has no entry with the id ${value}. It has ${[...ids].join(', ')}.`
-    return [{ rule: 'entry-exists', pointer, message }]
+    return [{ rule: 'entry-exists', pointer, message, cause: causeOf('entry', `${collection} ${value}`) }]
   })
 }

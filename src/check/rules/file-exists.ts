@@ -1,18 +1,23 @@
-import type { PublicFiles } from '../content'
-import { nearest } from '../nearest'
+import { causeOf } from '../causes'
+import type { Draft, PublicFiles } from '../content'
+import { guess } from '../nearest'
 import type { Rule } from '.'
 
-const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
+/** How the files of pictures end. */
+export const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
 
 const endingOf = (address: string) => address.split('.').at(-1)?.toLowerCase() ?? ''
 
-function missing(address: string, files: PublicFiles): { message: string; suggestion?: string } {
+type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement'>
+
+function missing(address: string, files: PublicFiles): Missing {
   if (!address.startsWith('/')) {
     const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
-    const suggestion = files.has(rooted) ? rooted : nearest(rooted, files.keys())
+    const suggestion = files.has(rooted) ? rooted : guess(rooted, files.keys())?.name
     return {
       message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
       suggestion,
+      replacement: files.has(rooted) ? rooted : undefined,
     }
   }
   const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
@@ -20,12 +25,15 @@ function missing(address: string, files: PublicFiles): { message: string; sugges
     return {
       message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`,
       suggestion: sameLetters,
+      replacement: sameLetters,
     }
   }
-  const suggestion = nearest(address, files.keys())
+  const meant = guess(address, files.keys())
+  const suggestion = meant?.name
   return {
     message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
     suggestion,
+    replacement: meant?.isSure ? suggestion : undefined,
   }
 }
 
@@ -36,7 +44,12 @@ export const fileExists: Rule = ({ found, images, files }) => {
   )
   const absent = [...images, ...others]
     .filter(({ value }) => !files.has(value))
-    .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, ...missing(value, files) }))
+    .map(({ value, pointer }) => ({
+      rule: 'file-exists',
+      pointer,
+      ...missing(value, files),
+      cause: causeOf('file', value),
+    }))
   const noPictures = images
     .filter(({ value }) => files.has(value) && !pictureEndings.includes(endingOf(value)))
     .map(({ value, pointer }) => ({

@@ -1,23 +1,51 @@
-import type { Content, Draft } from '../content'
+import type { Content, Draft, Finding } from '../content'
+import type { TextRule } from '../texts'
+import { altText } from './alt-text'
 import { animation } from './animation'
+import { blankText } from './blank-text'
+import { categoryExists } from './category-exists'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
+import { entryVisible } from './entry-visible'
+import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
+import { garbledText } from './garbled-text'
+import { headingOrder } from './heading-order'
+import { homePage } from './home-page'
 import { htmlAllowed } from './html-allowed'
 import { linkTarget } from './link-target'
+import { linkText } from './link-text'
+import { notFoundPage } from './not-found-page'
+import { oneH1 } from './one-h1'
+import { orphanPage } from './orphan-page'
+import { pageDescription } from './page-description'
 import { pageTarget } from './page-target'
+import { pageTitle } from './page-title'
+import { pictureSize } from './picture-size'
+import { plainText } from './plain-text'
+import { redirectChain } from './redirect-chain'
 import { redirectTarget } from './redirect-target'
+import { reservedPath } from './reserved-path'
+import { secret } from './secret'
 import { sharedExists } from './shared-exists'
+import { unfinishedText } from './unfinished-text'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
+import { unusedFile } from './unused-file'
+import { unusedShared } from './unused-shared'
 import { videoId } from './video-id'
 
 /** A rule about the whole site. It looks at the content and reports; it changes nothing and never throws. */
 export type Rule = (content: Content) => Draft[]
 
-/** Every whole-site rule, in the order in which an author would look for causes. */
+/** A rule whose mistakes do not stop a build. Its code and its severity are added to what it finds. */
+export type WarningRule = (content: Content) => Finding[]
+
+/** Every whole-site rule whose mistakes stop a build, in the order in which an author would look for causes. */
 export const rules: Rule[] = [
+  homePage,
   uniquePath,
+  reservedPath,
   redirectTarget,
   pageTarget,
   linkTarget,
@@ -30,3 +58,31 @@ export const rules: Rule[] = [
   entryId,
   entryExists,
 ]
+
+/** Every rule of warnings about the whole site, by its code. */
+export const warningRules: Record<string, WarningRule> = {
+  'page-title': pageTitle,
+  'page-description': pageDescription,
+  'one-h1': oneH1,
+  'heading-order': headingOrder,
+  'alt-text': altText,
+  'link-text': linkText,
+  'picture-size': pictureSize,
+  'unused-shared': unusedShared,
+  'unused-file': unusedFile,
+  'orphan-page': orphanPage,
+  'redirect-chain': redirectChain,
+  'file-clash': fileClash,
+  'entry-visible': entryVisible,
+  'category-exists': categoryExists,
+  'not-found-page': notFoundPage,
+}
+
+/** Every rule of warnings about a text, by its code. */
+export const textRules: Record<string, TextRule> = {
+  secret,
+  'unfinished-text': unfinishedText,
+  'plain-text': plainText,
+  'garbled-text': garbledText,
+  'blank-text': blankText,
+}

@@ -1,8 +1,15 @@
-import type { Content } from '../content'
-import { nearest } from '../nearest'
+import { causeOf } from '../causes'
+import type { Content, Draft } from '../content'
+import { guess, nearest } from '../nearest'
 import type { Rule } from '.'
 
-type Verdict = { message: string; suggestion?: string } | undefined
+/** A link that writes an email. */
+export const mailAddress = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/
+
+/** A link that dials a number. */
+export const phoneAddress = /^tel:\+?[0-9-]{3,20}$/
+
+type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'cause'> | undefined
 
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
@@ -13,19 +20,25 @@ function judgeInternal(href: string, content: Content): Verdict {
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
-    const suggestion = nearest(path, [...content.destinations.keys(), ...content.files.keys()])
+    const meant = guess(path, [...content.destinations.keys(), ...content.files.keys()])
+    const suggestion = meant && meant.name + href.slice(path.length)
     return {
       message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
+      replacement: meant?.isSure ? suggestion : undefined,
+      cause: causeOf('page', path),
     }
   }
   if (!anchor || page.redirect !== undefined) return undefined
   const anchors = content.anchorsOf(page)
   if (anchors.has(anchor)) return undefined
-  const suggestion = nearest(anchor, anchors)
+  const meant = guess(anchor, anchors)
+  const suggestion = meant && `${path}#${meant.name}`
   return {
-    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion && `${path}#${suggestion}`, 'Give the block that you mean this "id".')}`,
-    suggestion: suggestion && `${path}#${suggestion}`,
+    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
+    suggestion,
+    replacement: meant?.isSure ? suggestion : undefined,
+    cause: causeOf('anchor', `${path}#${anchor}`),
   }
 }
 
@@ -40,14 +53,16 @@ function judge(href: string, content: Content): Verdict {
     const suggestion = href.replace(/^http:/i, 'https:')
     return { message: `The link "${href}" is not secure. Write "${suggestion}".`, suggestion }
   }
-  if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/.test(href)) return undefined
-  if (/^tel:\+?[0-9-]{3,20}$/.test(href)) return undefined
+  if (mailAddress.test(href)) return undefined
+  if (phoneAddress.test(href)) return undefined
   const internal = nearest(`/${href}`, content.destinations.keys())
   const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href)
     ? `mailto:${href}`
-    : /^www\./.test(href)
-      ? `https://${href}`
-      : internal
+    : /^\+?[\d\s().-]{6,24}$/.test(href)
+      ? `tel:${href.replace(/[^\d+]/g, '')}`
+      : /^www\./.test(href)
+        ? `https://${href}`
+        : internal
   return {
     message: `"${href}" is not a link. ${didYouMean(suggestion, 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".')}`,
     suggestion,

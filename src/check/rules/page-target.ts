@@ -1,5 +1,6 @@
+import { causeOf } from '../causes'
 import { isObject } from '../content'
-import { nearest } from '../nearest'
+import { suggest } from '../nearest'
 import type { Rule } from '.'
 
 interface PageWith {
@@ -13,16 +14,17 @@ export const pageTarget: Rule = ({ found, destinations, shared }) =>
     if (typeof value !== 'string') return []
     const page = destinations.get(value)
     if (format === 'page' && !page) {
-      const suggestion = nearest(value, destinations.keys())
+      const meant = suggest(value, destinations.keys())
+      const { suggestion } = meant
       const message = `There is no page "${value}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-      return [{ rule: 'page-target', pointer, message, suggestion }]
+      return [{ rule: 'page-target', pointer, message, ...meant, cause: causeOf('page', value) }]
     }
     if (format === 'pageWith' && page && isObject(wanted)) {
       const { type, field } = wanted as unknown as PageWith
       const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
       if (blocks.some((block) => block?.type === type && field in block)) return []
       const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
-      return [{ rule: 'page-target', pointer, message }]
+      return [{ rule: 'page-target', pointer, message, cause: causeOf('with', value) }]
     }
     return []
   })

@@ -1,8 +1,6 @@
+import { holderOf } from '../content'
 import type { FoundValue } from '../validate'
 import type { Rule } from '.'
-
-/** "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
-const holderOf = (pointer: string): string => pointer.split('/').slice(0, 3).join('/')
 
 /** The ids of each shared block, by the pointer of the block. */
 function idsOfShared(found: FoundValue[]): Map<string, unknown[]> {

@@ -1,5 +1,8 @@
 import type { Rule } from '.'
 
+/** The address of a film on Vimeo. */
+export const filmAddress = /^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/
+
 /** The words are those of @vimeo/player (requirement X1), so that build and browser say the same. */
 function mistakeIn(value: unknown): string | undefined {
   if (typeof value === 'number')
@@ -10,7 +13,7 @@ function mistakeIn(value: unknown): string | undefined {
   if (/^\d+$/.test(value) && Number(value) > 0) return undefined
   if (!/^https?:\/\//.test(value))
     return `“${value}” is not a valid video id. Write the film's number, for example 76979871, or its address on vimeo.com.`
-  if (!/^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/.test(value)) {
+  if (!filmAddress.test(value)) {
     return `“${value}” is not a vimeo.com url of a film. Write it like "https://vimeo.com/76979871".`
   }
   return undefined

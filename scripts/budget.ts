@@ -1,0 +1,15 @@
+import { overBudget, weighPages, weightTable } from '../src/prerender/page-weight'
+import { readOptions, run } from './command'
+
+run(async () => {
+  const { dist } = readOptions('npm run budget -- [--dist DIR]', { dist: 'dist' })
+  const pages = weighPages(dist)
+  const complaints = overBudget(pages)
+  console.log(weightTable(pages))
+  if (complaints.length > 0) {
+    console.error(`\nToo heavy:\n${complaints.join('\n')}`)
+    return 1
+  }
+  console.log('\nEvery page keeps its budget.')
+  return 0
+})

@@ -1,0 +1,192 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { isObject } from '../content'
+import { type Guess, guess } from '../nearest'
+import { exampleOf, fits } from './example'
+import { escapeToken } from './pointer'
+import { requiredOf, type Schema, type SchemaBook } from './schema-book'
+import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './words'
+
+/** One object whose fields are wrong: what it has too much and too little. */
+interface Flawed {
+  at: string
+  data: Record<string, unknown>
+  name: string
+  /** The fields that it may have. */
+  fields: Record<string, Schema>
+  unknown: string[]
+  missing: string[]
+  /** A field that decides what the object is: a page with "redirect" is a redirect. */
+  decisive: string[]
+  /** The fields that cannot stand beside it. */
+  excluded: string[]
+  /** Whether the decisive field is there. */
+  isDecided: boolean
+}
+
+/** The object that the errors of one place speak of. `switches` are the errors of an "if" at the same place. */
+function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: SchemaBook): Flawed {
+  const [first] = errors as [ErrorObject, ...ErrorObject[]]
+  const data = isObject(first.data) ? first.data : {}
+  const named = errors.find(({ parentSchema }) => isObject(parentSchema) && isObject(parentSchema.properties)) ?? first
+  const own = book.fieldsOf(named.parentSchema)
+  const texts = (keyword: string, param: string) =>
+    errors.filter((error) => error.keyword === keyword).map((error) => String(error.params[param]))
+  const isDecided = switches.some(({ params }) => params.failingKeyword === 'then')
+  const conditions = switches.map(({ parentSchema }) => (isObject(parentSchema) ? parentSchema.if : undefined))
+  return {
+    at: first.instancePath,
+    data,
+    name: isDecided ? titleOf(named) : nameOf(named),
+    fields: Object.keys(own).length > 0 ? own : book.fieldsOf(book.block(data.type)),
+    unknown: texts('additionalProperties', 'additionalProperty'),
+    missing: [...new Set(texts('required', 'missingProperty'))],
+    decisive: conditions.flatMap((condition) => requiredOf(condition)),
+    excluded: conditions.flatMap((condition) => requiredOf(isObject(condition) ? condition.not : undefined)),
+    isDecided,
+  }
+}
+
+function renamed({ at, name }: Flawed, from: string, to: string, message: string, isSure: boolean): Explained {
+  return {
+    rule: 'unknown-field',
+    pointer: `${at}/${escapeToken(from)}`,
+    on: 'key',
+    message: message || `"${from}" is not a field of ${article(name)}. Did you mean "${to}"?`,
+    suggestion: to,
+    ...(isSure && { replacement: to }),
+    repair: { kind: 'rename', object: at, from, to },
+  }
+}
+
+/** A field by the words that its schema calls it by: "picture" for the field "image" whose title is "Picture". */
+function byTitle(name: string, fields: Record<string, Schema>, names: string[]): Guess | undefined {
+  const titles = new Map(names.map((field) => [String(fields[field]?.title ?? '').toLowerCase(), field]))
+  const title = guess(name.toLowerCase(), titles.keys())
+  const field = title && titles.get(title.name)
+  return field === undefined ? undefined : { name: field, isSure: false }
+}
+
+/** Where an unknown field belongs, if it is one of the object around it or of the blocks inside. */
+function homeOf(name: string, { at }: Flawed, { book, root }: Context): string | undefined {
+  const tokens = at.split('/').slice(1)
+  const pages = isObject(root) && Array.isArray(root.pages) ? root.pages : []
+  const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
+  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
+  const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined
+  if (tokens.length > 4 && isObject(block) && Object.hasOwn(book.fieldsOf(book.block(block.type)), name))
+    return `It is a field of the ${block.type} around it: move it there.`
+  if (tokens.length >= 4 && page && Object.hasOwn(book.fieldsOf(book.page), name))
+    return 'It is a field of the page: move it out of "blocks".'
+  const isPage = tokens.length === 2 && page !== undefined
+  const holder = isPage
+    ? blocks.find((item) => isObject(item) && Object.hasOwn(book.fieldsOf(book.block(item.type)), name))
+    : undefined
+  return isObject(holder) ? `It is a field of a block: move it into the ${holder.type} in "blocks".` : undefined
+}
+
+function explainUnknown(field: string, flawed: Flawed, context: Context): Explained {
+  const { at, data, fields, name } = flawed
+  const unused = Object.keys(fields).filter((known) => !Object.hasOwn(data, known))
+  const twin = guess(field, Object.keys(fields))
+  const home = homeOf(field, flawed, context)
+  const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
+  const advice = home ?? (twin ? `There is "${twin.name}" already: remove one of the two.` : otherwise)
+  return {
+    rule: home ? 'misplaced' : 'unknown-field',
+    pointer: `${at}/${escapeToken(field)}`,
+    on: 'key',
+    message: `"${field}" is not a field of ${article(name)}. ${advice}`,
+  }
+}
+
+function explainMissing({ at, name, fields, missing, data }: Flawed, { book }: Context): Explained {
+  const [only] = missing
+  if (missing.length === 1) {
+    const message = `"${only}" is missing in this ${name}. Add it. ${descriptionOf(fields[String(only)])}`
+    return { rule: 'missing-field', pointer: at, message: message.trim() }
+  }
+  const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
+  const start = Object.keys(data).length === 0 ? `This ${name} is empty: ` : ''
+  const message = `${start}${listed(missing)} are missing in ${start ? 'it' : `this ${name}`}. Add them, for example ${shown(example).slice(2, -2)}.`
+  return { rule: 'missing-field', pointer: at, message }
+}
+
+/** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
+function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined {
+  const { at, data, unknown, missing, decisive, isDecided, name } = flawed
+  if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
+    const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
+    return { rule: 'misplaced', pointer: at, message }
+  }
+  if (!isDecided) {
+    for (const from of unknown) {
+      if (decisive.includes(from)) {
+        const message = `A ${name} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
+        return { rule: 'not-together', pointer: `${at}/${escapeToken(from)}`, on: 'key', message }
+      }
+      const to = guess(from, decisive)
+      if (to && missing.length > 0) return renamed(flawed, from, to.name, '', to.isSure)
+    }
+  }
+  const [first] = unknown
+  if (isDecided && first !== undefined && unknown.length > 1) {
+    const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them.`
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
+  }
+  return undefined
+}
+
+/**
+ * Unknown and missing fields of one object. A misspelt field is both and one problem; so are several missing ones, and
+ * an unknown field that can only stand for the missing one.
+ */
+export function explainFields(errors: ErrorObject[], switches: ErrorObject[], context: Context): Explained[] {
+  const { book } = context
+  const flawed = readFlawed(errors, switches, book)
+  const whole = explainWhole(flawed, context)
+  if (whole) return [whole]
+
+  const { data, fields } = flawed
+  const drafts: Explained[] = []
+  const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
+  const missing = new Set(flawed.missing)
+  const take = (from: string, to: string, isSure: boolean, message = '') => {
+    drafts.push(renamed(flawed, from, to, message, isSure))
+    free.delete(to)
+    missing.delete(to)
+  }
+  const strangers: string[] = []
+  for (const from of flawed.unknown) {
+    const candidates = [...missing, ...free]
+    const meant = guess(from, candidates) ?? byTitle(from, fields, candidates)
+    if (meant) take(from, meant.name, meant.isSure)
+    else strangers.push(from)
+  }
+  const homeless: string[] = []
+  for (const from of strangers) {
+    const fitting = homeOf(from, flawed, context)
+      ? []
+      : [...missing].filter((name) => fits(data[from], fields[name], book))
+    const [to] = fitting
+    if (to !== undefined && fitting.length === 1) {
+      const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`
+      take(from, to, false, words)
+    } else homeless.push(from)
+  }
+  for (const field of homeless) drafts.push(explainUnknown(field, flawed, context))
+  if (missing.size > 0) drafts.push(explainMissing({ ...flawed, missing: [...missing] }, context))
+  return drafts
+}
+
+/** The words for a field that a template demands. */
+export function missingOfTemplate(missing: string[], error: ErrorObject, { book }: Context): string {
+  const data = isObject(error.data) ? error.data : {}
+  const isBlock = typeof data.type === 'string'
+  const isEntry = error.instancePath.endsWith('/entry')
+  const owner = isBlock ? book.block(data.type) : isEntry ? book.fieldsOf(book.page).entry : book.page
+  const fields = book.fieldsOf(owner)
+  const name = isBlock ? String(data.type) : isEntry ? 'entry' : 'page'
+  const verb = missing.length === 1 ? 'is' : 'are'
+  const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
+  return `${listed(missing)} ${verb} missing in this ${name}: its template wants ${missing.length === 1 ? 'it' : 'them'}. Add ${missing.length === 1 ? quoted(missing[0]) : 'them'}, for example ${shown(example).slice(2, -2)}.`
+}

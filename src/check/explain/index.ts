@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { explainType } from './block-type'
+import { explainFields } from './fields'
+import { joinSwapped } from './swapped'
+import { explainTemplates } from './templates'
+import { explainValue } from './values'
+import type { Context, Explained } from './words'
+
+export { escapeToken, unescapeToken } from './pointer'
+export { openSchemas } from './schema-book'
+export type { Context, Explained, Repair } from './words'
+
+/** Errors that only say that another error exists. */
+const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
+
+const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
+
+/** Ajv says of every item of a list why it is not the one that "contains" wants; the list's own error is enough. */
+const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
+
+function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
+  const places = new Map<string, ErrorObject[]>()
+  for (const error of errors) {
+    const group = places.get(error.instancePath)
+    if (group) group.push(error)
+    else places.set(error.instancePath, [error])
+  }
+  return places
+}
+
+const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
+
+/** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
+export function explain(errors: ErrorObject[], context: Context): Explained[] {
+  const real = errors.filter((error) => !isPartOfContains(error))
+  const own = real.filter((error) => !isTemplateError(error))
+  const drafts: Explained[] = []
+  for (const group of groupByPlace(own).values()) {
+    const typeless = group.find(({ keyword }) => keyword === 'discriminator')
+    if (typeless) {
+      drafts.push(explainType(typeless, context))
+      continue
+    }
+    const ofFields = group.filter(isAboutFields)
+    const switches = group.filter(({ keyword }) => keyword === 'if')
+    const [value] = group.filter(
+      (error) =>
+        !isAboutFields(error) &&
+        !echoes.has(error.keyword) &&
+        !(error.keyword === 'pattern' && error.propertyName !== undefined),
+    )
+    if (ofFields.length > 0) drafts.push(...explainFields(ofFields, switches, context))
+    if (value) drafts.push(explainValue(value, context))
+  }
+  const joined = joinSwapped(drafts, context).filter(
+    // A list lacks an item because one of its items is written wrongly.
+    ({ rule, pointer }) => rule !== 'missing-item' || !drafts.some((other) => other.pointer.startsWith(`${pointer}/`)),
+  )
+  const templates = real.filter((error) => isTemplateError(error) && !echoes.has(error.keyword))
+  const blamed = joined.map(({ pointer }) => pointer)
+  return [...joined, ...explainTemplates(templates, blamed, context)]
+}

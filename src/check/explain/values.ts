@@ -1,0 +1,184 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { isObject } from '../content'
+import { guess } from '../nearest'
+import { escapeToken } from './pointer'
+import { type Context, descriptionOf, type Explained, fieldOf, listed, quoted } from './words'
+import { explainWrongType } from './wrong-type'
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
+const corrections: ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.toLowerCase(),
+  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
+  (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
+  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-+|-+($|\/)/g, '$1$2'),
+  (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
+  (text) => (text.startsWith('/') ? text : `/${text}`),
+]
+
+/** A text of the right form that is near to what was written. */
+function corrected(text: string, pattern: string): string | undefined {
+  const form = new RegExp(pattern, 'u')
+  const single = [
+    ...corrections.map((correct) => correct(text)),
+    text.replace(/\s+/g, ''),
+    text.replace(/\/+$/, ''),
+    text.replace(/[()\s.-]/g, ''),
+    text.replace(/^http:/i, 'https:'),
+    text.replace(/^(\/\/)?/, 'https://'),
+    `#${text.toLowerCase()}`,
+    text.replaceAll('_', '-'),
+    text.replace(/[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
+    text.charAt(0).toLowerCase() + text.slice(1),
+  ]
+  let sofar = text
+  const steps = corrections.map((correct) => {
+    sofar = correct(sofar)
+    return sofar
+  })
+  return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
+}
+
+function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject): Explained {
+  const own = isObject(parentSchema) ? parentSchema : {}
+  const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
+  const suggestion = corrected(String(data), String(params.pattern))
+  const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
+  return {
+    rule: 'pattern',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
+    suggestion,
+    ...(suggestion !== undefined && { repair: { kind: 'replace', at: instancePath, value: suggestion } as const }),
+  }
+}
+
+function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
+  const allowed = params.allowedValues as unknown[]
+  const meant = typeof data === 'string' ? guess(data, allowed.map(String)) : undefined
+  const choice = allowed.length === 1 ? `Write ${listed(allowed)}.` : `Write one of ${listed(allowed, 'or')}.`
+  return {
+    rule: 'not-one-of',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    suggestion: meant?.name,
+    ...(meant?.isSure && { replacement: meant.name }),
+    ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
+  }
+}
+
+function explainLength({ keyword, instancePath, params, data }: ErrorObject): Explained {
+  const length = Array.from(String(data)).length
+  const field = fieldOf(instancePath)
+  const base = { rule: 'text-length', pointer: instancePath }
+  if (keyword === 'maxLength') {
+    const over = length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${count(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
+    }
+  }
+  if (data === '') return { ...base, message: `${field} is empty. Write something, or remove the field.` }
+  return {
+    ...base,
+    message: `${field} has ${count(length, 'character')}; it needs at least ${params.limit}. Write more.`,
+  }
+}
+
+function explainItems(error: ErrorObject): Explained {
+  const { keyword, instancePath, params, data } = error
+  const items = Array.isArray(data) ? data : []
+  const field = fieldOf(instancePath)
+  const base = { rule: 'list-length', pointer: instancePath }
+  if (keyword === 'maxItems') {
+    const over = items.length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${count(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+    }
+  }
+  if (items.length === 0)
+    return {
+      ...base,
+      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it, or remove the field.`,
+    }
+  return {
+    ...base,
+    message: `${field} has ${count(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+  }
+}
+
+function explainDuplicate({ instancePath, params, data }: ErrorObject): Explained {
+  const places = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+  const item = Array.isArray(data) ? data[places[1] as number] : undefined
+  return {
+    rule: 'duplicate-item',
+    pointer: `${instancePath}/${places[1]}`,
+    message: `${quoted(item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+  }
+}
+
+function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Explained {
+  const bound = keyword === 'minimum' ? 'at least' : 'at most'
+  return {
+    rule: 'number-range',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
+  }
+}
+
+function explainName({ instancePath, params, schema }: ErrorObject): Explained {
+  const name = String(params.propertyName)
+  const { pattern, patternErrorMessage } = isObject(schema) ? schema : {}
+  const meant = corrected(name, String(pattern))
+  return {
+    rule: 'pattern',
+    pointer: `${instancePath}/${escapeToken(name)}`,
+    on: 'key',
+    message:
+      `${quoted(name)} cannot be a name here.${meant ? ` Did you mean "${meant}"?` : ''} ${patternErrorMessage ?? ''}`.trim(),
+    suggestion: meant,
+  }
+}
+
+/** A mistake of one value, in words. */
+export function explainValue(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, schema, parentSchema } = error
+  switch (keyword) {
+    case 'type':
+      return explainWrongType(error, context)
+    case 'enum':
+      return explainEnum(error)
+    case 'pattern':
+      return explainPattern(error)
+    case 'minLength':
+    case 'maxLength':
+      return explainLength(error)
+    case 'minItems':
+    case 'maxItems':
+      return explainItems(error)
+    case 'uniqueItems':
+      return explainDuplicate(error)
+    case 'minimum':
+    case 'maximum':
+      return explainLimit(error)
+    case 'propertyNames':
+      return explainName(error)
+    case 'contains': {
+      const wanted = isObject(schema) ? schema.const : undefined
+      const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. Add it.`
+      return { rule: 'missing-item', pointer: instancePath, message }
+    }
+    case 'not': {
+      const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
+      return { rule: 'not-together', pointer: instancePath, message }
+    }
+    default: {
+      const message = `${fieldOf(instancePath)} is not written as it should be. ${descriptionOf(parentSchema)}`
+      return { rule: 'wrong-form', pointer: instancePath, message: message.trim() }
+    }
+  }
+}

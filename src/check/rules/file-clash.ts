@@ -1,0 +1,34 @@
+import { dataFile, htmlFile } from '../../model/addresses'
+import type { WarningRule } from '.'
+
+/** What the build writes beside the pages. */
+const written = new Map([
+  ['/sitemap.xml', 'the list of pages for search engines'],
+  ['/robots.txt', 'the rules for search engines'],
+  ['/_redirects', 'the list of redirects'],
+  ['/.site-build.json', 'a note about the build'],
+])
+
+/** A file of public/ in whose place the build writes one of its own: the author's is lost without a word. */
+export const fileClash: WarningRule = ({ pages, files }) => {
+  const clashes = pages.flatMap(({ path, pointer }) =>
+    [htmlFile(path), dataFile(path)].flatMap((name) => {
+      const file = `/${name}`
+      if (!files.has(file)) return []
+      const message = `The page "${path}" is written to "${file}", and a file of that name is in the public folder: the page takes its place. Rename the file, or give the page another path.`
+      return [{ pointer: `${pointer}/path`, file, message }]
+    }),
+  )
+  const others = [...written].flatMap(([file, what]) =>
+    files.has(file)
+      ? [
+          {
+            pointer: '',
+            file,
+            message: `The build writes ${what} to "${file}", so the file of that name in the public folder is never seen. Remove it.`,
+          },
+        ]
+      : [],
+  )
+  return [...clashes, ...others]
+}

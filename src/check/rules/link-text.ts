@@ -1,0 +1,37 @@
+import type { WarningRule } from '.'
+
+/** Words that say nothing when they are read alone, as screen readers list links. https://developer.chrome.com/docs/lighthouse/seo/link-text */
+const hollow = new Set(
+  'click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page'.split(
+    '|',
+  ),
+)
+
+const simplify = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function judge(text: string): string | undefined {
+  if (text.trim() === '') return 'This link has no words, so nobody can see or hear it. Write where it leads.'
+  if (/^(https?:\/\/|www\.)\S+$/i.test(text.trim()))
+    return `"${text}" is an address: read aloud it is letters and dots. Write what is found there, for example "The museum's website".`
+  if (simplify(text) !== '' && hollow.has(simplify(text)))
+    return `"${text}" does not say where the link leads when it is read alone. Write what is found there, for example "See our prices".`
+  return undefined
+}
+
+/** The words of a link say where it leads, also when they are all that is read. */
+export const linkText: WarningRule = ({ ofFormat, html }) => {
+  const fields = ofFormat('link-text').flatMap(({ value, pointer }) => {
+    const message = typeof value === 'string' ? judge(value) : undefined
+    return message ? [{ pointer, message }] : []
+  })
+  const tags = html.flatMap(({ pointer, linkTexts }) => {
+    const message = linkTexts.map(judge).find((words) => words !== undefined)
+    return message ? [{ pointer, message }] : []
+  })
+  return [...fields, ...tags]
+}

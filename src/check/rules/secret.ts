@@ -1,0 +1,52 @@
+import type { TextRule } from '../texts'
+
+/** A run of letters and digits that is long enough for a key. */
+const candidate = /[A-Za-z0-9+_-]{32,}={0,2}/g
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Bits a sign: 4 for even hex digits, under 4 for words. */
+function entropyOf(text: string): number {
+  const counts = new Map<string, number>()
+  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0)
+}
+
+/** Whether nobody would have written this by hand: hex digits, or letters and digits without order. */
+function looksDrawn(token: string): boolean {
+  if (uuid.test(token)) return false
+  if (/^[0-9a-f]+$/i.test(token)) return /\d/.test(token) && /[a-f]/i.test(token) && entropyOf(token) > 3
+  const longest = Math.max(...token.split(/[-_+]/).map(({ length }) => length))
+  const digits = token.replace(/\D/g, '').length
+  return longest >= 16 && digits >= 4 && /[a-z]/i.test(token) && entropyOf(token) > 3.7
+}
+
+/** Where the run stands: part of another site's address, or the name of a file, is no key of ours. */
+function isHarmless(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start).match(/[^\s"'<>]*$/)?.[0] ?? ''
+  const isForeign = /^https?:\/\//i.test(before)
+  if (isForeign) return !/[?&][\w-]*(key|token|secret|password|passwd|pwd)[\w-]*=$/i.test(before)
+  return before.startsWith('/') && /^\.[a-z0-9]{2,5}(?![\w/])/i.test(text.slice(end))
+}
+
+/** Whether some 32 characters follow each other without a space: a quick look that spares most texts the rest. */
+function hasLongRun(text: string): boolean {
+  for (let start = 0; start + 32 <= text.length; ) {
+    const space = text.lastIndexOf(' ', start + 31)
+    if (space < start) return true
+    start = space + 1
+  }
+  return false
+}
+
+/** What looks like a secret key stands in the file, which everybody who can read the repository or the site can read. */
+export const secret: TextRule = (text) => {
+  if (!hasLongRun(text)) return undefined
+  for (const match of text.matchAll(candidate)) {
+    const [token] = match
+    if (!looksDrawn(token) || isHarmless(text, match.index, match.index + token.length)) continue
+    const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable GOOD_HOUR_KEY, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
+    return { message }
+  }
+  return undefined
+}

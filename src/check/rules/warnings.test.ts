@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { type Content, type Finding, type PublicFile, readContent } from '../content'
+import { altText } from './alt-text'
+import { blankText } from './blank-text'
+import { categoryExists } from './category-exists'
+import { entryVisible } from './entry-visible'
+import { fileClash } from './file-clash'
+import { garbledText } from './garbled-text'
+import { linkText } from './link-text'
+import { pictureSize } from './picture-size'
+import { plainText } from './plain-text'
+import { redirectChain } from './redirect-chain'
+import { secret } from './secret'
+import { unfinishedText } from './unfinished-text'
+import { unusedFile } from './unused-file'
+
+/** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
+
+type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown, parent?: object]
+
+function content(found: Found[], value: object = {}, files: Record<string, PublicFile> = {}): Content {
+  const walked = found.map(([format, item, pointer = '/x', wanted, parent]) => ({
+    format,
+    value: item,
+    pointer,
+    parent,
+    wanted,
+  }))
+  return readContent(value, walked, new Map(Object.entries(files)))
+}
+
+const pointers = (findings: Finding[]) => findings.map(({ pointer }) => pointer)
+
+describe('alt-text', () => {
+  const judge = (alt: string, beside: object = {}) => {
+    const image = { src: '/images/red-fox.svg', alt }
+    return altText(content([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
+  }
+
+  test.each([
+    'A fox runs over a hill',
+    'The logo of Harbour Trust',
+    'Picture frames hang on a wall',
+    'Images of the year, on a wall',
+    'Two foxes',
+  ])('"%s" says what is there', (alt) => {
+    expect(judge(alt, { title: 'Foxes' })).toEqual([])
+  })
+
+  test.each([
+    'fox.PNG',
+    'red-fox',
+    'IMG_2034',
+    'DSC01234',
+    'image of a fox',
+    'A photo of a fox',
+    'Picture: a fox',
+    'logo',
+    'Alt text',
+  ])('"%s" does not', (alt) => {
+    expect(judge(alt)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ title: 'Two foxes.' }, 1],
+    [{ html: '<p>Two <strong>foxes</strong></p>' }, 1],
+    [{ title: 'Two foxes and a hill' }, 0],
+    [{ cards: [{ title: 'Two foxes' }] }, 0],
+  ])('with %j beside it, "Two foxes" has %i problems', (beside, count) => {
+    expect(judge('Two foxes', beside)).toHaveLength(count)
+  })
+
+  test('a text of an entry is held against its own title, not against itself', () => {
+    const judgeBeside = (title: string) => {
+      const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
+      return altText(content([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
+    }
+    expect(judgeBeside('Showreel')).toHaveLength(1)
+    expect(judgeBeside('Our year')).toEqual([])
+  })
+
+  test('a picture in a rich text is judged, too', () => {
+    expect(altText(content([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
+  })
+})
+
+describe('link-text', () => {
+  test.each([
+    ['Get in touch', 0],
+    ['View more...', 0],
+    ['Here we are', 0],
+    ['fernway.example', 0],
+    ['日本語', 0],
+    ['Click here!', 1],
+    ['READ MORE →', 1],
+    ['www.fernway.example', 1],
+    ['https://fernway.example/a', 1],
+    [' ', 1],
+  ])('"%s" has %i problems', (text, count) => {
+    expect(linkText(content([['link-text', text]]))).toHaveLength(count)
+  })
+
+  test.each([
+    ['<p><a href="/">more</a></p>', 1],
+    ['<p><a href="/"></a></p>', 1],
+    ['<p><a href="/"><img src="/a.svg" alt="Our home page"></a></p>', 0],
+    ['<p><a href="/"><strong>Read</strong> <em>more</em></a></p>', 1],
+  ])('%s has %i problems', (html, count) => {
+    expect(linkText(content([['html', html]]))).toHaveLength(count)
+  })
+})
+
+describe('picture-size', () => {
+  const large = { width: 1600 }
+  const judge = (name: string, file: PublicFile, shown: object = large) => {
+    const image = { src: name }
+    const found: Found[] = [
+      ['shown', image, '/image', shown],
+      ['image', name, '/image/src', undefined, image],
+    ]
+    return pictureSize(content(found, {}, { [name]: file }))
+  }
+
+  test.each<[string, PublicFile, number]>([
+    ['/a.svg', { bytes: 150_000 }, 0],
+    ['/a.svg', { bytes: 150_001 }, 1],
+    ['/a.jpg', { bytes: 800_000, pixels: { width: 3000, height: 2000 } }, 0],
+    ['/a.jpg', { bytes: 800_001, pixels: { width: 3000, height: 2000 } }, 1],
+    ['/a.png', { bytes: 1, pixels: { width: 1200, height: 1 } }, 0],
+    ['/a.png', { bytes: 1, pixels: { width: 1199, height: 1 } }, 1],
+    ['/a.png', { bytes: 1, pixels: null }, 1],
+    ['/a.png', { bytes: 1 }, 0],
+  ])('%s with %j, shown 1600 wide, has %i problems', (name, file, count) => {
+    expect(judge(name, file)).toHaveLength(count)
+  })
+
+  test('a small place may have a small picture, of no less than 150 kB', () => {
+    expect(judge('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
+  })
+
+  test('a picture that stands in two places is named once', () => {
+    const found: Found[] = ['/a', '/b'].flatMap((place): Found[] => [
+      ['shown', '/a.svg', place, large],
+      ['image', '/a.svg', place],
+    ])
+    expect(pointers(pictureSize(content(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
+  })
+})
+
+test.each([
+  ['/images/used.svg', 0],
+  ['/images/drawn.svg', 0],
+  ['/guides/a.pdf', 0],
+  ['/favicon.ico', 0],
+  ['/.well-known/security.txt', 0],
+  ['/images/.DS_Store', 0],
+  ['/images/unused.svg', 1],
+  ['/images/favicon.ico', 1],
+])('unused-file: %s has %i problems', (file, count) => {
+  const found: Found[] = [
+    ['image', '/images/used.svg'],
+    ['image', '/images/drawn.png'],
+    ['href', '/guides/a.pdf#page=2'],
+  ]
+  const findings = unusedFile(content(found, {}, { [file]: { bytes: 1 } }))
+  expect(findings.map((finding) => finding.file)).toEqual(count > 0 ? [file] : [])
+})
+
+test.each([
+  ['/about.html', '/pages/1/path'],
+  ['/about.json', '/pages/1/path'],
+  ['/index.html', '/pages/0/path'],
+  ['/robots.txt', ''],
+])('file-clash: %s is written by the build', (file, pointer) => {
+  const site = { pages: [{ path: '/' }, { path: '/about' }] }
+  expect(pointers(fileClash(content([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } })))).toEqual([
+    pointer,
+  ])
+})
+
+describe('redirect-chain', () => {
+  const pages = [
+    { path: '/' },
+    { path: '/a', redirect: '/b' },
+    { path: '/b', redirect: '/c' },
+    { path: '/c', redirect: '/' },
+    { path: '/round', redirect: '/round' },
+    { path: '/in', redirect: '/round' },
+    { path: '/lost', redirect: '/nowhere' },
+  ]
+  test('redirects to redirects get the end of the way; circles and dead ends are other rules’', () => {
+    const findings = redirectChain(content([], { pages }))
+    expect(findings.map(({ pointer, replacement }) => [pointer, replacement])).toEqual([
+      ['/pages/1/redirect', '/'],
+      ['/pages/2/redirect', '/'],
+    ])
+  })
+
+  test.each([
+    ['href', '/b?x=1#y', '/?x=1#y', '/?x=1#y'],
+    ['html', '<a href="/b">B</a>', '/', undefined],
+  ])('a link in %s through old addresses gets its end', (format, value, suggestion, replacement) => {
+    const site = { pages: [pages[0], pages[2], pages[3]] }
+    expect(redirectChain(content([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
+    expect(redirectChain(content([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
+  })
+})
+
+describe('entries', () => {
+  const page = (id: number, categories: string[], isVisible = true) => ({
+    path: `/${id}`,
+    entry: { collection: 'films', id, isVisible, categories },
+  })
+  const value = { pages: [page(1, ['all', 'new']), page(2, ['all', 'old'], false)] }
+  const grid = (format: string, ...items: unknown[]): Found[] => [
+    ['collection', 'films', '/grid/collection'],
+    ...items.map((item, index): Found => [format, item, `/grid/list/${index}`]),
+  ]
+
+  test('entry-visible: a hidden one is named, a visible and a missing one are not', () => {
+    expect(pointers(entryVisible(content(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
+  })
+
+  test('category-exists: one that only a hidden entry has shows nothing', () => {
+    expect(pointers(categoryExists(content(grid('category', 'all', 'new', 'old'), value)))).toEqual(['/grid/list/2'])
+  })
+})
+
+const plain = () => false
+const rich = () => true
+
+test.each([
+  ['A quiet word', 0],
+  ['9f86d081884c7d659a2feaa0c55ad015', 1],
+  ['/thegoodhour/9f86d081884c7d659a2feaa0c55ad015/guide.pdf', 1],
+  ['/images/9f86d081884c7d659a2feaa0c55ad015.png', 0],
+  ['https://docs.other.example/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit', 0],
+  ['https://other.example/a?api_key=Zk3vQ9xT7bLm2RpYw8NcJd5HsFg1Ua4e', 1],
+  ['https://other.example/a?id=Zk3vQ9xT7bLm2RpYw8NcJd5HsFg1Ua4e', 0],
+  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 0],
+  ['Animation-for-NHS-communications-teams-2024-final-version', 0],
+  ['/home/digital-marketing-agencies-and-production-companies-2024', 0],
+  ['00000000000000000000000000000000', 0],
+  ['Donaudampfschifffahrtsgesellschaftskapitän', 0],
+])('secret: %s has %i problems', (text, count) => {
+  expect(secret(text, plain) === undefined).toBe(count === 0)
+})
+
+test.each([
+  ['Lorem ipsum dolor', 1],
+  ['TODO: ask Ada', 1],
+  ['Price: xxx', 1],
+  ['[Insert name here]', 1],
+  ['Todo lo que hacemos', 0],
+  ['/tbc/page', 0],
+  ['https://a.example/xxx', 0],
+  ['XX and XXL shirts', 0],
+  ['A placeholder for the sea', 0],
+])('unfinished-text: "%s" has %i problems', (text, count) => {
+  expect(unfinishedText(text, plain) === undefined).toBe(count === 0)
+})
+
+describe('plain-text', () => {
+  test.each<[string, () => boolean, number]>([
+    ['Pens & paper', plain, 0],
+    ['1 < 2 and a<b', plain, 0],
+    ['<p>Hello</p>', rich, 0],
+    ['<p>Pens &amp; paper</p>', rich, 0],
+    ['Our <b>best</b>', plain, 1],
+    ['We are **small**', plain, 1],
+    ['<p>See [us](https://a.example)</p>', rich, 1],
+    ['2 ** 3 ** 4', plain, 0],
+  ])('"%s" (%o) has %i problems', (text, isRich, count) => {
+    expect(plainText(text, isRich) === undefined).toBe(count === 0)
+  })
+
+  test('codes are replaced by their signs where all of them are known', () => {
+    expect(plainText('Pens &amp; paper&hellip;', plain)).toMatchObject({ replacement: 'Pens & paper…' })
+    expect(plainText('1 &lt; 2', plain)?.replacement).toBeUndefined()
+  })
+})
+
+test.each([
+  ['café, naïve, Ålesund, “quoted”', 0],
+  ['SÃO PAULO', 0],
+  ['cafÃ©', 1],
+  ['itâ€™s', 1],
+  ['10Â°', 1],
+  ['a\ufffdb', 1],
+])('garbled-text: "%s" has %i problems', (text, count) => {
+  expect(garbledText(text, plain) === undefined).toBe(count === 0)
+})
+
+test.each<[string, () => boolean, number]>([
+  ['', plain, 0],
+  [' \u00a0', plain, 1],
+  ['<p></p>', rich, 1],
+  ['<p>&nbsp;<br></p>', rich, 1],
+  ['<p><img src="/a.svg" alt="A fox"></p>', rich, 0],
+  ['<p>a</p>', rich, 0],
+])('blank-text: "%s" (%o) has %i problems', (text, isRich, count) => {
+  expect(blankText(text, isRich) === undefined).toBe(count === 0)
+})

@@ -1,0 +1,63 @@
+import { createLines, type PlaceOf } from '../lines'
+import { findDuplicates, findSilentMistakes } from './duplicates'
+import { explainForeign } from './foreign'
+import type { Mistake } from './mistake'
+import { type JsonNode, readNode } from './node'
+import { readBroken, readValid } from './parse'
+
+export type { Mistake } from './mistake'
+export { type JsonNode, nodeAt, pointerAt } from './node'
+
+/** A JSON text as it was understood. */
+export interface Reading {
+  text: string
+  /** Its value; where the text has mistakes, what was most likely meant. */
+  value: unknown
+  /** Whether the value is certain: the text is JSON, or every mistake in it has a safe repair. */
+  isCertain: boolean
+  mistakes: Mistake[]
+  /** Its values with their places; read when first asked for. */
+  root(): JsonNode | undefined
+  placeOf: PlaceOf
+}
+
+function readRefused(text: string): Reading {
+  const placeOf = createLines(text)
+  const foreign = explainForeign(text)
+  if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
+  const { root, mistakes } = readBroken(text)
+  const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
+  const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
+  // A repair may overlap with another one: only one of the two can be made.
+  const all = [...mistakes, ...twice.map((mistake) => ({ ...mistake, fix: undefined }))]
+  return {
+    text,
+    value: root && readNode(text, root),
+    isCertain: root !== undefined && mistakes.every(({ fix }) => fix !== undefined),
+    mistakes: all.sort((a, b) => a.offset - b.offset),
+    root: () => root,
+    placeOf,
+  }
+}
+
+/**
+ * Reads a JSON text. JSON.parse decides what is JSON and is fast; only a text that it refuses, or that hides something
+ * from it, is read again to find every mistake and its place. A byte-order mark at the start is passed over.
+ */
+export function readJson(text: string): Reading {
+  let value: unknown
+  try {
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch {
+    return readRefused(text)
+  }
+  const placeOf = createLines(text)
+  let root: JsonNode | undefined
+  const rootOf = () => {
+    root ??= readValid(text)
+    return root
+  }
+  const mistakes = findSilentMistakes(text, value, rootOf, placeOf)
+  const isCertain = mistakes.every(({ kind }) => kind === 'duplicate')
+  return { text, value, isCertain, mistakes, root: rootOf, placeOf }
+}

@@ -1,0 +1,82 @@
+import { type Mistake, remove, replace } from './mistake'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const suspicious = /[\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}|(u)|([\s\S])|$)/g
+
+const breaks = new Set(['\n', '\r', '\r\n'])
+
+/** What a text that is not quite JSON says. */
+export function looselyRead(inner: string): string {
+  const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+  return inner.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex?: string, char = '') =>
+    hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (escapes[char] ?? char),
+  )
+}
+
+function explainEscapes(text: string, found: { offset: number; char: string }[]): Mistake {
+  const [{ offset, char }] = found as [{ offset: number; char: string }]
+  if (char === 'u') {
+    const message =
+      'After \\u four digits or letters from a to f are needed, for example \\u00e9. Or type the character itself.'
+    return { kind: 'other', message, offset, length: 2 }
+  }
+  const isSafe = found.every((item) => "'`’‘“”".includes(item.char))
+  if (isSafe) {
+    const message = `No backslash is needed before ${char}. Remove the backslash.`
+    return { kind: 'other', message, offset, length: 2, fix: found.map((item) => remove(item.offset, 1)) }
+  }
+  const shown =
+    breaks.has(char) || char === ''
+      ? 'A backslash at the end of a line does not continue the text.'
+      : `\\${char} means nothing in a text.`
+  const advice =
+    text.includes(':\\') || /\w\\\w/.test(text) ? ' The address of a page or a file has / in it, not \\.' : ''
+  const message = `${shown} For a backslash that visitors see, write \\\\; otherwise remove it.${advice}`
+  return { kind: 'other', message, offset, length: 2 }
+}
+
+function explainControls(found: { offset: number; char: string }[]): Mistake[] {
+  const escapes: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '\\n', '\r\n': '\\n' }
+  const tell = (items: typeof found, message: string): Mistake[] => {
+    const [first] = items
+    if (!first) return []
+    const fix = items.map(({ offset, char }) => replace(offset, char.length, escapes[char] ?? ''))
+    const isSafe = items.every(({ char }) => char in escapes)
+    return [{ kind: 'other', message, offset: first.offset, length: first.char.length, fix: isSafe ? fix : undefined }]
+  }
+  const [odd] = found.filter(({ char }) => !(char in escapes))
+  const sign = odd?.char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return [
+    ...tell(
+      found.filter(({ char }) => char === '\t'),
+      'A tab key was pressed inside this text. Write a space, or \\t for a tab.',
+    ),
+    ...tell(
+      found.filter(({ char }) => breaks.has(char)),
+      'A text stands on one line. Write \\n where the line breaks here, or close the text with a double quote before the end of the line.',
+    ),
+    ...tell(
+      found.filter(({ char }) => !(char in escapes)),
+      `There is an invisible control character (U+${sign}) in this text. Delete it: put the cursor behind it and press the backspace key once.`,
+    ),
+  ]
+}
+
+/** What is wrong between the quotes of a text: one mistake a kind, at its first place. */
+export function inspectText(text: string, start: number, end: number): Mistake[] {
+  const inner = text.slice(start, end)
+  const escapes: { offset: number; char: string }[] = []
+  const controls: { offset: number; char: string }[] = []
+  for (const match of inner.matchAll(suspicious)) {
+    const [found, badUnicode, badEscape] = match
+    const offset = start + match.index
+    if (!found.startsWith('\\')) {
+      const before = controls.at(-1)
+      if (found === '\n' && before?.char === '\r' && before.offset === offset - 1) before.char = '\r\n'
+      else controls.push({ offset, char: found })
+    } else if (badUnicode ?? badEscape ?? (found === '\\' ? '' : undefined)) {
+      escapes.push({ offset, char: (badUnicode ?? badEscape) as string })
+    }
+  }
+  return [...(escapes.length > 0 ? [explainEscapes(inner, escapes)] : []), ...explainControls(controls)]
+}

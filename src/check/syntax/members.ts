@@ -1,0 +1,271 @@
+import { closersOf, code, isNewline, skipBlanks } from './characters'
+import { isName, readNameAsValue, readObjectInObject, reportNoValue } from './guesses'
+import { inspectText, looselyRead } from './inside-text'
+import { insert, type Mistake, remove, replace } from './mistake'
+import { createNode, type JsonNode } from './node'
+import { readQuoted } from './quoted'
+import type { Frame, Reader } from './reader'
+import { closingQuote, nameWithoutEnd } from './text'
+import { type Name, readValue } from './values'
+
+const bareName = /[^\s"“”'‘’`,:={}[\];][^\n\r"“”'‘’`,:={}[\];]{0,200}/y
+
+interface NameReading {
+  name: Name
+  mistakes: Mistake[]
+}
+
+const named = (start: number, end: number, key?: string): Name => ({ keyStart: start, keyEnd: end, key })
+
+function readStraightName(reader: Reader): NameReading {
+  const { text, at } = reader
+  const end = closingQuote(text, at)
+  if (end !== -1 && text.charCodeAt(skipBlanks(text, end)) === code.colon) {
+    const mistakes = inspectText(text, at + 1, end - 1)
+    return {
+      name: named(at, end, mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)) : undefined),
+      mistakes,
+    }
+  }
+  const twice = nameWithQuoteTooMany(text, at, end)
+  if (twice) return twice
+  const open = nameWithoutEnd(text, at)
+  if (open && (end === -1 || end > open.end + 1)) {
+    const key = text.slice(at + 1, open.end).replace(/["“”„‟″＂']$/, '')
+    return { name: named(at, open.end, key), mistakes: [open.mistake] }
+  }
+  if (end !== -1) return { name: named(at, end), mistakes: inspectText(text, at + 1, end - 1) }
+  let stop = at + 1
+  while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
+  const message = 'This field name is not closed. Put a double quote " behind it, then a colon and its value.'
+  return {
+    name: named(at, stop, text.slice(at + 1, stop)),
+    mistakes: [{ kind: 'other', message, offset: at, length: stop - at }],
+  }
+}
+
+/** `""heading":` or `"heading"":`. */
+function nameWithQuoteTooMany(text: string, at: number, end: number): NameReading | undefined {
+  if (end === -1) return undefined
+  const isBefore = end === at + 2
+  const nameEnd = isBefore ? closingQuote(text, at + 1) : end
+  const last = isBefore ? nameEnd : end + 1
+  if (nameEnd === -1 || text[last - 1] !== '"' || text.charCodeAt(skipBlanks(text, last)) !== code.colon)
+    return undefined
+  const offset = isBefore ? at : end
+  const key = text.slice(isBefore ? at + 2 : at + 1, nameEnd - 1)
+  const message = 'There is a double quote too many here. Remove it.'
+  return {
+    name: named(at, last, key),
+    mistakes: [{ kind: 'quotes', message, offset, length: 1, fix: [remove(offset, 1)] }],
+  }
+}
+
+/** A name without quotes, or with the closing one only; undefined for words that are no name. */
+function readBareName(reader: Reader): NameReading | undefined {
+  const { text, at } = reader
+  bareName.lastIndex = at
+  const word = bareName.exec(text)?.[0].trimEnd()
+  if (!word) return undefined
+  const end = at + word.length
+  const next = skipBlanks(text, end)
+  if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
+    const message = `The field name has a double quote behind it, but none before it. Write "${word}".`
+    const mistake: Mistake = { kind: 'name', message, offset: at, length: word.length + 1, fix: [insert(at, '"')] }
+    return { name: named(at, end + 1, word), mistakes: [mistake] }
+  }
+  if (text[next] !== ':' && text[next] !== '=') return undefined
+  const message = `Field names stand between double quotes. Write "${word}".`
+  const fix = [insert(at, '"'), insert(end, '"')]
+  const isSafe = /^[^\\]*$/.test(word)
+  const mistake: Mistake = {
+    kind: 'name',
+    message,
+    suggestion: `"${word}"`,
+    offset: at,
+    length: word.length,
+    fix: isSafe ? fix : undefined,
+  }
+  return { name: named(at, end, word), mistakes: [mistake] }
+}
+
+function readName(reader: Reader): NameReading | undefined {
+  const { text, at } = reader
+  if (text.charCodeAt(at) === code.quote) return readStraightName(reader)
+  if (!closersOf(text[at] as string)) return readBareName(reader)
+  const { end, value, mistakes } = readQuoted(text, at, true)
+  return { name: named(at, end, value), mistakes }
+}
+
+/** Reads what stands between a name and its value. Returns whether a value follows. */
+function readColon(reader: Reader, frame: Frame, name: Name): boolean {
+  const { text } = reader
+  reader.at = name.keyEnd
+  reader.lastEnd = name.keyEnd
+  reader.skip()
+  const { at } = reader
+  const [sign] = text
+    .slice(at, at + 12)
+    .match(/^(?::=|=>|===?|=|::|:|;|,|[.|~!>-](?=[ \t]*(?:["{[]|true|false|null)))/) ?? ['']
+  const follows = skipBlanks(text, at + sign.length)
+  const valueFollows =
+    follows < text.length && !isNewline(text.charCodeAt(follows)) && !/[,}\];]/.test(text[follows] as string)
+  if (/[=:.|~!>-]/.test(sign)) {
+    reader.at += sign.length
+    if (sign === ':') return true
+    const message = `Between a field name and its value stands a colon, not ${sign}. Write a colon.`
+    reader.report({
+      kind: 'other',
+      message,
+      suggestion: ':',
+      offset: at,
+      length: sign.length,
+      fix: [replace(at, sign.length, ':')],
+    })
+    return true
+  }
+  if (
+    (sign === ',' || sign === ';') &&
+    valueFollows &&
+    !frame.isMuted &&
+    !isName(text, follows) &&
+    !(sign === ',' && isListOfValues(frame, text, follows))
+  ) {
+    const message = `Between a field name and its value stands a colon, not a ${sign === ',' ? 'comma' : 'semicolon'}. Write a colon.`
+    reader.report({ kind: 'other', message, suggestion: ':', offset: at, length: 1, fix: [replace(at, 1, ':')] })
+    reader.at++
+    return true
+  }
+  const char = text.charCodeAt(at)
+  const isValue = sign === '' && at < text.length && char !== code.closeObject && char !== code.closeList
+  if (isValue && !isName(text, at)) {
+    const message = 'A colon is missing between the field name and its value. Put one behind the name.'
+    reader.report({
+      kind: 'other',
+      message,
+      suggestion: ':',
+      offset: name.keyEnd,
+      length: 0,
+      fix: [insert(name.keyEnd, ':')],
+    })
+    return true
+  }
+  return false
+}
+
+/** `{ "a", "b" }`: the values of a list, between the brackets of an object. */
+function isListOfValues(frame: Frame, text: string, at: number): boolean {
+  if (frame.node.children.length > 0 || text.charCodeAt(at) !== code.quote) return false
+  const end = closingQuote(text, at)
+  const next = skipBlanks(text, end)
+  if (end === -1 || text[next] !== ',') return end !== -1 && text[next] === '}'
+  return !isName(text, next + 1 + text.slice(next + 1, next + 400).search(/\S|$/))
+}
+
+function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClosed: boolean): void {
+  const { text, at } = reader
+  const isFirst = frame.node.children.length === 0 && !frame.isMuted
+  const next = skipBlanks(text, at + 1)
+  if (at >= text.length || wasNotClosed) frame.after = 'junk'
+  else if (isFirst && text[at] === ',' && isListOfValues(frame, text, next)) {
+    frame.isMuted = true
+    const message =
+      'Values without names stand between { }. Write [ ] around a list of values, or give each value a field name.'
+    reader.report({ kind: 'bracket', message, suggestion: '[', offset: frame.node.start, length: 1 })
+  } else if (!frame.isMuted) reportNoValue(reader, node)
+  frame.after = text.charCodeAt(at) === code.comma || text.charCodeAt(at) === code.closeObject ? 'value' : 'junk'
+}
+
+/** Words that are no field: skipped up to the next sign of JSON. */
+function skipWords(reader: Reader, frame: Frame): void {
+  const { text, at } = reader
+  const length =
+    text
+      .slice(at, at + 2000)
+      .match(/^.[^",{}[\]\r\n]*/s)?.[0]
+      .trimEnd().length || 1
+  const words = text.slice(at, at + length)
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const message = `"${shown}" is no field. A field has a name and a value: "name": "value". Complete it, or remove it.`
+  if (frame.after !== 'junk') reader.report({ kind: 'other', message, offset: at, length })
+  frame.after = 'junk'
+  reader.at = at + length
+}
+
+/** Reports the comma that is missing between what was read last and what comes next. */
+export function reportMissingComma(reader: Reader): void {
+  const { lastEnd } = reader
+  const message = reader.isOnLaterLine(lastEnd)
+    ? 'A comma is missing at the end of this line, before what follows. Put one behind the value.'
+    : 'A comma is missing here, between this value and the next.'
+  reader.report({ kind: 'other', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
+}
+
+/** Reads a field of a text that is JSON. */
+export function readValidMember(reader: Reader, frame: Frame): void {
+  const start = reader.at
+  reader.at = closingQuote(reader.text, start)
+  const end = reader.at
+  reader.skip()
+  reader.at++
+  reader.skip()
+  readValue(reader, frame, named(start, end))
+}
+
+/** Reads a field of an object: its name, the colon, and its value or the bracket that opens it. */
+export function readMember(reader: Reader, frame: Frame) {
+  const { text, at } = reader
+  const char = text.charCodeAt(at)
+  if (char === code.openObject && !frame.isMuted) return readObjectInObject(reader, frame)
+  if (char === code.openList || char === code.openObject) {
+    if (!frame.isMuted)
+      reader.report({
+        kind: 'other',
+        message: 'A field name is missing before this list. Write it between double quotes, and a colon: "name": [.',
+        offset: at,
+        length: 1,
+      })
+    return readValue(reader, frame)
+  }
+  if (char === code.colon) {
+    reader.report({
+      kind: 'other',
+      message: 'A field name is missing before this colon. Write it between double quotes.',
+      offset: at,
+      length: 1,
+    })
+    reader.at++
+    reader.skip()
+    return /[,}\]]|^$/.test(text[reader.at] ?? '') ? undefined : readValue(reader, frame)
+  }
+  const reading = readName(reader)
+  if (!reading) return skipWords(reader, frame)
+  if (frame.after === 'value') reportMissingComma(reader)
+  reading.mistakes.forEach(reader.report)
+  const node = Object.assign(createNode('other', reading.name.keyEnd, reading.name.keyEnd), reading.name)
+  const wasNotClosed = reading.mistakes.some(({ kind }) => kind === 'other') && reading.name.key !== undefined
+  if (!readColon(reader, frame, reading.name)) return endWithoutValue(reader, frame, node, wasNotClosed)
+  readFieldValue(reader, frame, node)
+}
+
+function readFieldValue(reader: Reader, frame: Frame, node: JsonNode) {
+  const { text } = reader
+  const colon = reader.at - 1
+  reader.skip()
+  if (reader.at >= text.length) return
+  const sign = text[reader.at] as string
+  if (/[,}\];]/.test(sign)) {
+    const message = 'A value is missing after this colon. Write one, or remove the field.'
+    reader.report({ kind: 'other', message, offset: colon, length: 1 })
+    frame.after = 'value'
+    return
+  }
+  if (/[:=]/.test(sign)) {
+    const message = 'One colon is enough between a field name and its value. Remove this sign.'
+    reader.report({ kind: 'other', message, offset: reader.at, length: 1, fix: [replace(reader.at, 1, '')] })
+    reader.at++
+    return readFieldValue(reader, frame, node)
+  }
+  if (isName(text, reader.at) && readNameAsValue(reader, frame, node)) return
+  readValue(reader, frame, named(node.keyStart, node.keyEnd, node.key))
+}

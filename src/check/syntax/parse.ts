@@ -1,0 +1,169 @@
+import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
+import { code, isCloser } from './characters'
+import { isName, readColonBehindValue, readNameInList } from './guesses'
+import { readMember, readValidMember, reportMissingComma } from './members'
+import { type Mistake, remove, replace } from './mistake'
+import type { JsonNode } from './node'
+import { createContainer, type Frame, Reader, type ReaderOptions } from './reader'
+import { standsForComma } from './text'
+import { readValue } from './values'
+
+/** What was understood of a text, and what was wrong with it. */
+export interface Parsing {
+  root?: JsonNode
+  mistakes: Mistake[]
+}
+
+function readComma(reader: Reader, frame: Frame): void {
+  const { text, at } = reader
+  reader.at++
+  const wasAfter = frame.after
+  frame.after = 'comma'
+  if (wasAfter === 'value' || wasAfter === 'junk') {
+    // Behind the last value a comma is one too many; behind two of them, one message is enough.
+    const next = reader.at
+    reader.skip()
+    if (!isCloser(text.charCodeAt(reader.at))) return
+    const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
+    reader.report({ kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] })
+    return
+  }
+  const message =
+    wasAfter === 'comma'
+      ? 'There is a comma too many here: two follow each other. Remove one of them.'
+      : 'Nothing stands before this comma. Remove it.'
+  reader.report({ kind: 'other', message, offset: at, length: 1, fix: [remove(at, 1)] })
+}
+
+function readSemicolon(reader: Reader, frame: Frame): void {
+  const { at } = reader
+  reader.at++
+  reader.skip()
+  const isLast =
+    isCloser(reader.text.charCodeAt(reader.at)) || reader.text[reader.at] === ',' || frame.after !== 'value'
+  const message = isLast
+    ? 'A semicolon does not belong here. Remove it.'
+    : 'A semicolon stands here in the place of a comma. Write a comma.'
+  const fix = [isLast ? remove(at, 1) : replace(at, 1, ',')]
+  reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })
+  if (!isLast) frame.after = 'comma'
+}
+
+/** A point or a bar in the place of a comma. */
+function readOddSign(reader: Reader, frame: Frame): void {
+  const { at } = reader
+  const message = `${reader.text[at]} stands here in the place of a comma. Write a comma.`
+  reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: undefined })
+  reader.at++
+  frame.after = 'comma'
+}
+
+function readItem(reader: Reader, frame: Frame) {
+  if (isName(reader.text, reader.at)) return readNameInList(reader, frame)
+  if (frame.after === 'value') reportMissingComma(reader)
+  readValue(reader, frame)
+}
+
+function readColon(reader: Reader, frame: Frame): void {
+  if (!readColonBehindValue(reader, frame)) return
+  reader.skip()
+  if (reader.at < reader.text.length && !/[,}\]:;]/.test(reader.text[reader.at] as string)) readValue(reader, frame)
+}
+
+function readValidPart(reader: Reader, frame: Frame): void {
+  const char = reader.text.charCodeAt(reader.at)
+  if (char === code.comma) reader.at++
+  else if (isCloser(char)) {
+    reader.at++
+    reader.close(reader.at)
+  } else if (frame.node.kind === 'object') readValidMember(reader, frame)
+  else readValue(reader, frame)
+}
+
+function readInside(reader: Reader, frame: Frame) {
+  if (reader.options.isValid) return readValidPart(reader, frame)
+  const char = reader.text.charCodeAt(reader.at)
+  if (isCloser(char)) return readCloser(reader, frame)
+  if (char === code.comma) return readComma(reader, frame)
+  if (char === code.semicolon) return readSemicolon(reader, frame)
+  if (frame.after === 'value' && standsForComma(reader.text, reader.at)) return readOddSign(reader, frame)
+  if (reader.options.trustsIndent && leaveByIndent(reader)) return
+  const isStrayColon = char === code.colon && (frame.node.kind === 'array' || frame.after === 'value')
+  if (isStrayColon) return readColon(reader, frame)
+  if (frame.node.kind === 'object') readMember(reader, frame)
+  else readItem(reader, frame)
+}
+
+/** Text before the first bracket, or the value itself when it is no object. */
+function readStart(reader: Reader) {
+  const { text, at } = reader
+  if (isName(text, at)) {
+    const message = 'The content begins with {, which is missing here. Put one before this field, on a line of its own.'
+    reader.report({ kind: 'bracket', message, suggestion: '{', offset: at, length: 1 })
+    return reader.open(createContainer('object', at), true)
+  }
+  const open = text.slice(at, at + 20_000).search(/[{[]/)
+  if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
+    const words = text.slice(at, at + open).trimEnd()
+    const message = 'Words stand before the first bracket. The file begins with {: remove what stands before it.'
+    reader.report({ kind: 'other', message, offset: at, length: Math.min(words.length, 80) })
+    reader.at = at + open
+  }
+  readValue(reader, undefined)
+}
+
+/** Something stands behind the end of the content. Returns whether it may be read on. */
+function readBehindEnd(reader: Reader, root: JsonNode): boolean {
+  const { text, at } = reader
+  if (isCloser(text.charCodeAt(at))) {
+    readClosersBehindEnd(reader)
+    return true
+  }
+  const isMore = root.kind === 'object' && (text[at] === ',' || isName(text, at))
+  if (isMore && reader.mistakes.every(({ offset }) => offset !== root.end - 1)) {
+    const message =
+      'This bracket closes the whole content, but more follows. It is one too many, or another one above it is.'
+    reader.report({ kind: 'bracket', message, offset: root.end - 1, length: 1 })
+    reader.push(root, 'value', true)
+    return true
+  }
+  const length = text.slice(at).trimEnd().length
+  const message =
+    text.slice(at).trim() === ';'
+      ? 'No semicolon is needed at the end of the file. Remove it.'
+      : 'The content is complete here, but something stands behind it. Remove it, or move it to where it belongs.'
+  reader.report({ kind: 'other', message, offset: at, length: Math.min(length, 80) })
+  return false
+}
+
+function readAll(text: string, options: ReaderOptions): Reader {
+  const reader = new Reader(text, options)
+  for (reader.skip(); reader.at < text.length && !reader.isFull; reader.skip()) {
+    const { top, root } = reader
+    if (top) readInside(reader, top)
+    else if (!root) readStart(reader)
+    else if (!readBehindEnd(reader, root)) break
+  }
+  if (!reader.isFull) readEnd(reader)
+  else while (reader.stack.length > 0) reader.close(reader.at)
+  return reader
+}
+
+/** Reads a text that JSON.parse has accepted, for the places of its values. */
+export const readValid = (text: string): JsonNode | undefined => readAll(text, { isValid: true }).root
+
+/**
+ * Reads a text that JSON.parse has refused, and finds every mistake in it. It never calls itself, so that brackets may
+ * be nested without end. Where a bracket is amiss it reads again with the indentation as the guide, and keeps the
+ * reading that found less wrong.
+ */
+export function readBroken(text: string): Parsing {
+  let reader = readAll(text, {})
+  if (reader.mistakes.some(({ kind }) => kind === 'bracket')) {
+    const guided = readAll(text, { trustsIndent: true })
+    if (guided.mistakes.length <= reader.mistakes.length) reader = guided
+  }
+  const { root } = reader
+  const mistakes = reader.mistakes.sort((a, b) => a.offset - b.offset)
+  return { root, mistakes: root ? mistakes : mistakes.map((mistake) => ({ ...mistake, fix: undefined })) }
+}

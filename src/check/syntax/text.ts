@@ -1,0 +1,236 @@
+import {
+  closersOf,
+  code,
+  curlyQuotes,
+  endsWell,
+  isCloser,
+  isNewline,
+  lineEnd,
+  lookAhead,
+  skipBlanks,
+  startsComment,
+} from './characters'
+import { inspectText, looselyRead } from './inside-text'
+import { insert, type Mistake, replace } from './mistake'
+import { readQuoted, type TextReading } from './quoted'
+
+/** The offset after the quote that closes the text which begins at `start`; -1 when its line ends before. */
+export function closingQuote(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at)
+    if (char === code.quote) return at + 1
+    if (char === code.newline || char === code.return) return -1
+    if (char === code.backslash && !isNewline(text.charCodeAt(at + 1))) at++
+  }
+  return -1
+}
+
+const isFollowedBy = (text: string, at: number, char: number) => text.charCodeAt(skipBlanks(text, at)) === char
+
+/** Whether what follows a closed text on its line is the next thing, with a comma forgotten between the two. */
+function nextThingFollows(text: string, next: number, inObject: boolean): boolean {
+  const char = text.charCodeAt(next)
+  if (char === code.openObject || char === code.openList) return true
+  if (char === code.quote || closersOf(text[next] as string)) {
+    const end = char === code.quote ? closingQuote(text, next) : readQuoted(text, next, inObject).end
+    if (end === -1) return false
+    return inObject
+      ? isFollowedBy(text, end, code.colon)
+      : endsWell(text, end, false) || text[skipBlanks(text, end)] === '"'
+  }
+  const rest = text.slice(next, next + 80)
+  if (inObject) return /^[\w$-]+[ \t]*:(?!\/\/)/.test(rest)
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,\]]/.test(rest)
+}
+
+/** Whether the quote that closed the text before `end` opens the next one: `"a": "Home, "href": …`. */
+function opensTheNext(text: string, end: number, inObject: boolean): boolean {
+  if (inObject) return /^[^"\n:,]{1,60}"[ \t]*:/.test(text.slice(end, end + 80))
+  const next = text.slice(end, end + 200).search(/["\r\n]/)
+  return next > 0 && text[end + next] === '"' && endsWell(text, end + next + 1, false)
+}
+
+/** Where a text ends that has quotes of its own: at the first quote on its line behind which JSON goes on. */
+function endWithQuotesInside(text: string, from: number, inObject: boolean): number | undefined {
+  const bound = Math.min(text.length, from + lookAhead)
+  for (let at = from; at < bound; at++) {
+    const char = text.charCodeAt(at)
+    if (isNewline(char)) return undefined
+    if (char === code.backslash) at++
+    else if (char === code.quote && !isFollowedBy(text, at + 1, code.colon) && endsWell(text, at + 1, inObject))
+      return at + 1
+  }
+  return undefined
+}
+
+/** A sign in the place of a comma: what follows is the end of the line, or the next text. */
+export function standsForComma(text: string, at: number): boolean {
+  if (!/[.|+*]/.test(text[at] ?? '')) return false
+  const next = skipBlanks(text, at + 1)
+  return (
+    next >= text.length || isNewline(text.charCodeAt(next)) || (next === at + 1 && /["{[]/.test(text[next] as string))
+  )
+}
+
+const ending = /^(.*?)([“”„‟″＂]?)([\s,{}[\]]*,[\s,{}[\]]*)$/s
+
+const unclosed = (
+  offset: number,
+  length: number,
+  message = 'This text is not closed. Put a double quote " at its end.',
+): Mistake => ({
+  kind: 'other',
+  message,
+  offset,
+  length,
+})
+
+/** A text that no straight quote closes; a curly one may stand where it should. `stop` is where its words end. */
+function withoutEnd(text: string, start: number, stop: number): TextReading {
+  const last = text[stop - 1] as string
+  const length = stop - start
+  if (length > 1 && curlyQuotes.includes(last)) {
+    const message = 'This quote is curly, so it does not close the text. Type a straight double quote " in its place.'
+    const fix = [replace(stop - 1, 1, '"')]
+    const mistake: Mistake = { kind: 'quotes', message, suggestion: '"', offset: stop - 1, length: 1, fix }
+    return { end: stop, value: looselyRead(text.slice(start + 1, stop - 1)), mistakes: [mistake] }
+  }
+  const value = looselyRead(text.slice(start + 1, stop))
+  if (length > 2 && text.endsWith('\\"', stop)) {
+    const message =
+      'The backslash before the last quote makes the quote a part of the text, so the text is not closed. Remove the backslash, or write \\\\ for one that visitors see.'
+    return { end: stop, value, mistakes: [unclosed(stop - 2, 2, message)] }
+  }
+  if (length > 1 && last === "'") {
+    const message = 'This text begins with a double quote and ends with a single one. Put a double quote " at its end.'
+    return { end: stop, value: value.slice(0, -1), mistakes: [unclosed(stop - 1, 1, message)] }
+  }
+  return { end: stop, value, mistakes: [unclosed(start, length)] }
+}
+
+const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*,?[ \t]*$|"[^"\r\n]*"[ \t]*,?[ \t]*$)/
+
+/** Where a text ends that has line breaks in it; undefined when the lines below are no part of it. */
+function endBelow(text: string, from: number, inObject: boolean): number | undefined {
+  const bound = Math.min(text.length, from + lookAhead)
+  let at = from
+  while (at < bound) {
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    const end = lineEnd(text, at)
+    if (jsonLine.test(text.slice(at, end))) return undefined
+    for (let quote = text.indexOf('"', at); quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) {
+      if (text.charCodeAt(quote - 1) === code.backslash) continue
+      return endsWell(text, quote + 1, inObject) && !isFollowedBy(text, quote + 1, code.colon) ? quote + 1 : undefined
+    }
+    at = end
+  }
+  return undefined
+}
+
+function readAcrossLines(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
+  const eol = lineEnd(text, start)
+  const below = eol < text.length ? endBelow(text, eol, inObject) : undefined
+  if (below !== undefined) {
+    const mistakes = inspectText(text, start + 1, below - 1)
+    return { end: below, value: looselyRead(text.slice(start + 1, below - 1)).replace(/\r\n?/g, '\n'), mistakes }
+  }
+  const tail = isInline ? /[\s,}\]]*$/ : /[\s,]*$/
+  return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
+}
+
+/**
+ * Reads the text that begins with the straight quote at `start`. `isInline`: the object or list around it began on
+ * the same line, so that brackets at the line's end are its own.
+ */
+export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
+  const end = closingQuote(text, start)
+  if (end === -1) return readAcrossLines(text, start, inObject, isInline)
+  const next = skipBlanks(text, end)
+  const char = text.charCodeAt(next)
+  const goesOn = next < text.length && !isNewline(char) && !isCloser(char) && char !== code.comma && char !== code.colon
+  const isFine =
+    !goesOn ||
+    (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
+    char === code.semicolon ||
+    standsForComma(text, next) ||
+    nextThingFollows(text, next, inObject)
+  if (isFine) {
+    const mistakes = inspectText(text, start + 1, end - 1)
+    return mistakes.length > 0
+      ? { end, value: looselyRead(text.slice(start + 1, end - 1)), mistakes }
+      : { end, mistakes }
+  }
+  const broken = ending.exec(text.slice(start + 1, end - 1))
+  if (broken && opensTheNext(text, end, inObject)) {
+    return withoutEnd(text, start, start + 1 + `${broken[1]}${broken[2]}`.trimEnd().length)
+  }
+  const real = endWithQuotesInside(text, end, inObject)
+  if (real !== undefined) return readWithQuotesInside(text, start, real, end)
+  const below = endBelow(text, lineEnd(text, end), inObject)
+  if (below !== undefined) return readWithQuotesInside(text, start, below, end)
+  return withWordsBehind(text, start, end)
+}
+
+function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
+  const inner = text.slice(start + 1, end - 1)
+  const value = looselyRead(inner)
+  const suggestion = JSON.stringify(value)
+  const inside = [...inner.matchAll(/\\.|"/gs)].filter(({ 0: sign }) => sign === '"')
+  const [only] = inside
+  const isAtEdge = inside.length === 1 && (only?.index === 0 || only?.index === inner.length - 1)
+  if (isAtEdge && inner.length > 1) {
+    const offset = start + 1 + (only?.index ?? 0)
+    const message =
+      'There is a double quote too many here. Remove it; or write \\" for a quote that visitors should see.'
+    return {
+      end,
+      value: looselyRead(inner.replace(/^"|"$/, '')),
+      mistakes: [{ kind: 'other', message, offset, length: 1 }],
+    }
+  }
+  const message =
+    'A double quote inside a text ends the text too early. Write \\" for each quote that visitors should see, or use curly quotes “ ”.'
+  const mistake: Mistake = { kind: 'other', message, suggestion, offset: firstEnd - 1, length: 1 }
+  return { end, value, mistakes: [mistake] }
+}
+
+/** `"Hello" world,`: words stand behind the quote that closes a text, up to the end of the line or a sign of JSON. */
+function withWordsBehind(text: string, start: number, end: number): TextReading {
+  const rest = text.slice(end, lineEnd(text, end))
+  const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
+  const words = text.slice(skipBlanks(text, end), stop)
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const message = `The text ends at the quote before ${shown}. Put what belongs to it between its quotes, and remove the rest.`
+  const value = looselyRead(text.slice(start + 1, end - 1))
+  return {
+    end: stop,
+    value,
+    mistakes: [{ kind: 'other', message, offset: skipBlanks(text, end), length: Math.max(1, words.length) }],
+  }
+}
+
+/** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
+export function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
+  const line = text.slice(start, lineEnd(text, start))
+  const match = line.match(/^"([\w$-][\w$ -]*?)([“”„‟″＂']?)[ \t]*[:=]/)
+  if (!match) return undefined
+  const nameEnd = start + 1 + (match[1] as string).length
+  const wrong = match[2] as string
+  const mistake: Mistake = wrong
+    ? {
+        kind: 'quotes',
+        message: 'This quote does not close the field name. Type a straight double quote " in its place.',
+        suggestion: '"',
+        offset: nameEnd,
+        length: 1,
+        fix: [replace(nameEnd, 1, '"')],
+      }
+    : {
+        kind: 'name',
+        message: `The field name is not closed. Put a double quote behind it: "${match[1]}".`,
+        offset: start,
+        length: nameEnd - start,
+        fix: [insert(nameEnd, '"')],
+      }
+  return { end: nameEnd + wrong.length, mistake }
+}

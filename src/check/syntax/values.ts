@@ -1,0 +1,71 @@
+import { lacksOpeningQuote, readBare } from './bare'
+import { closersOf, code, endsWell } from './characters'
+import { looselyRead } from './inside-text'
+import { insert } from './mistake'
+import { createNode, type JsonNode } from './node'
+import { readQuoted, type TextReading } from './quoted'
+import { createContainer, type Frame, type Reader } from './reader'
+import { closingQuote, readText } from './text'
+
+/** Gives a node the place of its field's name. */
+export type Name = Pick<JsonNode, 'keyStart' | 'keyEnd' | 'key'>
+
+const nameless: Name = { keyStart: -1, keyEnd: -1, key: undefined }
+
+function giveName(node: JsonNode, { keyStart, keyEnd, key }: Name): JsonNode {
+  node.keyStart = keyStart
+  node.keyEnd = keyEnd
+  node.key = key
+  return node
+}
+
+function addText(reader: Reader, name: Name, { end, value, mistakes }: TextReading): void {
+  mistakes.forEach(reader.report)
+  const node = createNode('string', reader.at, end)
+  node.value = value
+  reader.addWhole(giveName(node, name))
+}
+
+const tail = /[\w.+-]+/y
+
+function endOfValid(text: string, at: number): number {
+  tail.lastIndex = at
+  tail.test(text)
+  return tail.lastIndex
+}
+
+function addBare(reader: Reader, name: Name, inObject: boolean) {
+  const { text, at } = reader
+  const { end, value, mistake } = reader.options.isValid ? { end: endOfValid(text, at) } : readBare(text, at, inObject)
+  const quote = end + 1
+  if (mistake && lacksOpeningQuote(text, end) && endsWell(text, quote, inObject)) {
+    const message = 'This text has a double quote at its end, but none at its beginning. Put one before it.'
+    const words = text.slice(at, end)
+    const isSafe = !/\\|"/.test(words)
+    const fix = isSafe ? [insert(at, '"')] : undefined
+    const told = { kind: 'other' as const, message, suggestion: `"${words}"`, offset: at, length: quote - at, fix }
+    return addText(reader, name, { end: quote, value: looselyRead(words), mistakes: [told] })
+  }
+  if (mistake) reader.report(mistake)
+  const node = createNode('other', at, end)
+  node.value = value
+  reader.addWhole(giveName(node, name))
+}
+
+/** Reads the value at the reading position, whatever it is; an object or a list is opened. */
+export function readValue(reader: Reader, frame: Frame | undefined, name: Name = nameless) {
+  const { text, at } = reader
+  const char = text.charCodeAt(at)
+  const inObject = frame?.node.kind === 'object'
+  if (char === code.openObject || char === code.openList) {
+    const node = createContainer(char === code.openObject ? 'object' : 'array', at)
+    return reader.open(giveName(node, name))
+  }
+  if (char === code.quote) {
+    if (reader.options.isValid) return addText(reader, name, { end: closingQuote(text, at), mistakes: [] })
+    const isInline = frame !== undefined && frame.lineStart === reader.lineStart()
+    return addText(reader, name, readText(text, at, inObject, isInline))
+  }
+  if (closersOf(text[at] as string)) return addText(reader, name, readQuoted(text, at, inObject))
+  addBare(reader, name, inObject)
+}

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer'
+import { readFile, stat } from 'node:fs/promises'
+import { explainEncoding } from '../check/encoding'
+import { reportText } from '../check/report'
+import { Failure } from '../model/failure'
+import type { Problem } from '../model/problem'
+
+/** The site's folder cannot be read. The message says which file and what to do. */
+export class UnreadableSite extends Failure {}
+
+/** What stands in pages.json cannot be read as text. The message is the report of the problem. */
+export class UnreadableText extends UnreadableSite {
+  constructor(
+    readonly problem: Problem,
+    /** The text as far as it can be read, to show the place in. */
+    readonly text: string,
+  ) {
+    super(reportText([problem], text))
+  }
+}
+
+/** Thirteen times the text of a site of 10,000 pages: more was put in by mistake, and would exhaust the memory. */
+const mostBytes = 64 * 1024 * 1024
+
+const reasons: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file: a part of its path is not a folder.',
+  EISDIR: 'It is a folder, not a file.',
+  EACCES: 'You have no permission to read it.',
+  EPERM: 'You have no permission to read it.',
+}
+
+function refuse(path: string, reason: string): never {
+  throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
+}
+
+function tooLarge(bytes: number): UnreadableText {
+  const size = Math.ceil(bytes / 1024 / 1024).toLocaleString('en-GB')
+  const message = `This file has ${size} MB; up to ${mostBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
+  const place = { file: 'pages.json', line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' }
+  return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
+}
+
+/** Reads a pages.json. Throws UnreadableSite when there is none, UnreadableText when it is too large or no UTF-8. */
+export async function readContentText(path: string): Promise<string> {
+  const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
+  const found = await stat(path).catch(fail)
+  if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
+  if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
+  if (found.size > mostBytes) throw tooLarge(found.size)
+  const bytes = await readFile(path).catch(fail)
+  // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
+  const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
+  const strange = isText ? undefined : explainEncoding(bytes)
+  if (strange) throw new UnreadableText(strange.problem, strange.text)
+  return bytes.toString('utf8')
+}

@@ -1,0 +1,44 @@
+import type { FoundValue } from '../check'
+import type { ReadyPage } from '../model/page'
+
+/** A raster picture that pages show, and the first of these pages. */
+export interface ShownPicture {
+  address: string
+  hash: string
+  width: number
+  page: string
+}
+
+/** The raster pictures of a site. A picture that stands at two addresses is one. */
+export function findShownPictures(pages: Pick<ReadyPage, 'path' | 'assets'>[]): ShownPicture[] {
+  const shown = new Map<string, ShownPicture>()
+  for (const { path, assets } of pages) {
+    for (const [address, { hash, width }] of Object.entries(assets)) {
+      if (hash && width && !shown.has(hash)) shown.set(hash, { address, hash, width, page: path })
+    }
+  }
+  return [...shown.values()]
+}
+
+type Named = Pick<FoundValue, 'format' | 'value' | 'pointer'>
+
+const isWhole = ({ format, pointer }: Named) =>
+  format !== 'image' || pointer.startsWith('/site/') || pointer.endsWith('/socialImage')
+
+const addresses = (text: string): string[] =>
+  text.includes('<') ? [...text.matchAll(/["'](\/[^"'?#]+)/g)].map(([, address]) => address as string) : [text]
+
+/**
+ * The files that are asked for as they are, not by way of a <picture>: social pictures, icons, downloads, pictures
+ * within rich text. All other raster pictures need no place in the built site: their copies stand in for them.
+ */
+function findWholeFiles(found: Named[]): Set<string> {
+  return new Set(found.filter(isWhole).flatMap(({ value }) => (typeof value === 'string' ? addresses(value) : [])))
+}
+
+/** The addresses of raster pictures whose own files nobody asks for. */
+export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], found: Named[]): string[] {
+  const whole = findWholeFiles(found)
+  const encoded = pages.flatMap(({ assets }) => Object.keys(assets).filter((address) => assets[address]?.hash))
+  return [...new Set(encoded)].filter((address) => !whole.has(address))
+}

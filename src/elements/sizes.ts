@@ -1,0 +1,20 @@
+/**
+ * The `sizes` of a picture as wide as `span` of the twelve columns of a section; see section.module.scss for its widths.
+ * `phone` says how wide it is below the width of a tablet.
+ */
+function columnSizes(span: number, phone: string): string {
+  const share = Math.ceil((92 * span) / 12)
+  return `(min-width: 1360px) ${share}rem, (min-width: 1100px) ${share}vw, (min-width: 768px) 46vw, ${phone}`
+}
+
+/** The columns of a Grid's item, by the rules of grid.module.scss. */
+function spanOf(index: number, count: number): number {
+  if (count === 4) return 3
+  if (count % 3 === 2) return index < 2 ? 6 : 4
+  const isLarge = count === 1 || (count > 4 && count % 3 === 1 && (index === 0 || index === 3))
+  return isLarge ? 8 : 4
+}
+
+/** The `sizes` of a picture in an item of a Grid, of which there are `count`. */
+export const gridSizes = (index: number, count: number, phone = '92vw'): string =>
+  columnSizes(spanOf(index, count), phone)

@@ -1,0 +1,78 @@
+import { type Snippet, snippetOf, typeWithFields } from './snippets'
+
+type Schema = Record<string, unknown>
+
+/** One block type: its schema, and how the view refers to it. */
+export interface BlockType {
+  type: string
+  schema: Schema
+  written: Schema
+}
+
+const examplesOf = (schema: Schema) => (schema.examples ?? []) as Record<string, unknown>[]
+
+const fullest = (examples: Record<string, unknown>[]) =>
+  examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
+
+const help = ({ schema }: BlockType) =>
+  `${schema.description}\n\n\`\`\`json\n${JSON.stringify(examplesOf(schema)[0], null, 2)}\n\`\`\``
+
+/** Whole blocks: the smallest of each type, and the fullest. */
+export const wholeBlocks = (types: BlockType[]): Snippet[] =>
+  types.flatMap((block) => {
+    const examples = examplesOf(block.schema)
+    return [
+      { label: block.type, markdownDescription: help(block), body: snippetOf(examples[0]) },
+      { label: `${block.type} with everything`, markdownDescription: help(block), body: snippetOf(fullest(examples)) },
+    ]
+  })
+
+/**
+ * A block by its type. One condition a type instead of "oneOf": VS Code then reports the mistakes of the type that the
+ * author has named and of no other.
+ */
+export function blockByType(types: BlockType[]): Schema {
+  const type: Schema = {
+    title: 'Type',
+    markdownDescription: 'Which block this is. Its other fields follow from it.',
+    enum: types.map((block) => block.type),
+    enumDetails: types.map(({ schema }) => schema.title),
+    markdownEnumDescriptions: types.map(help),
+    errorMessage: `This is not a block type. Write one of ${types.map((block) => `"${block.type}"`).join(', ')}.`,
+  }
+  const withFields: Snippet[] = types.map((block) => ({
+    label: `"${block.type}" and its fields`,
+    markdownDescription: help(block),
+    bodyText: typeWithFields(examplesOf(block.schema)[0] ?? {}),
+  }))
+  return {
+    type: 'object',
+    errorMessage: 'A block is written in braces: { "type": … }.',
+    required: ['type'],
+    properties: { type },
+    allOf: [
+      // Where there is nothing yet but the type, its fields can be written at one go.
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      { if: { maxProperties: 1 }, then: { properties: { type: { defaultSnippets: withFields } } } },
+      ...types.map((block) => ({
+        if: { required: ['type'], properties: { type: { const: block.type } } },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: block.written,
+      })),
+    ],
+  }
+}
+
+/** One item of a page's blocks: a block by its type, or a shared one by its name. */
+export const blockOfPage = (byType: Schema, shared: Schema, sharedField: unknown): Schema => ({
+  if: { type: 'object', required: ['shared'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: shared,
+  else: {
+    allOf: [
+      byType,
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      { if: { maxProperties: 0 }, then: { properties: { shared: sharedField } } },
+    ],
+  },
+})

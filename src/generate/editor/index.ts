@@ -1,0 +1,80 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PublicFiles } from '../../check'
+import { editorViewFile, readSchemaFiles, type SchemaFiles } from '../schema-files'
+import { contentPrefix } from './name-lists'
+import { createNamesReader } from './names'
+import { editorView } from './view'
+
+/** A site as it is on disk: its folder, the text of its pages.json, and what is in its public/. */
+export interface SiteOnDisk {
+  folder: string
+  text: string
+  files: PublicFiles
+}
+
+/** Writes the text of the view for a site; undefined when its pages.json is not JSON, so that it has no names to tell. */
+export type ViewWriter = (site: Pick<SiteOnDisk, 'text' | 'files'>) => string | undefined
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes the writer from the schemas. Compiling them takes a moment: keep it while they do not change. */
+export function createViewWriter(schemas: SchemaFiles): ViewWriter {
+  const readNames = createNamesReader(schemas)
+  return ({ text, files }) => {
+    const content = parse(text)
+    return content === undefined
+      ? undefined
+      : `${JSON.stringify(editorView(schemas, readNames(content, files)), null, 2)}\n`
+  }
+}
+
+/** Whether a pages.json asks for the view beside it, so that it may be written unasked. */
+export const usesView = (text: string): boolean =>
+  new RegExp(`"\\$schema"\\s*:\\s*"(\\./)?schemas/${editorViewFile}"`).test(text.slice(0, 1000))
+
+const placeOf = (folder: string) => join(folder, 'schemas', editorViewFile)
+
+const readView = (folder: string) => readFile(placeOf(folder), 'utf8').catch(() => undefined)
+
+/** Brings a site's view up to date, in its own schemas folder; says whether it had to be written. */
+export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {
+  const text = writeView(site)
+  if (text === undefined || text === (await readView(site.folder))) return false
+  const place = placeOf(site.folder)
+  await mkdir(dirname(place), { recursive: true })
+  // VS Code reads it whenever it changes: never half of it.
+  await writeFile(`${place}.new`, text)
+  await rename(`${place}.new`, place)
+  return true
+}
+
+/** Brings the view of a site up to date that asks for one, after a command has changed its pages.json. */
+export async function followSite(root: string, site: SiteOnDisk): Promise<void> {
+  if (usesView(site.text)) await refreshView(createViewWriter(await readSchemaFiles(join(root, 'schemas'))), site)
+}
+
+function withoutNames(text: string): string {
+  const { $defs, ...rest } = JSON.parse(text) as { $defs: Record<string, unknown> }
+  return JSON.stringify([rest, Object.entries($defs).filter(([name]) => !name.startsWith(contentPrefix))])
+}
+
+/**
+ * How far a site's view is behind: "schemas" when it asks for something else than they do, "names" when only a page or
+ * a file is new or gone.
+ */
+export async function viewIsBehind(writeView: ViewWriter, site: SiteOnDisk): Promise<'schemas' | 'names' | undefined> {
+  const [text, current] = [writeView(site), await readView(site.folder)]
+  if (text === undefined || text === current) return undefined
+  try {
+    return current !== undefined && withoutNames(current) === withoutNames(text) ? 'names' : 'schemas'
+  } catch {
+    return 'schemas'
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { overBudget, weighPages, weightTable } from './page-weight'
+
+let dist: string
+
+const page = `<link rel="preload" as="font" href="/assets/serif.woff2"><link rel="stylesheet" href="/assets/page.css">
+<link rel="stylesheet" href="/assets/part.css" disabled><script type="module" src="/assets/main.js"></script><div id="root">`
+
+const files: Record<string, string> = {
+  'about/us.html': page,
+  'about/us.json': '{}',
+  'old.html': '<p>This page has moved.</p>',
+  'assets/page.css': 'a{color:red}'.repeat(50),
+  'assets/part.css': 'b{color:blue}',
+  'assets/serif.woff2': 'w'.repeat(500),
+  'assets/main.js': 'const files = ["assets/hydrate.js", "assets/page.css"]',
+  'assets/hydrate.js': 'alive()',
+}
+
+const compressed = (file: string) => brotliCompressSync(files[file] as string).length
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'site-weights-'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), text)
+  }
+})
+
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const weight = { path: '/', html: 5000, css: 10_000, script: 0, data: 0, fonts: 61_500 }
+
+test('a page weighs its html, the styles and scripts that are fetched, its data and its fonts, compressed', () => {
+  expect(weighPages(dist)).toEqual([
+    {
+      path: '/about/us',
+      html: compressed('about/us.html'),
+      css: compressed('assets/page.css'),
+      script: compressed('assets/main.js') + compressed('assets/hydrate.js'),
+      data: compressed('about/us.json'),
+      fonts: 500,
+    },
+  ])
+})
+
+test('a folder without a site is refused in words', () => {
+  expect(() => weighPages(join(dist, 'assets'))).toThrow('Run "npm run build" first.')
+})
+
+test('a page that keeps its budget is not complained of', () => {
+  expect(overBudget([weight])).toEqual([])
+})
+
+test.each([
+  ['css', { css: 15_100 }, '/ has 15.1 kB of css; there may be 15.0 kB.'],
+  ['html and css together', { html: 25_500 }, '/ has 35.5 kB of html and css; there may be 35.0 kB.'],
+  ['fonts', { fonts: 80_500 }, '/ has 80.5 kB of fonts; there may be 80.0 kB.'],
+])('too much of %s is said with page, size and limit', (_, change, words) => {
+  expect(overBudget([{ ...weight, ...change }])).toEqual([words])
+})
+
+test('the table has a line for each page', () => {
+  expect(weightTable([weight]).split('\n').at(-1)).toMatch(/^\/ +5\.0 kB +10\.0 kB +0\.0 kB +0\.0 kB +61\.5 kB$/)
+})

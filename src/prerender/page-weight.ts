@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Failure } from '../model/failure'
+
+/** What a page costs whoever opens it: bytes by kind, compressed with brotli as hosts send them; fonts are so already. */
+export interface PageWeight {
+  path: string
+  html: number
+  css: number
+  /** What every page needs to come to life; the scripts of its blocks come when they are near. */
+  script: number
+  /** The page's own data, fetched when it comes to life. */
+  data: number
+  fonts: number
+}
+
+/** The limits of `npm run budget`, in bytes (1 kB = 1000), and what each is measured of. */
+const limits: { title: string; limit: number; of: (page: PageWeight) => number }[] = [
+  { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
+  { title: 'css', limit: 15_000, of: ({ css }) => css },
+  { title: 'fonts', limit: 80_000, of: ({ fonts }) => fonts },
+]
+
+const tags = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
+
+const addressIn = (tag: string): string => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? ''
+
+/** "about/services.html" -> "/about/services". */
+const pathOf = (file: string): string =>
+  `/${file
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
+
+/** Weighs every page of a built site, the heaviest html and css first. Throws a Failure when there is no site. */
+export function weighPages(dist: string): PageWeight[] {
+  const known = new Map<string, number>()
+  const text = (address: string) => readFileSync(join(dist, address))
+  function weigh(address: string, isCompressed = false): number {
+    const size = known.get(address) ?? (isCompressed ? text(address) : brotliCompressSync(text(address))).length
+    known.set(address, size)
+    return size
+  }
+  const sum = (addresses: string[], isCompressed = false) =>
+    [...new Set(addresses)].reduce((total, address) => total + weigh(address, isCompressed), 0)
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const pages = files.flatMap((file): PageWeight[] => {
+    const html = text(file).toString()
+    // An old address's file only leads on.
+    if (!html.includes('id="root"')) return []
+    const links = tags(html, 'link').filter((tag) => !tag.endsWith(' disabled>'))
+    const scripts = tags(html, 'script').map(addressIn).filter(Boolean)
+    const loaded = scripts.flatMap((address) =>
+      Array.from(
+        text(address)
+          .toString()
+          .matchAll(/"(assets\/[^"]+\.js)"/g),
+        ([, name]) => `/${name}`,
+      ),
+    )
+    return [
+      {
+        path: pathOf(file),
+        html: weigh(file),
+        css: sum(links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)),
+        script: sum([...scripts, ...loaded]),
+        data: weigh(file.replace(/\.html$/, '.json')),
+        fonts: sum(links.filter((tag) => tag.includes('as="font"')).map(addressIn), true),
+      },
+    ]
+  })
+  if (pages.length === 0) throw new Failure(`There is no built site in "${dist}". Run "npm run build" first.`)
+  return pages.sort((one, other) => other.html + other.css - one.html - one.css)
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What is too heavy, a line each, in words: which page, what of it, how much, and how much there may be. */
+export const overBudget = (pages: PageWeight[]): string[] =>
+  pages.flatMap((page) =>
+    limits
+      .filter(({ limit, of }) => of(page) > limit)
+      .map(
+        ({ title, limit, of }) =>
+          `${page.path} has ${kilobytes(of(page))} of ${title}; there may be ${kilobytes(limit)}.`,
+      ),
+  )
+
+const kinds = ['html', 'css', 'script', 'data', 'fonts'] as const
+
+/** The weights as a table, a page a line. */
+export function weightTable(pages: PageWeight[]): string {
+  const width = Math.max(...pages.map(({ path }) => path.length))
+  const line = (path: string, cells: string[]) =>
+    [path.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(' ')
+  return [
+    line('', [...kinds]),
+    ...pages.map((page) =>
+      line(
+        page.path,
+        kinds.map((kind) => kilobytes(page[kind])),
+      ),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eachOnSite, openAlive, scrollThrough } from './site'
+
+/** How pages are under other conditions: in the visitor's own colours, on paper, without motion. */
+let page: Page
+let address: string
+
+eachOnSite((visit) => {
+  ;({ page, address } = visit)
+})
+
+const keyPages = ['/', '/about/services', '/contact', '/thegoodhour', '/projects', '/home/museums']
+const printedPages = [
+  '/about/company-mission-statement',
+  '/about/code-of-ethics',
+  '/projects/natural-capital',
+  '/projects/showreel',
+]
+
+async function open(path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
+  await openAlive(page, address + path)
+  await scrollThrough(page)
+}
+
+/** Buttons that are seen and have no line around them, neither their own nor a drawn one. */
+const buttonsWithoutBorder = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, .buttons-button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const hasLine = [undefined, '::before', '::after'].some((part) => {
+          const { borderTopStyle, borderTopWidth, content } = getComputedStyle(button, part)
+          const isThere = part === undefined || content !== 'none'
+          return isThere && borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+        })
+        return !hasLine
+      })
+      .map((button) => `${button.className}: ${button.textContent?.trim()}`),
+  )
+
+/** What has the focus, when nothing in the page's own lines says so. */
+const focusUnseen = () =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return []
+    // A card shows the focus of the link in it.
+    for (let at: Element | null = focused; at; at = at.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(at)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return []
+    }
+    return [`${focused.className}: ${focused.textContent?.trim().slice(0, 40)}`]
+  })
+
+describe('in forced colours every button has a border and the focus is seen', () => {
+  test.each(keyPages)('%s', async (path) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await open(path)
+    expect(await buttonsWithoutBorder()).toEqual([])
+    const unseen: string[] = []
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab')
+      unseen.push(...(await focusUnseen()))
+    }
+    expect(unseen).toEqual([])
+  })
+})
+
+/** Grounds that would be printed: colours and pictures behind things, as they are in print. */
+const printedGrounds = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, header, footer, main, main .block, main section')]
+      .filter((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element)
+        const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor)
+        return element.checkVisibility() && !(isWhite && backgroundImage === 'none')
+      })
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  )
+
+/** Links out of the site in running text whose address cannot be read on paper. */
+const unreadableLinks = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="http"]')]
+      .filter((link) => link.checkVisibility() && !getComputedStyle(link, '::after').content.includes(link.href))
+      .map(({ href }) => href),
+  )
+
+describe('on paper there is only what is read: no navigation, no buttons, addresses in words, white ground', () => {
+  test.each(printedPages)('%s', async (path) => {
+    await open(path)
+    await page.emulateMedia({ media: 'print' })
+    const pressed = page.locator('nav, button, iframe, .skip-link-skip')
+    for (const element of await pressed.all()) expect(await element.isVisible()).toBe(false)
+    expect(await printedGrounds()).toEqual([])
+    expect(await unreadableLinks()).toEqual([])
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5000)
+  })
+})
+
+/** What moves: animations and transitions that are running. */
+const movements = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 0)
+      .map(({ effect }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect
+        return `${target?.className}${pseudoElement ?? ''}`
+      }),
+  )
+
+describe('where motion is unwelcome nothing moves: not at first, not on the way down, not under the pointer (B1)', () => {
+  test.each(keyPages)('%s', async (path) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(path)
+    const moved = await movements()
+    for (const element of await page.locator('header a, main a, main button, summary').all()) {
+      if (!(await element.isVisible())) continue
+      await element.hover({ force: true, timeout: 2000 }).catch(() => undefined)
+      await element.focus()
+      moved.push(...(await movements()))
+    }
+    expect(moved).toEqual([])
+  })
+})

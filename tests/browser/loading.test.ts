@@ -1,0 +1,59 @@
+import type { Server } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, pages, serveSite, startBrowser } from './site'
+
+/** What a page does while it loads: nothing that has been seen moves. */
+let browser: Browser
+let address: string
+let server: Server
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  ;({ address, server } = await serveSite())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** Adds up how far things move: https://web.dev/articles/cls */
+const noteShifts = () => {
+  const noted = { shift: 0, isPainted: false }
+  Object.assign(window, { noted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(() => {
+    noted.isPainted = true
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** How much of a page moves when its typefaces come a second after its first picture. */
+async function shiftWithLateFonts(path: string, width: number): Promise<number> {
+  const { page } = await openPage(browser, address, { viewport: { width, height: 800 } })
+  await page.addInitScript(noteShifts)
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => Reflect.get(window, 'noted').isPainted)
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await page.goto(address + path)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'noted').shift))
+  await page.context().close()
+  return shift
+}
+
+describe.each([360, 1280])(
+  'on a screen of %i px nothing moves while a page loads, however late its typefaces',
+  (width) => {
+    test.concurrent.each(pages.map(({ path }) => path))('%s', async (path) => {
+      expect((await shiftWithLateFonts(path, width)).toFixed(2)).toBe('0.00')
+    })
+  },
+)
