@@ -14,13 +14,16 @@ const files: PublicFiles = new Map([
   ['/notes.json', { bytes: 10, isAnimation: false }],
 ])
 
+/** A code where the source gives it: rule: 'a', or rule: x === 'y' ? 'a' : 'b'. */
+const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g
+
 /** The codes that the check can give: those that its source names, and the names of the rules of warnings. */
 const codes = [
   ...new Set([
     ...readdirSync(join(root, 'src/check'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .flatMap((name) => [...readFileSync(join(root, 'src/check', name), 'utf8').matchAll(/\brule: '([a-z0-9-]+)'/g)])
-      .map(([, code]) => code as string),
+      .flatMap((name) => [...readFileSync(join(root, 'src/check', name), 'utf8').matchAll(written)])
+      .flatMap(([, one, other]) => [one as string, ...(other ? [other] : [])]),
     ...Object.keys(warningRules),
     ...Object.keys(textRules),
   ]),

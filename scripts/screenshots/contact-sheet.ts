@@ -62,7 +62,7 @@ async function drawSheet(shots: Shot[], scale: Scale, file: string): Promise<voi
   }
   await sharp({ create: { width: scale.row + gap, height, channels: 3, background: '#777' } })
     .composite(layers)
-    .png()
+    .png({ palette: true, effort: 4 })
     .toFile(file)
 }
 

@@ -23,7 +23,7 @@ function listVisits(routes: Route[], out: string, accessKey: string): Visit[] {
     path: addressOf(route),
     shots: widths.map((width) => shot(route.path, nameOf(route.path), width)),
   }))
-  const extras = states.flatMap(({ name, isOn, enter, path, isFirst }) =>
+  const extras = states.flatMap(({ name, isOn, enter, path, prepare }) =>
     routes
       .filter(isOn)
       .slice(0, 1)
@@ -32,7 +32,7 @@ function listVisits(routes: Route[], out: string, accessKey: string): Visit[] {
           path: path ?? addressOf(route),
           shots: [shot(name, `state-${name.replaceAll(' ', '-')}`, width)],
           enter,
-          isFirst,
+          prepare,
         })),
       ),
   )

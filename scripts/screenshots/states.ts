@@ -10,8 +10,8 @@ export interface State {
   enter: (page: Page) => Promise<boolean | undefined>
   /** Where it is, when not on the page that was found. */
   path?: string
-  /** It is for a visitor who comes for the first time. */
-  isFirst?: boolean
+  /** What must be so before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
 }
 
 const form = '[data-block="form"] form'
@@ -25,6 +25,15 @@ async function signUp(page: Page, answer: object): Promise<void> {
   await page.locator(form).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.locator(`${form} input[type=email]`).fill('mouse@thimble.example')
   await page.locator(`${form} button`).click()
+}
+
+/** A visitor who has not been asked yet, on a site that counts its visits: also where the real one does not. */
+async function comeFirst(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('statistics'))
+  await page.route('**/assets/site-*.json', async (call) => {
+    const settings = await (await call.fetch()).json()
+    await call.fulfill({ json: { ...settings, analytics: { provider: 'gtag', id: 'G-ABC1234567' } } })
+  })
 }
 
 /** Every state that gets a picture of its own, on the first page that can show it. */
@@ -77,7 +86,7 @@ export const states: State[] = [
   {
     name: 'consent bar',
     isOn: ({ path }) => path === '/',
-    isFirst: true,
+    prepare: comeFirst,
     async enter(page) {
       await page.locator('[class*="consent-bar"] button').first().waitFor()
     },

@@ -14,8 +14,8 @@ export interface Visit {
   shots: Shot[]
   /** Brings the page into a state; then only the window is taken. False when there is no such thing at this width. */
   enter?: (page: Page) => Promise<boolean | undefined>
-  /** The visitor has not said yet whether they may be counted: the question lies over the page. */
-  isFirst?: boolean
+  /** What must be so before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
 }
 
 /** A picture that could not be taken, and why. */
@@ -34,11 +34,12 @@ const patience = 30_000
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.round(width / 1.6) })
 
-/** React has taken over: what is pressed now answers. */
+/** React has taken over, what is pressed now answers; and a guarded page is open. */
 async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
+  await page.locator('h1').first().waitFor()
 }
 
 /** Scrolls to the end and back, so that every block wakes and arrives. */
@@ -64,11 +65,13 @@ async function waitForPictures(page: Page): Promise<void> {
   })
 }
 
-async function openPage(context: BrowserContext, address: string, { path, shots, isFirst }: Visit): Promise<Page> {
+async function openPage(context: BrowserContext, address: string, { path, shots, prepare }: Visit): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   await page.setViewportSize(sizeOf(shots[0]?.width ?? 1280))
-  await page.addInitScript((answer) => localStorage.setItem('statistics', answer), isFirst ? '' : 'no')
+  // Nobody is counted here: the question would lie over every page.
+  await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
+  await prepare?.(page)
   await page.goto(address + path)
   await waitForLife(page)
   await wakeAll(page)

@@ -155,9 +155,12 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const groups = new Map<string, Draft[]>()
   const single: Draft[] = []
   const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
+  const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
   for (const draft of drafts) {
     // A page that is there twice has everything twice.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
+    // A misspelt "href" in a rich text leaves a link without an address.
+    if (draft.rule === 'link-target' && draft.message.startsWith('"" ') && flawedHtml.has(draft.pointer)) continue
     if (draft.cause === undefined) single.push(draft)
     else groups.set(draft.cause, [...(groups.get(draft.cause) ?? []), draft])
   }

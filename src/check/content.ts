@@ -25,6 +25,8 @@ export interface Draft {
    * meaning. locate.ts makes it a change of the text.
    */
   replacement?: unknown
+  /** The address in the text that `replacement` takes the place of, where it is a part of the token: a link of a rich text. */
+  replaces?: string
   /** What the mistake comes from (see causes.ts): drafts with the same cause are one problem. */
   cause?: string
   /** Further places of the same mistake: the message names their lines. */

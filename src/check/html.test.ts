@@ -6,7 +6,7 @@ const lost = (tag: string) =>
 
 test('links and pictures are found wherever they stand', () => {
   const reading = readHtml('<ul><li><a href="/a?b=1&amp;c=2">A <img src="/b.svg" alt="B"></a></li></ul><p><a>C</a></p>')
-  expect(reading).toEqual({ links: ['/a?b=1&c=2', ''], images: ['/b.svg'], mistakes: [] })
+  expect(reading).toMatchObject({ links: ['/a?b=1&c=2', ''], images: ['/b.svg'], mistakes: [] })
 })
 
 describe('nothing is wrong with', () => {
@@ -40,4 +40,16 @@ test.each([
   ['<constructor>a</constructor>', lost('constructor')],
 ])('%s is refused', (html, mistake) => {
   expect(readHtml(html).mistakes[0]).toBe(mistake)
+})
+
+test.each([
+  '<p>Hello <strong>you</strong>, <a href="/a?b=1#c">our <em>work</em></a> and <a href="/d"></a>.</p>',
+  '<ul><li>One<br>two</li><li><a href="https://a.example">three</a></li></ul>',
+  '<p>One <p>two</p></p>',
+  '<a href="/a">one <a href="/b">two</a></a>',
+  'Words alone',
+])('%s is read the same way with and without the parser', (html) => {
+  // The sign &amp; is for the parser.
+  const parsed = readHtml(`${html}&amp;`)
+  expect(readHtml(html)).toEqual(parsed)
 })

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/problem'
 import { type Draft, isObject } from './content'
 import type { PlaceOf } from './lines'
+import { replaceTokens } from './replacing'
 import { nodeAt, pointerAt, type Reading } from './syntax'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -82,15 +83,12 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
     return { pointer, offset: start, length: end - start }
   }
   return drafts
-    .map(({ pointer: first, others = [], on, replacement, cause: _, ...draft }) => {
+    .map(({ pointer: first, others = [], on, replacement, replaces, cause: _, ...draft }) => {
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
       const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
-      const fix =
-        replacement === undefined
-          ? undefined
-          : tokens.map((place) => ({ offset: place.offset, length: place.length, text: JSON.stringify(replacement) }))
+      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces)
       return {
         severity: 'error' as const,
         ...draft,

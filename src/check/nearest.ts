@@ -105,6 +105,12 @@ export function guess(word: string, candidates: Iterable<string>): Guess | undef
 /** The candidate that a misspelt word most likely means, or undefined when none is near. Letter case counts little. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => guess(word, candidates)?.name
 
+/** The path that was meant when only letter case or slashes at the end set it apart from one that is there. */
+export function pathMeant(path: string, paths: ReadonlyMap<string, unknown>): Guess | undefined {
+  const name = path.toLowerCase().replace(/(.)\/+$/, '$1')
+  return paths.has(name) ? { name, isSure: true } : undefined
+}
+
 /** The fields of a draft that name what a misspelt word may mean. */
 export function suggest(word: string, candidates: Iterable<string>): { suggestion?: string; replacement?: string } {
   const found = guess(word, candidates)

@@ -1,10 +1,10 @@
-import { isObject, valueAt } from './content'
-import { type Context, type Explained, escapeToken, explain, type Repair, unescapeToken } from './explain'
+import { type Draft, isObject, valueAt } from './content'
+import { type Context, escapeToken, explain, type Repair, unescapeToken } from './explain'
 import type { Validation } from './validate'
 
 /** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
 export interface Judgement {
-  drafts: Explained[]
+  drafts: Draft[]
   /** The content with its misspelt fields and types put right: what follows from a mistake is not in it. */
   meant: unknown
   found: Validation['found']
@@ -72,7 +72,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
   }
 
   const content = { root: structuredClone(root) }
-  const drafts = new Map<string, Explained>()
+  const drafts = new Map<string, Draft>()
   const guessed: string[] = []
   const invented: { at: string; own?: string }[] = []
   let { errors, found } = first
@@ -80,7 +80,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     const isSilent = (pointer: string) => guessed.some((place) => isWithin(pointer, place))
     const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !isSilent(pointer))
     const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
-    for (const draft of fresh) {
+    for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
       const isHeld = draft.rule === 'template' && repairs.length > 0
       // What a template says may follow from what is about to be put right.

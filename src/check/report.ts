@@ -10,7 +10,7 @@ const plain: Paint = (_, text) => text
 const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0m`
 
 /** What an author calls the part of the file that a problem stands in; problems are grouped by it. */
-function groupOf({ pointer, page, title }: Problem): string {
+export function groupOf({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
   if (page !== undefined) return `page "${page}"${title ? ` ${title}` : ''}`
   if (area === 'pages' && index !== undefined) return `page number ${Number(index) + 1}, which has no path`
@@ -19,15 +19,20 @@ function groupOf({ pointer, page, title }: Problem): string {
 }
 
 /** Two pages may have the same path: they are told apart by their place. */
-const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
+export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
-function blockOf({ block, pointer }: Problem): string {
+/** The block that a problem stands in, as an author knows it; empty where it stands in none. */
+export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
   const words = block.heading && block.heading.length > 60 ? `${block.heading.slice(0, 57)}…` : block.heading
   const heading = words ? ` "${words}"` : ''
   return shared ? `  "${shared}" (${block.type})${heading}` : `  block ${block.number} (${block.type})${heading}`
 }
+
+/** Where a problem stands, in an author's words: 'page "/about" About, block 2 (text) "Who we are"'. */
+export const placeInWords = (problem: Problem): string =>
+  printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
 
 function rowsOf(rows: FrameRow[], paint: Paint): string[] {
   const width = Math.max(...rows.map(({ number }) => String(number ?? '').length))

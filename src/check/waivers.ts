@@ -1,5 +1,5 @@
 import { type Content, type Draft, type Finding, isObject } from './content'
-import { nearest } from './nearest'
+import { suggest } from './nearest'
 
 /** A warning, with what waivers look at. */
 export type Warning = Finding & { rule: string }
@@ -32,11 +32,11 @@ const isDay = (text: string) => {
 export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
     if (!waivable.includes(rule)) {
-      const suggestion = nearest(rule, waivable)
-      const fix = suggestion
-        ? `Did you mean "${suggestion}"?`
+      const meant = suggest(rule, waivable)
+      const fix = meant.suggestion
+        ? `Did you mean "${meant.suggestion}"?`
         : 'Errors cannot be waived: mend them. For a warning, write the code that stands in brackets behind it.'
-      return [{ rule: 'waiver', pointer: `${pointer}/rule`, message: `"${rule}" is not a warning. ${fix}`, suggestion }]
+      return [{ rule: 'waiver', pointer: `${pointer}/rule`, message: `"${rule}" is not a warning. ${fix}`, ...meant }]
     }
     if (isDay(until)) return []
     const message = `"${until}" is not a day of the calendar. Write year-month-day, for example "2027-03-31".`

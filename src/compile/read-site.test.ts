@@ -36,3 +36,14 @@ test('a folder without pages.json is refused in words', async () => {
     message: `${join(folder, 'pages.json')} could not be read. There is no such file. Name the folder that holds pages.json with --site.`,
   })
 })
+
+test('a picture of pixels tells its width and height, a broken one that it is none', async () => {
+  mkdirSync(join(folder, 'public'))
+  writeFileSync(join(folder, 'pages.json'), '{}')
+  const gif = Buffer.from('R0lGODlhAgADAIAAAAAAAP///yH5BAEAAAAALAAAAAACAAMAAAICRF4AOw==', 'base64')
+  writeFileSync(join(folder, 'public/dot.gif'), gif)
+  writeFileSync(join(folder, 'public/page.png'), '<html>')
+  const { files } = await readSite(folder)
+  expect(files.get('/dot.gif')?.pixels).toEqual({ width: 2, height: 3 })
+  expect(files.get('/page.png')?.pixels).toBeNull()
+})

@@ -1,9 +1,9 @@
-import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { reportText } from '../check/report'
 import { readSite } from '../compile/read-site'
+import { replaceFile } from '../compile/replace-file'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { ContentPage, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
@@ -107,7 +107,5 @@ export async function createPage(root: string, site: string, path: string, templ
   const extended = insertPage(text, page)
   const after = check(extended, files)
   if (!after.content) throw new Failure(`${reportText(after.problems, extended)}\n\nThe page was not added.`)
-  const file = join(site, 'pages.json')
-  await writeFile(`${file}.new`, extended)
-  await rename(`${file}.new`, file)
+  replaceFile(join(site, 'pages.json'), text, extended)
 }

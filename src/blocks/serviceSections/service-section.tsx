@@ -50,7 +50,7 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
         </summary>
         <div id={panelId} className={style.panel}>
           {text && <p>{text}</p>}
-          <Grid isStrip>
+          <Grid isStrip hasLinks={false}>
             {cards.map((card, index) => (
               <Card key={card.title} {...card} sizes={gridSizes(index, cards.length)} level={level === 3 ? 4 : 3} />
             ))}

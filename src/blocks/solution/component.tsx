@@ -4,24 +4,8 @@ import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { SolutionBlock } from '../../generated/content'
 import type { SolutionLoaded } from './load'
+import { Steps } from './steps'
 import style from './style.module.scss'
-
-type Stage = SolutionLoaded['stages'][number]
-
-function Steps({ steps = [] }: Pick<Stage, 'steps'>) {
-  if (steps.length === 0) return null
-  return (
-    <ul className={style.steps}>
-      {steps.map(({ title, text, image }) => (
-        <li key={title}>
-          {image && <Picture {...image} className={style.picture} sizes="22rem" />}
-          <h4 className={style.step}>{title}</h4>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). */
 export default function Solution(block: SolutionBlock & SolutionLoaded) {

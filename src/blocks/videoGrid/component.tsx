@@ -9,7 +9,7 @@ import style from './style.module.scss'
 export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
   return (
     <Section heading={heading} html={html}>
-      <Grid isStrip>
+      <Grid isStrip hasLinks={videos.some(({ video }) => video)}>
         {videos.map((film, index) => (
           <figure key={film.title} className={style.film}>
             <Video {...film} sizes={gridSizes(index, videos.length)} />

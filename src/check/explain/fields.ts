@@ -58,6 +58,14 @@ function renamed({ at, name }: Flawed, from: string, to: string, message: string
   }
 }
 
+/** A field by its name: one that is missing rather than one that is merely near. */
+function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
+  const nearest = guess(name, candidates)
+  const wanted = guess(name, missing)
+  if (!wanted || !nearest || wanted.name === nearest.name) return nearest
+  return nearest.name.toLowerCase() === name.toLowerCase() ? nearest : { ...wanted, isSure: false }
+}
+
 /** A field by the words that its schema calls it by: "picture" for the field "image" whose title is "Picture". */
 function byTitle(name: string, fields: Record<string, Schema>, names: string[]): Guess | undefined {
   const titles = new Map(names.map((field) => [String(fields[field]?.title ?? '').toLowerCase(), field]))
@@ -158,7 +166,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   const strangers: string[] = []
   for (const from of flawed.unknown) {
     const candidates = [...missing, ...free]
-    const meant = guess(from, candidates) ?? byTitle(from, fields, candidates)
+    const meant = guessField(from, [...missing], candidates) ?? byTitle(from, fields, candidates)
     if (meant) take(from, meant.name, meant.isSure)
     else strangers.push(from)
   }

@@ -42,6 +42,15 @@ function corrected(text: string, pattern: string): string | undefined {
   return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
 }
 
+/** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
+function meansTheSame(one: string, other: string): boolean {
+  const simplify = (text: string) => text.replace(/\s+|\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
+  return simplify(one) === simplify(other)
+}
+
+/** Fields whose value other places name: whoever changes one has to look at those. */
+const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
+
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject): Explained {
   const own = isObject(parentSchema) ? parentSchema : {}
   const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
@@ -52,6 +61,9 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
     suggestion,
+    ...(suggestion !== undefined &&
+      meansTheSame(String(data), suggestion) &&
+      !isNamedElsewhere(instancePath) && { replacement: suggestion }),
     ...(suggestion !== undefined && { repair: { kind: 'replace', at: instancePath, value: suggestion } as const }),
   }
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest'
+import { suggest } from '../nearest'
 import type { WarningRule } from '.'
 
 /** A category that a block offers has a visible entry: an empty one shows nothing. */
@@ -18,8 +18,8 @@ export const categoryExists: WarningRule = ({ ofFormat, pages }) => {
     const collection = collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))
     const names = used.get(collection)
     if (!names || names.has(value)) return []
-    const suggestion = nearest(value, names)
-    const message = `No visible entry of "${collection}" has the category "${value}", so visitors would choose it and see nothing. ${suggestion ? `Did you mean "${suggestion}"?` : 'Remove it, or give it to an entry.'}`
-    return [{ pointer, message, suggestion }]
+    const meant = suggest(value, names)
+    const message = `No visible entry of "${collection}" has the category "${value}", so visitors would choose it and see nothing. ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Remove it, or give it to an entry.'}`
+    return [{ pointer, message, ...meant }]
   })
 }

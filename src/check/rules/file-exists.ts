@@ -8,7 +8,7 @@ export const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif
 
 const endingOf = (address: string) => address.split('.').at(-1)?.toLowerCase() ?? ''
 
-type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement'>
+type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
 function missing(address: string, files: PublicFiles): Missing {
   if (!address.startsWith('/')) {
@@ -17,7 +17,7 @@ function missing(address: string, files: PublicFiles): Missing {
     return {
       message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
       suggestion,
-      replacement: files.has(rooted) ? rooted : undefined,
+      ...(files.has(rooted) && { replacement: rooted, replaces: address }),
     }
   }
   const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
@@ -26,6 +26,7 @@ function missing(address: string, files: PublicFiles): Missing {
       message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`,
       suggestion: sameLetters,
       replacement: sameLetters,
+      replaces: address,
     }
   }
   const meant = guess(address, files.keys())
@@ -33,7 +34,7 @@ function missing(address: string, files: PublicFiles): Missing {
   return {
     message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
     suggestion,
-    replacement: meant?.isSure ? suggestion : undefined,
+    ...(meant?.isSure && { replacement: suggestion, replaces: address }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { causeOf } from '../causes'
 import type { Content, Draft } from '../content'
-import { guess, nearest } from '../nearest'
+import { guess, nearest, pathMeant } from '../nearest'
 import type { Rule } from '.'
 
 /** A link that writes an email. */
@@ -9,7 +9,7 @@ export const mailAddress = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/
 /** A link that dials a number. */
 export const phoneAddress = /^tel:\+?[0-9-]{3,20}$/
 
-type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'cause'> | undefined
+type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
@@ -20,12 +20,13 @@ function judgeInternal(href: string, content: Content): Verdict {
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
-    const meant = guess(path, [...content.destinations.keys(), ...content.files.keys()])
+    const meant =
+      pathMeant(path, content.destinations) ?? guess(path, [...content.destinations.keys(), ...content.files.keys()])
     const suggestion = meant && meant.name + href.slice(path.length)
     return {
       message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
-      replacement: meant?.isSure ? suggestion : undefined,
+      ...(meant?.isSure && { replacement: meant.name, replaces: path }),
       cause: causeOf('page', path),
     }
   }
@@ -37,7 +38,7 @@ function judgeInternal(href: string, content: Content): Verdict {
   return {
     message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
     suggestion,
-    replacement: meant?.isSure ? suggestion : undefined,
+    ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),
     cause: causeOf('anchor', `${path}#${anchor}`),
   }
 }
@@ -55,7 +56,8 @@ function judge(href: string, content: Content): Verdict {
   }
   if (mailAddress.test(href)) return undefined
   if (phoneAddress.test(href)) return undefined
-  const internal = nearest(`/${href}`, content.destinations.keys())
+  const path = pathMeant(`/${href}`, content.destinations)?.name
+  const internal = path ?? nearest(`/${href}`, content.destinations.keys())
   const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href)
     ? `mailto:${href}`
     : /^\+?[\d\s().-]{6,24}$/.test(href)
@@ -66,6 +68,10 @@ function judge(href: string, content: Content): Verdict {
   return {
     message: `"${href}" is not a link. ${didYouMean(suggestion, 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".')}`,
     suggestion,
+    ...((suggestion?.startsWith('mailto:') || (path && suggestion === path)) && {
+      replacement: suggestion,
+      replaces: href,
+    }),
   }
 }
 

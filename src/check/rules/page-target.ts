@@ -1,6 +1,6 @@
 import { causeOf } from '../causes'
 import { isObject } from '../content'
-import { suggest } from '../nearest'
+import { guess, pathMeant } from '../nearest'
 import type { Rule } from '.'
 
 interface PageWith {
@@ -14,10 +14,11 @@ export const pageTarget: Rule = ({ found, destinations, shared }) =>
     if (typeof value !== 'string') return []
     const page = destinations.get(value)
     if (format === 'page' && !page) {
-      const meant = suggest(value, destinations.keys())
-      const { suggestion } = meant
+      const meant = pathMeant(value, destinations) ?? guess(value, destinations.keys())
+      const suggestion = meant?.name
+      const repair = meant?.isSure && { replacement: meant.name, replaces: value }
       const message = `There is no page "${value}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-      return [{ rule: 'page-target', pointer, message, ...meant, cause: causeOf('page', value) }]
+      return [{ rule: 'page-target', pointer, message, suggestion, ...repair, cause: causeOf('page', value) }]
     }
     if (format === 'pageWith' && page && isObject(wanted)) {
       const { type, field } = wanted as unknown as PageWith

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Content, type Finding, type PublicFile, readContent } from '../content'
 import { altText } from './alt-text'
-import { blankText } from './blank-text'
 import { categoryExists } from './category-exists'
 import { entryVisible } from './entry-visible'
 import { fileClash } from './file-clash'
-import { garbledText } from './garbled-text'
 import { linkText } from './link-text'
 import { pictureSize } from './picture-size'
-import { plainText } from './plain-text'
 import { redirectChain } from './redirect-chain'
-import { secret } from './secret'
-import { unfinishedText } from './unfinished-text'
 import { unusedFile } from './unused-file'
 
 /** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
@@ -224,80 +219,4 @@ describe('entries', () => {
   test('category-exists: one that only a hidden entry has shows nothing', () => {
     expect(pointers(categoryExists(content(grid('category', 'all', 'new', 'old'), value)))).toEqual(['/grid/list/2'])
   })
-})
-
-const plain = () => false
-const rich = () => true
-
-test.each([
-  ['A quiet word', 0],
-  ['9f86d081884c7d659a2feaa0c55ad015', 1],
-  ['/thegoodhour/9f86d081884c7d659a2feaa0c55ad015/guide.pdf', 1],
-  ['/images/9f86d081884c7d659a2feaa0c55ad015.png', 0],
-  ['https://docs.other.example/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit', 0],
-  ['https://other.example/a?api_key=Zk3vQ9xT7bLm2RpYw8NcJd5HsFg1Ua4e', 1],
-  ['https://other.example/a?id=Zk3vQ9xT7bLm2RpYw8NcJd5HsFg1Ua4e', 0],
-  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 0],
-  ['Animation-for-NHS-communications-teams-2024-final-version', 0],
-  ['/home/digital-marketing-agencies-and-production-companies-2024', 0],
-  ['00000000000000000000000000000000', 0],
-  ['Donaudampfschifffahrtsgesellschaftskapitän', 0],
-])('secret: %s has %i problems', (text, count) => {
-  expect(secret(text, plain) === undefined).toBe(count === 0)
-})
-
-test.each([
-  ['Lorem ipsum dolor', 1],
-  ['TODO: ask Ada', 1],
-  ['Price: xxx', 1],
-  ['[Insert name here]', 1],
-  ['Todo lo que hacemos', 0],
-  ['/tbc/page', 0],
-  ['https://a.example/xxx', 0],
-  ['XX and XXL shirts', 0],
-  ['A placeholder for the sea', 0],
-])('unfinished-text: "%s" has %i problems', (text, count) => {
-  expect(unfinishedText(text, plain) === undefined).toBe(count === 0)
-})
-
-describe('plain-text', () => {
-  test.each<[string, () => boolean, number]>([
-    ['Pens & paper', plain, 0],
-    ['1 < 2 and a<b', plain, 0],
-    ['<p>Hello</p>', rich, 0],
-    ['<p>Pens &amp; paper</p>', rich, 0],
-    ['Our <b>best</b>', plain, 1],
-    ['We are **small**', plain, 1],
-    ['<p>See [us](https://a.example)</p>', rich, 1],
-    ['2 ** 3 ** 4', plain, 0],
-  ])('"%s" (%o) has %i problems', (text, isRich, count) => {
-    expect(plainText(text, isRich) === undefined).toBe(count === 0)
-  })
-
-  test('codes are replaced by their signs where all of them are known', () => {
-    expect(plainText('Pens &amp; paper&hellip;', plain)).toMatchObject({ replacement: 'Pens & paper…' })
-    expect(plainText('1 &lt; 2', plain)?.replacement).toBeUndefined()
-  })
-})
-
-test.each([
-  ['café, naïve, Ålesund, “quoted”', 0],
-  ['SÃO PAULO', 0],
-  ['cafÃ©', 1],
-  ['itâ€™s', 1],
-  ['10Â°', 1],
-  ['a\ufffdb', 1],
-])('garbled-text: "%s" has %i problems', (text, count) => {
-  expect(garbledText(text, plain) === undefined).toBe(count === 0)
-})
-
-test.each<[string, () => boolean, number]>([
-  ['', plain, 0],
-  [' \u00a0', plain, 1],
-  ['<p></p>', rich, 1],
-  ['<p>&nbsp;<br></p>', rich, 1],
-  ['<p><img src="/a.svg" alt="A fox"></p>', rich, 0],
-  ['<p>a</p>', rich, 0],
-])('blank-text: "%s" (%o) has %i problems', (text, isRich, count) => {
-  expect(blankText(text, isRich) === undefined).toBe(count === 0)
 })

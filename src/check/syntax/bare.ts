@@ -25,6 +25,8 @@ function endOfWord(text: string, start: number, inObject: boolean): number {
     if (char === code.backslash && at + 1 < bound) at++
     if (isNewline(char) || (char === code.quote && at > start) || '{}[]'.includes(text[at] as string)) break
     if (char === code.comma && (!inObject || startsMember(text, at + 1))) break
+    // "1, and more": the number is complete; "1,250" is one number.
+    if (char === code.comma && /\s/.test(text[at + 1] ?? ' ') && literal.test(text.slice(start, at))) break
     if (char === code.semicolon && startsMember(text, at + 1)) break
     if (startsComment(text, at) && (text[at] === '<' || text[at + 1] === '*' || followsBlank(text, at))) break
   }
@@ -72,7 +74,7 @@ function judgeNumber(word: string): Verdict | undefined {
     .replace(/^\+/, '')
     .replace(/^(-?)\./, '$10.')
     .replace(/\.(?=$|e)/i, '')
-  if (repaired === word || !literal.test(repaired)) return undefined
+  if (repaired === word || !/\d/.test(word) || !literal.test(repaired)) return undefined
   if (word.startsWith('+')) return say(repaired, 'A number has no plus sign before it.', true)
   return say(repaired, 'A number has digits on both sides of its point.', true)
 }

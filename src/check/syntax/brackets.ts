@@ -1,5 +1,5 @@
 import { code, isCloser } from './characters'
-import { insert, type Mistake, remove } from './mistake'
+import { type Mistake, replace } from './mistake'
 import type { JsonNode } from './node'
 import type { Frame, Reader } from './reader'
 
@@ -169,7 +169,8 @@ function closersAtEnd(reader: Reader): Mistake['fix'] {
     return `${eol}${text.slice(lineStart, lineStart + indent)}${closerOf(node.kind)}`
   })
   const comma = stack.at(-1)?.after === 'comma' ? text.indexOf(',', lastEnd) : -1
-  return [insert(lastEnd, closers.join('')), ...(comma === -1 ? [] : [remove(comma, 1)])]
+  const end = comma !== -1 && text.slice(lastEnd, comma).trim() === '' ? comma + 1 : lastEnd
+  return [replace(lastEnd, end - lastEnd, closers.join(''))]
 }
 
 /** The text ends: what is still open stays so. */

@@ -69,10 +69,13 @@ export function lineEnd(text: string, at: number): number {
   return at
 }
 
+/** Whether words may stand between double quotes as they are. */
+export const isPlain = (words: string): boolean => !/[\p{Cc}\\"]/u.test(words)
+
 export const startsComment = (text: string, at: number): boolean =>
   text.startsWith('//', at) || text.startsWith('/*', at) || text.startsWith('<!--', at) || text[at] === '#'
 
-const memberStart = /["“”'‘{[\]}`:]|[\w$-]+"?[ \t]*[:=]|$/my
+const memberStart = /["“”'‘{[\]}`:,]|[\w$-]+"?[ \t]*[:=]|$/my
 
 /** Whether what comes after a comma looks like the next thing in an object, not like more of a text. */
 export function startsMember(text: string, at: number): boolean {

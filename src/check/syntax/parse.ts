@@ -164,6 +164,6 @@ export function readBroken(text: string): Parsing {
     if (guided.mistakes.length <= reader.mistakes.length) reader = guided
   }
   const { root } = reader
-  const mistakes = reader.mistakes.sort((a, b) => a.offset - b.offset)
+  const mistakes = reader.mistakes.sort((a, b) => a.offset - b.offset || a.length - b.length)
   return { root, mistakes: root ? mistakes : mistakes.map((mistake) => ({ ...mistake, fix: undefined })) }
 }

@@ -93,7 +93,8 @@ function withoutEnd(text: string, start: number, stop: number): TextReading {
     const message = 'This quote is curly, so it does not close the text. Type a straight double quote " in its place.'
     const fix = [replace(stop - 1, 1, '"')]
     const mistake: Mistake = { kind: 'quotes', message, suggestion: '"', offset: stop - 1, length: 1, fix }
-    return { end: stop, value: looselyRead(text.slice(start + 1, stop - 1)), mistakes: [mistake] }
+    const inside = inspectText(text, start + 1, stop - 1)
+    return { end: stop, value: looselyRead(text.slice(start + 1, stop - 1)), mistakes: [...inside, mistake] }
   }
   const value = looselyRead(text.slice(start + 1, stop))
   if (length > 2 && text.endsWith('\\"', stop)) {

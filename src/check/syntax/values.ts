@@ -1,5 +1,5 @@
 import { lacksOpeningQuote, readBare } from './bare'
-import { closersOf, code, endsWell } from './characters'
+import { closersOf, code, endsWell, isPlain } from './characters'
 import { looselyRead } from './inside-text'
 import { insert } from './mistake'
 import { createNode, type JsonNode } from './node'
@@ -41,8 +41,7 @@ function addBare(reader: Reader, name: Name, inObject: boolean) {
   if (mistake && lacksOpeningQuote(text, end) && endsWell(text, quote, inObject)) {
     const message = 'This text has a double quote at its end, but none at its beginning. Put one before it.'
     const words = text.slice(at, end)
-    const isSafe = !/\\|"/.test(words)
-    const fix = isSafe ? [insert(at, '"')] : undefined
+    const fix = isPlain(words) ? [insert(at, '"')] : undefined
     const told = { kind: 'other' as const, message, suggestion: `"${words}"`, offset: at, length: quote - at, fix }
     return addText(reader, name, { end: quote, value: looselyRead(words), mistakes: [told] })
   }

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContentText } from './read-text'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-text-'))
+  path = join(folder, 'pages.json')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(['{}', '\ufeff{"a": "é😀"}', '', '7', '{"a": "b\u0000"}'])('%j is read as it is', async (text) => {
+  writeFileSync(path, text)
+  expect(await readContentText(path)).toBe(text)
+})
+
+test('a folder in the place of the file is refused in words', async () => {
+  mkdirSync(path)
+  await expect(readContentText(path)).rejects.toMatchObject({
+    name: 'Failure',
+    message: expect.stringContaining('It is a folder, not a file.'),
+  })
+})
+
+test('a path through a file is refused in words', async () => {
+  writeFileSync(path, '{}')
+  await expect(readContentText(join(path, 'pages.json'))).rejects.toMatchObject({
+    message: expect.stringContaining('a part of its path is not a folder'),
+  })
+})
+
+test('what is no file of text is refused and not waited for', async () => {
+  await expect(readContentText('/dev/zero')).rejects.toMatchObject({
+    message: expect.stringContaining('not a file that holds text'),
+  })
+})
+
+test('UTF-16 is a problem with a place, which the message reports', async () => {
+  writeFileSync(path, Buffer.from('{"a": 1}', 'utf16le'))
+  await expect(readContentText(path)).rejects.toMatchObject({
+    name: 'Failure',
+    problem: { rule: 'encoding', line: 1, column: 1 },
+    text: '{"a": 1}',
+    message: expect.stringContaining('pages.json:1:1'),
+  })
+})
+
+test('a file of 100 MB is refused without being read', async () => {
+  writeFileSync(path, '')
+  truncateSync(path, 100 * 1024 * 1024)
+  const before = process.memoryUsage().rss
+  await expect(readContentText(path)).rejects.toMatchObject({
+    problem: { rule: 'file-size', message: expect.stringContaining('This file has 100 MB; up to 64 MB are read') },
+  })
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+})

@@ -1,0 +1,96 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Failure } from '../model/failure'
+
+/** A file could not be written. It is as it was; the message says why and what to do. */
+export class NotWritten extends Failure {}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'There is no room left on the disk. Make room and try again.',
+  EDQUOT: 'There is no room left for your files on this disk. Make room and try again.',
+  EFBIG: 'The disk takes no file of this size.',
+  EACCES: 'You have no permission to write to it or to its folder.',
+  EPERM: 'You have no permission to write to it or to its folder.',
+  EROFS: 'The disk can only be read.',
+  EBUSY: 'Another program holds it. Close it there and try again.',
+  ENOENT: 'There is no such file any more.',
+}
+
+/** How long a file that a killed command left behind is taken for one that is being written. */
+const leftAfter = 60_000
+
+const prefixOf = (file: string) => `.${basename(file)}.`
+
+/** Removes what a command that was killed while it wrote has left beside the file. */
+function removeLeftovers(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    if (!name.startsWith(prefixOf(file)) || !/\.\d+\.new$/.test(name)) continue
+    const path = join(dirname(file), name)
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > leftAfter) rmSync(path, { force: true })
+  }
+}
+
+/** Writes a new file to the disk itself, not only to what waits to be written. */
+function writeThrough(path: string, text: string, mode: number): void {
+  const file = openSync(path, 'wx', mode)
+  try {
+    writeFileSync(file, text)
+    // What the user's mask took away.
+    fchmodSync(file, mode)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A file that nobody may write to is left alone, even by a user who may do everything. */
+function refuseReadOnly(path: string, mode: number): void {
+  if ((mode & 0o222) === 0)
+    throw new NotWritten(`${path} was not written: it is marked as read-only. Allow writing and try again.`)
+  accessSync(path, constants.W_OK)
+}
+
+/**
+ * Replaces the text of a file whole or not at all: whatever happens, the old text or the new one stands there. The file
+ * keeps its mode, and a symbolic link stays one. `before` is the text that the change was made from: when something
+ * else stands there by now, it is left alone. Throws NotWritten.
+ */
+export function replaceFile(path: string, before: string, text: string): void {
+  let made: string | undefined
+  try {
+    const file = realpathSync(path)
+    const mode = statSync(file).mode & 0o7777
+    refuseReadOnly(file, mode)
+    removeLeftovers(file)
+    const fresh = join(dirname(file), `${prefixOf(file)}${process.pid}.new`)
+    made = fresh
+    writeThrough(fresh, text, mode)
+    if (!readFileSync(file).equals(Buffer.from(before)))
+      throw new NotWritten(
+        `${path} was not written: it was changed by another program meanwhile. Save it there and try again.`,
+      )
+    renameSync(fresh, file)
+    made = undefined
+  } catch (error) {
+    if (error instanceof NotWritten) throw error
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new NotWritten(`${path} was not written and is as it was. ${reasons[code] ?? `${message}.`}`)
+  } finally {
+    if (made !== undefined) rmSync(made, { force: true })
+  }
+}

@@ -1,0 +1,158 @@
+import type { PublicFiles } from '../check'
+import { isObject } from '../check/content'
+import { alignLists, type Pair } from './align'
+
+/** An object of the content, of whose shape nothing is sure. */
+export type Part = Record<string, unknown>
+
+/** What became of a page. One that was moved has the path that it had in `from`. */
+export interface PageChange {
+  kind: 'added' | 'changed' | 'moved' | 'removed'
+  path: string
+  from?: string
+  /** Its place in "pages", from 0; that of before when it was removed. */
+  index: number
+  before?: Part
+  now?: Part
+  /** The fields that differ, "blocks" and a moved page's "path" aside. */
+  fields: string[]
+  /** What became of its blocks, where anything did. */
+  blocks: Pair[]
+}
+
+/** What became of a shared block. */
+export interface SharedChange {
+  name: string
+  before?: unknown
+  now?: unknown
+  /** The paths of the pages that it stands on now. */
+  pages: string[]
+}
+
+/** What became of a site between two states. */
+export interface SiteChange {
+  pages: PageChange[]
+  shared: SharedChange[]
+  /** The names of the fields of "site" that differ. */
+  settings: string[]
+  /** The names of the other fields of the file that differ: "waivers". */
+  others: string[]
+  files: { added: string[]; removed: string[]; replaced: string[] }
+  before: Part
+  now: Part
+}
+
+/** A state of a site: what pages.json says and the files of public/. */
+export interface SiteState {
+  value: unknown
+  files: PublicFiles
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A part of the content as an object; an empty one where it is none. */
+export const asPart = (value: unknown): Part => (isObject(value) ? value : {})
+
+/** A part of the content as a list; an empty one where it is none. */
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const differing = (before: Part, now: Part): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => !same(before[name], now[name]))
+
+interface PlacedPage {
+  page: Part
+  index: number
+}
+
+function pagesByPath(content: Part): Map<string, PlacedPage> {
+  const pages = new Map<string, PlacedPage>()
+  for (const [index, page] of asList(content.pages).entries()) {
+    if (isObject(page) && typeof page.path === 'string' && !pages.has(page.path)) pages.set(page.path, { page, index })
+  }
+  return pages
+}
+
+/** How much of a page's blocks another one has: 1 is all of them. */
+function sharedBlocks(a: Part, b: Part): number {
+  const [left, right] = [asList(a.blocks), asList(b.blocks)].map((list) => list.map((block) => JSON.stringify(block)))
+  if (!left || !right || left.length === 0) return 0
+  return left.filter((block) => right.includes(block)).length / left.length
+}
+
+/** The new path of a page that is gone: where its redirect leads, or where its title or most of its blocks are now. */
+function findMoves(before: Map<string, PlacedPage>, now: Map<string, PlacedPage>): Map<string, string> {
+  const gone = [...before].filter(([path, { page }]) => {
+    const after = now.get(path)?.page
+    return page.redirect === undefined && (after === undefined || after.redirect !== undefined)
+  })
+  const fresh = new Map([...now].filter(([path, { page }]) => !before.has(path) && page.redirect === undefined))
+  const moves = new Map<string, string>()
+  for (const [path, { page }] of gone) {
+    const target = now.get(path)?.page.redirect
+    const candidates = [...fresh].filter(([name]) => !moves.has(name))
+    const found =
+      candidates.find(([name, other]) => name === target && sharedBlocks(page, other.page) > 0) ??
+      candidates.find(([, other]) => sharedBlocks(page, other.page) > 0.5) ??
+      candidates.find(([, other]) => same(page.title, other.page.title) && page.title !== undefined)
+    if (found) moves.set(found[0], path)
+  }
+  return moves
+}
+
+function comparePage(before: Part, now: Part) {
+  const fields = differing(before, now).filter((name) => name !== 'blocks' && name !== 'path')
+  const pairs = alignLists(asList(before.blocks), asList(now.blocks))
+  return { before, now, fields, blocks: pairs.filter(({ is }) => is !== 'same') }
+}
+
+function comparePages(before: Part, now: Part): PageChange[] {
+  const [old, fresh] = [pagesByPath(before), pagesByPath(now)]
+  const moves = findMoves(old, fresh)
+  const changes = [...fresh].flatMap(([path, { page, index }]): PageChange[] => {
+    const from = moves.get(path)
+    const was = old.get(from ?? path)?.page
+    if (!was || (from === undefined && [...moves.values()].includes(path)))
+      return [{ kind: 'added', path, index, now: page, fields: [], blocks: [] }]
+    const change = comparePage(was, page)
+    if (from !== undefined) return [{ kind: 'moved', path, from, index, ...change }]
+    return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, ...change }] : []
+  })
+  const moved = new Set(moves.values())
+  const removed = [...old].flatMap(([path, { page, index }]): PageChange[] =>
+    fresh.has(path) || moved.has(path) ? [] : [{ kind: 'removed', path, index, before: page, fields: [], blocks: [] }],
+  )
+  return [...changes, ...removed]
+}
+
+function usersOf(name: string, content: Part): string[] {
+  return asList(content.pages).flatMap((page) =>
+    isObject(page) && asList(page.blocks).some((block) => isObject(block) && block.shared === name)
+      ? [String(page.path)]
+      : [],
+  )
+}
+
+/** Compares two states of a site. Only what means something counts: spaces and the order of fields do not. */
+export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySet<string>): SiteChange {
+  const [before, now] = [asPart(was.value), asPart(is.value)]
+  const [old, shared] = [asPart(before.shared), asPart(now.shared)]
+  const others = differing(before, now).filter((name) => !['$schema', 'site', 'shared', 'pages'].includes(name))
+  return {
+    pages: comparePages(before, now),
+    shared: differing(old, shared).map((name) => ({
+      name,
+      before: old[name],
+      now: shared[name],
+      pages: usersOf(name, now),
+    })),
+    settings: differing(asPart(before.site), asPart(now.site)),
+    others,
+    files: {
+      added: [...is.files.keys()].filter((file) => !was.files.has(file)).sort(),
+      removed: [...was.files.keys()].filter((file) => !is.files.has(file)).sort(),
+      replaced: [...is.files.keys()].filter((file) => was.files.has(file) && replaced.has(file)).sort(),
+    },
+    before,
+    now,
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Check } from '../check'
+import { repairText } from '../check/fix'
+import { reportRepairs } from '../check/fix/report-repairs'
+import type { SiteFiles } from '../compile/read-site'
+import { replaceFile } from '../compile/replace-file'
+
+/** How repairs are made and told of. */
+export interface FixOptions {
+  /** Shows what would be repaired and writes nothing. */
+  isDryRun: boolean
+  colour: boolean
+  log(words: string): void
+}
+
+/**
+ * Repairs what is safe to repair in a site's pages.json, and shows it. Answers with the site as it is then; its other
+ * problems are the check's to report. A file without anything to repair is not written. Throws NotWritten.
+ */
+export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
+  const { folder, text: before, files, today } = site
+  const { text, repaired, remaining } = repairText(
+    before,
+    (changed) => check(changed, files, undefined, today).problems,
+  )
+  if (repaired.length === 0) {
+    if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
+    return site
+  }
+  // First the file, then the words: they tell what has been done.
+  if (!isDryRun) replaceFile(join(folder, 'pages.json'), before, text)
+  log(reportRepairs(before, text, repaired, { isDryRun, colour }))
+  return { ...site, text }
+}
