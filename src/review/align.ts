@@ -1,3 +1,5 @@
+import { isObject } from '../check/content'
+
 /** An item of a list before and now: its places, from 0. An item that is new has no place before. */
 export interface Pair {
   before?: number
@@ -6,7 +8,11 @@ export interface Pair {
   is?: 'same' | 'changed' | 'moved'
 }
 
-const textOf = (item: unknown) => JSON.stringify(item) ?? ''
+const inOrder = (_: string, value: unknown) =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+/** A value as text; the order of its fields makes no difference. */
+export const textOf = (value: unknown): string => JSON.stringify(value, inOrder) ?? ''
 
 /** The names by which people tell items apart. */
 const nameFields = ['shared', 'id', 'path', 'heading', 'title', 'name', 'text', 'href', 'src']

@@ -1,6 +1,6 @@
 import type { PublicFiles } from '../check'
 import { isObject } from '../check/content'
-import { alignLists, type Pair } from './align'
+import { alignLists, type Pair, textOf } from './align'
 
 /** An object of the content, of whose shape nothing is sure. */
 export type Part = Record<string, unknown>
@@ -48,7 +48,7 @@ export interface SiteState {
   files: PublicFiles
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown) => textOf(a) === textOf(b)
 
 /** A part of the content as an object; an empty one where it is none. */
 export const asPart = (value: unknown): Part => (isObject(value) ? value : {})
@@ -74,7 +74,7 @@ function pagesByPath(content: Part): Map<string, PlacedPage> {
 
 /** How much of a page's blocks another one has: 1 is all of them. */
 function sharedBlocks(a: Part, b: Part): number {
-  const [left, right] = [asList(a.blocks), asList(b.blocks)].map((list) => list.map((block) => JSON.stringify(block)))
+  const [left, right] = [asList(a.blocks), asList(b.blocks)].map((list) => list.map(textOf))
   if (!left || !right || left.length === 0) return 0
   return left.filter((block) => right.includes(block)).length / left.length
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { replaceFile } from './replace-file'
+
+const folder = mkdtempSync(join(tmpdir(), 'replace-file-'))
+const file = join(folder, 'pages.json')
+const read = () => readFileSync(file, 'utf8')
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  writeFileSync(file, '\uFEFFold\r\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('writes the new text, keeps the mode and leaves nothing beside it', () => {
+  chmodSync(file, 0o646)
+  replaceFile(file, '\uFEFFold\r\n', '\uFEFFnew\r\n')
+  expect(read()).toBe('\uFEFFnew\r\n')
+  expect(statSync(file).mode & 0o777).toBe(0o646)
+  expect(readdirSync(folder)).toEqual(['pages.json'])
+})
+
+test('a symbolic link stays one, and the file that it leads to is written', () => {
+  mkdirSync(join(folder, 'elsewhere'))
+  const target = join(folder, 'elsewhere', 'content.json')
+  writeFileSync(target, 'old')
+  rmSync(file)
+  symlinkSync('elsewhere/content.json', file)
+  replaceFile(file, 'old', 'new')
+  expect(lstatSync(file).isSymbolicLink()).toBe(true)
+  expect(readFileSync(target, 'utf8')).toBe('new')
+  expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['content.json'])
+})
+
+test('a file that was changed meanwhile is left as it is', () => {
+  writeFileSync(file, 'saved by the author')
+  expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/was changed by another program meanwhile/)
+  expect(read()).toBe('saved by the author')
+  expect(readdirSync(folder)).toEqual(['pages.json'])
+})
+
+test('a read-only file is left as it is', () => {
+  chmodSync(file, 0o444)
+  expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/marked as read-only/)
+  expect(read()).toBe('\uFEFFold\r\n')
+})
+
+test('a file that is gone is a failure with a reason', () => {
+  expect(() => replaceFile(join(folder, 'none.json'), 'old', 'new')).toThrow(
+    /none\.json was not written and is as it was\. There is no such file any more\.$/,
+  )
+})
+
+test('removes what a killed command has left, but not what is being written', () => {
+  const [stale, busy] = [join(folder, '.pages.json.1.new'), join(folder, '.pages.json.2.new')]
+  for (const path of [stale, busy]) writeFileSync(path, 'half')
+  utimesSync(stale, new Date(0), new Date(0))
+  replaceFile(file, '\uFEFFold\r\n', 'new')
+  expect([existsSync(stale), existsSync(busy)]).toEqual([false, true])
+})
+
+test('a command that is killed at any moment leaves the old text or the new one', { timeout: 120_000 }, async () => {
+  const [one, other] = ['1'.repeat(2_000_000), '2'.repeat(2_000_000)]
+  const module = JSON.stringify(join(import.meta.dirname, 'replace-file.ts'))
+  const program = `
+    import { replaceFile } from ${module}
+    const texts = ['1'.repeat(2_000_000), '2'.repeat(2_000_000)]
+    console.log('ready')
+    for (let at = 0; ; at++) replaceFile(process.argv[1], texts[at % 2], texts[(at + 1) % 2])`
+  for (const delay of [0, 13, 37]) {
+    writeFileSync(file, one)
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, file])
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    child.kill('SIGKILL')
+    await new Promise((resolve) => child.once('exit', resolve))
+    expect([one, other].includes(read())).toBe(true)
+  }
+})
