@@ -24,6 +24,6 @@ run(async () => {
     return 1
   }
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${result.pages} pages and ${result.redirects} redirects into ${out} in ${seconds} s.`)
+  console.log(`Built ${result.pages.length} pages and ${result.redirects} redirects into ${out} in ${seconds} s.`)
   return 0
 })

@@ -32,7 +32,7 @@ run(async () => {
     return 1
   }
   const address = await listen(createStaticServer(out, formService), Number(process.env.PORT ?? 4173))
-  console.log(`Built ${result.pages} pages. The site is at ${address} (stop with Ctrl+C)`)
+  console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
   for (const path of result.guarded) {
     console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, console.log)}`)
   }

@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPath, Router } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Router } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { Page } from '../render/Page'
-import { createPageViews } from './analytics'
 import { announce, focusContent } from './announce'
 import { watchArrivals } from './arrivals'
 import { describePage } from './head'
 import { followLinks } from './links'
 import { siteHistory, visit } from './navigation'
+import { currentView } from './page-view'
 import { registry } from './registry'
 import { keepScrollPositions, placeScroll } from './scroll'
 import { useShownPage } from './use-shown-page'
@@ -15,13 +15,14 @@ import { useShownPage } from './use-shown-page'
 interface AppProps {
   firstPage: ReadyPage
   settings: BrowserSettings
+  /** Whether somebody else counts the view of the first page. */
+  isFirstCounted: boolean
 }
 
 /** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
-export function App({ firstPage, settings }: AppProps) {
+export function App({ firstPage, settings, isFirstCounted }: AppProps) {
   const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
-  const [pageViews] = useState(() => createPageViews(settings.analytics))
   const arrivals = useRef(0)
 
   useEffect(() => followLinks(visit), [])
@@ -43,9 +44,11 @@ export function App({ firstPage, settings }: AppProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
   useLayoutEffect(() => {
+    const { analytics } = settings
     // Who opens a guarded page is nobody's business.
-    if (page.guard) return
-    pageViews.send({ page_title: document.title, page_location: window.location.origin + createPath(location) })
+    if (!analytics || page.guard || (isFirstCounted && arrivals.current === 1)) return
+    const view = currentView()
+    void import('./analytics').then(({ countView }) => countView(analytics, view))
   }, [page.path])
 
   // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.

@@ -2,12 +2,7 @@ import type { SiteSettings } from '../generated/content'
 import { keepAnswer, readAnswer } from './consent'
 import { askForConsent } from './consent-bar'
 import { createGtag } from './gtag'
-
-/** One page view, with the names that analytics services use (requirement R8). */
-export interface PageView {
-  page_title: string
-  page_location: string
-}
+import type { PageView } from './page-view'
 
 /** Where page views go. */
 export interface PageViews {
@@ -18,10 +13,8 @@ type Service = NonNullable<SiteSettings['analytics']>
 
 const services: Record<Service['provider'], (id: string) => PageViews> = { gtag: createGtag }
 
-const nowhere: PageViews = { send: () => undefined }
-
 /** Page views that go nowhere until the visitor agrees; then the page that is shown is counted, and each one after. */
-function createAskedPageViews(service: Service): PageViews {
+export function createPageViews(service: Service): PageViews {
   let views: PageViews | undefined
   let latest: PageView | undefined
   const start = () => {
@@ -44,6 +37,10 @@ function createAskedPageViews(service: Service): PageViews {
   }
 }
 
-/** The configured service; with none configured page views go nowhere, nothing is loaded and nobody is asked. */
-export const createPageViews = (analytics: SiteSettings['analytics']): PageViews =>
-  analytics ? createAskedPageViews(analytics) : nowhere
+let views: PageViews | undefined
+
+/** Counts a page view, once the visitor agrees. Where no service is configured nobody calls this. */
+export function countView(service: Service, view: PageView): void {
+  views ??= createPageViews(service)
+  views.send(view)
+}

@@ -1,12 +1,25 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { request } from '../elements/request'
 import type { BrowserSettings } from '../model/page'
 import { App } from './App'
-import { fallbackFor, fetchPage, normalizePath } from './page-loader'
+import { prefetch } from './links'
+import { normalizePath } from './normalize-path'
+import { fallbackFor, fetchPage } from './page-loader'
 
-async function fetchSettings(address: string): Promise<BrowserSettings> {
-  const response = await request(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+/** What the loader hands over. */
+export interface Start {
+  /** The answers to the loader's requests: the site's settings, and the data of the page that is shown. */
+  settings: Promise<Response>
+  page: Promise<Response>
+  /** Whether the loader counts this page view. */
+  isCounted: boolean
+  stopArrivals: () => void
+  /** The link that the visitor points at. */
+  link?: string
+}
+
+async function readSettings(answer: Promise<Response>): Promise<BrowserSettings> {
+  const response = await answer
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
   return response.json()
 }
 
@@ -26,13 +39,32 @@ function settleAddress(shown: string, settings: BrowserSettings): boolean {
   return true
 }
 
+/**
+ * A page has one stylesheet, made of those of its blocks. A block's code would fetch its own again when it comes: links
+ * that are disabled, and so fetch nothing, tell it that its styles are there.
+ */
+function markStylesAsThere(): void {
+  const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[data-parts]')
+  for (const href of sheet?.dataset.parts?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.disabled = true
+    link.setAttribute('disabled', '')
+    link.setAttribute('href', href)
+    document.head.append(link)
+  }
+}
+
 /** Brings the html that the server sent to life. */
-export async function hydrate(): Promise<void> {
+export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
-  const { page: path = '/', settings: address = '' } = root.dataset
-  const [settings, loaded] = await Promise.all([fetchSettings(address), fetchPage(path)])
+  const { page: path = '/' } = root.dataset
+  markStylesAsThere()
+  if (start.link) prefetch(start.link)
+  const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings) || !('page' in loaded)) return
-  const app = <App firstPage={loaded.page} settings={settings} />
+  start.stopArrivals()
+  const app = <App firstPage={loaded.page} settings={settings} isFirstCounted={start.isCounted} />
   const report = (error: unknown) => console.error('Hydration did not match:', error)
   // The preview sends an empty root when the server could not render a page that is being worked on.
   if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: report })

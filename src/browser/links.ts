@@ -1,5 +1,6 @@
 import { isPlainClick } from '../elements/plain-click'
-import { loadPage, normalizePath } from './page-loader'
+import { normalizePath } from './normalize-path'
+import { loadPage } from './page-loader'
 
 /** A link that leads to another page of this site: its address without the origin. Undefined for all other links. */
 function pageAddress(target: EventTarget | null): string | undefined {
@@ -15,6 +16,9 @@ function pageAddress(target: EventTarget | null): string | undefined {
 const isOnThisPage = (address: string) =>
   address.includes('#') && address.split('#')[0] === location.pathname + location.search
 
+/** Fetches the page of an address of this site, so that a click on its link finds it there. */
+export const prefetch = (address: string): void => void loadPage(normalizePath(address.replace(/[?#].*$/, '')))
+
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at
  * its link. Answers how to stop.
@@ -26,16 +30,16 @@ export function followLinks(navigate: (address: string) => void): () => void {
     event.preventDefault()
     navigate(address)
   }
-  const prefetch = (event: Event) => {
+  const foresee = (event: Event) => {
     const address = pageAddress(event.target)
-    if (address !== undefined) void loadPage(normalizePath(address.replace(/[?#].*$/, '')))
+    if (address !== undefined) prefetch(address)
   }
   document.addEventListener('click', follow)
-  document.addEventListener('pointerover', prefetch, { passive: true })
-  document.addEventListener('focusin', prefetch)
+  document.addEventListener('pointerover', foresee, { passive: true })
+  document.addEventListener('focusin', foresee)
   return () => {
     document.removeEventListener('click', follow)
-    document.removeEventListener('pointerover', prefetch)
-    document.removeEventListener('focusin', prefetch)
+    document.removeEventListener('pointerover', foresee)
+    document.removeEventListener('focusin', foresee)
   }
 }

@@ -1,7 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { focusContent } from './announce'
 import { hideFailure, showFailure } from './failure-notice'
-import { loadPage, normalizePath } from './page-loader'
+import { normalizePath } from './normalize-path'
+import { loadPage } from './page-loader'
 
 /** The browser's history, as BrowserRouter would keep it. `v5Compat` makes it tell of pushes too. */
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })

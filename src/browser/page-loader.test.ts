@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fallbackFor, fetchPage, forgetPages, loadPage, normalizePath } from './page-loader'
+import { normalizePath } from './normalize-path'
+import { fallbackFor, fetchPage, forgetPages, loadPage } from './page-loader'
 
 const about = { path: '/about', title: 'About', blocks: [] }
 

@@ -10,24 +10,25 @@ export type LoadFailure = 'missing' | 'unreachable'
 /** A page, the path that it leads to instead, or why there is neither. */
 export type LoadedPage = { page: ReadyPage } | { redirect: string } | { failure: LoadFailure }
 
-/** "/about/" and "/about" are one page. */
-export const normalizePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
-
 const fetches = new Map<string, Promise<LoadedPage>>()
 
-async function requestPage(path: string): Promise<LoadedPage> {
-  const response = await request(`/${dataFile(path)}`)
+async function readPage(answer: Promise<Response>): Promise<LoadedPage> {
+  const response = await answer
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
   return 'redirect' in data ? data : { page: data }
 }
 
-/** Fetches a page's data, once. What could not be reached is tried again at the next call. */
-export function fetchPage(path: string): Promise<LoadedPage> {
+/**
+ * Fetches a page's data, once. What could not be reached is tried again at the next call. `asked` is the answer to a
+ * request that somebody has made already.
+ */
+export function fetchPage(path: string, asked?: Promise<Response>): Promise<LoadedPage> {
   const known = fetches.get(path)
   if (known) return known
-  const fetching = requestPage(path).catch((): LoadedPage => ({ failure: 'unreachable' }))
+  const answer = asked ?? request(`/${dataFile(path)}`)
+  const fetching = readPage(answer).catch((): LoadedPage => ({ failure: 'unreachable' }))
   fetches.set(path, fetching)
   void fetching.then((loaded) => {
     if ('failure' in loaded && loaded.failure === 'unreachable') fetches.delete(path)

@@ -7,7 +7,8 @@ import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
 import { onContentChange } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
-import { fallbackFor, forgetPages, loadPage, normalizePath } from './page-loader'
+import { normalizePath } from './normalize-path'
+import { fallbackFor, forgetPages, loadPage } from './page-loader'
 
 /** An address and how it was reached. */
 interface Address {

@@ -3,7 +3,6 @@ import type { ContentPage, Page, RedirectPage, SiteContent } from '../generated/
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { Fallback, ReadyBlock, ReadyPage, ReadySite, Redirect } from '../model/page'
-import type { Progress } from '../model/progress'
 import { createAssetFinder, refuseBroken, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder } from './colour'
@@ -24,7 +23,6 @@ export interface CompileInput {
   loads: Loads
   /** Gets a line for people when a page keeps the build waiting. */
   notify: (line: string) => void
-  progress?: Progress
 }
 
 /** A block could not be readied: its `load` failed. The message names the page and the block. */
@@ -82,16 +80,16 @@ function viewFor(
   }
 }
 
-/** Compiles checked content into a site that is ready to be rendered: nothing is left to look up or to clean. Throws BlockNotReady, BrokenPicture. */
-export async function compileSite({
-  content,
-  schemas,
-  folder,
-  files,
-  loads,
-  notify,
-  progress,
-}: CompileInput): Promise<ReadySite> {
+/** A site, ready to be rendered page by page: nothing is left to look up or to clean. */
+export interface Compiler extends Omit<ReadySite, 'pages'> {
+  /** The pages as they are written. */
+  pages: ContentPage[]
+  /** Throws BlockNotReady, PageNotSettled, BrokenPicture. */
+  compilePage(page: ContentPage): Promise<ReadyPage>
+}
+
+/** Readies checked content: what all pages share at once, each page when it is asked for. */
+export function createCompiler({ content, schemas, folder, files, loads, notify }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, createSanitizer())
   const pages = content.pages.filter((page) => !isRedirect(page)) as ContentPage[]
   const { prerender, ...settings } = prepare(content.site, 'site.schema.json') as SiteContent['site']
@@ -102,7 +100,7 @@ export async function compileSite({
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder)
 
-  async function compilePage(page: ContentPage): Promise<ReadyPage> {
+  async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
     const view = viewFor(page, content, collections, blocksOf)
     const blocks = [...blocksOf(page.path)]
     const work: PendingWork[] = []
@@ -126,31 +124,43 @@ export async function compileSite({
       }
     }
     blocks.forEach(loadBlock)
-    await settle(page.path, work, times, notify)
-    const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
-    const assets = findAssets(blocks)
-    const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
-    refuseBroken(assets, path)
-    return {
-      path,
-      title,
-      description,
-      layout,
-      htmlClass: htmlClassOf(path),
-      colour: findColour(Object.keys(assets)),
-      isIndexed: isIndexed && !guard,
-      socialImage,
-      guard,
-      blocks,
-      // The pictures of the blocks come first: the first of them is the page's.
-      assets: { ...assets, ...shared, ...assets },
-    }
+    if (work.length > 0) await settle(page.path, work, times, notify)
+    return blocks
   }
 
-  const ready: ReadyPage[] = []
-  for (const page of pages) {
-    ready.push(await compilePage(page))
-    progress?.('Compiled', ready.length, pages.length)
+  return {
+    settings: { ...settings, fallbacks },
+    prerender: times,
+    redirects,
+    pages,
+    async compilePage(page) {
+      const blocks = await loadBlocks(page)
+      const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
+      const assets = findAssets(blocks)
+      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
+      refuseBroken(assets, path)
+      return {
+        path,
+        title,
+        description,
+        layout,
+        htmlClass: htmlClassOf(path),
+        colour: findColour(Object.keys(assets)),
+        isIndexed: isIndexed && !guard,
+        socialImage,
+        guard,
+        blocks,
+        // The pictures of the blocks come first: the first of them is the page's.
+        assets: { ...assets, ...shared, ...assets },
+      }
+    },
   }
-  return { settings: { ...settings, fallbacks }, prerender: times, pages: ready, redirects }
+}
+
+/** Compiles a whole site at once, for those who hold all its pages: the preview and the tests. */
+export async function compileSite(input: CompileInput): Promise<ReadySite> {
+  const { compilePage, pages, ...site } = createCompiler(input)
+  const ready: ReadyPage[] = []
+  for (const page of pages) ready.push(await compilePage(page))
+  return { ...site, pages: ready }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -30,7 +30,10 @@ async function write(addresses: string[]): Promise<number> {
     pictures: findShownPictures(pages),
     folder,
     cache: join(folder, 'cache'),
-    out: join(folder, 'out'),
+    async place(name, path) {
+      mkdirSync(join(folder, 'out/assets'), { recursive: true })
+      copyFileSync(path, join(folder, 'out/assets', name))
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -15,8 +15,8 @@ export interface PictureJob {
   folder: string
   /** Copies by name. Every site shares it: a name says all about its content. */
   cache: string
-  /** The folder that the site is built into. */
-  out: string
+  /** Takes a finished copy over into the site's assets/. */
+  place: (name: string, path: string) => Promise<void>
   progress?: Progress
 }
 
@@ -82,18 +82,9 @@ export async function writePictures(job: PictureJob): Promise<number> {
     progress?.('Encoded', ++done, wanted.length, 'pictures')
   })
   const needed = pictures.flatMap(copiesOf).map(({ name }) => name)
-  await place(needed, job)
+  await inParallel([...new Set(needed)], (name) => job.place(name, join(cache, name)))
   await removeOld(cache, new Set(needed))
   return wanted.length
-}
-
-/** Copies are linked where the disk can do that: nothing is written twice. */
-async function place(names: string[], { cache, out }: PictureJob): Promise<void> {
-  await mkdir(join(out, 'assets'), { recursive: true })
-  await inParallel(names, async (name) => {
-    const [from, to] = [join(cache, name), join(out, 'assets', name)]
-    await link(from, to).catch(() => copyFile(from, to))
-  })
 }
 
 /** How long a copy that this site does not show stays, in milliseconds: another site or branch may show it. */

@@ -1,37 +1,51 @@
-import createDOMPurify from 'dompurify'
-import { JSDOM } from 'jsdom'
+import { createRequire } from 'node:module'
+import type createDOMPurify from 'dompurify'
+import type jsdom from 'jsdom'
 import { allowedAttributes, allowedTags } from '../check/html-profile'
+import { isPlainHtml } from './plain-html'
 
 type Sanitize = (html: string) => string
 
 /** How many texts one window of jsdom serves: it keeps something of each, and is slower with every one. */
 const textsPerWindow = 100
 
-let purify: ReturnType<typeof createDOMPurify> | undefined
+let sanitizer: ReturnType<typeof createDOMPurify> | undefined
 let uses = 0
 
-/** Starting jsdom takes half a second: only a build that meets rich text pays for it. */
+const require = createRequire(import.meta.url)
+
+/** Loading and starting jsdom takes a second: only a build that meets a text which is not plain pays for it. */
 function getPurify(): ReturnType<typeof createDOMPurify> {
-  if (!purify || uses % textsPerWindow === 0) purify = createDOMPurify(new JSDOM('').window)
+  if (!sanitizer || uses % textsPerWindow === 0) {
+    const { JSDOM } = require('jsdom') as typeof jsdom
+    const create = require('dompurify') as typeof createDOMPurify
+    sanitizer = create(new JSDOM('').window)
+  }
   uses++
-  return purify
+  return sanitizer
 }
 
-/** Removes from html whatever is not in the profile that check holds authors to. Each text is sanitised once. */
-export function createSanitizer(): Sanitize {
+/** Removes from html whatever is not in the profile that check holds authors to. */
+export function purify(html: string): string {
+  return getPurify().sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOW_DATA_ATTR: false,
+    // DOMPurify holds every attribute that it does not know as harmless to the rule for addresses.
+    ADD_URI_SAFE_ATTR: ['start'],
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
+  })
+}
+
+/** Makes a sanitiser that purifies each text once, and leaves alone what is plain enough to come through unchanged. */
+export function createSanitizer(clean: Sanitize = purify): Sanitize {
   const done = new Map<string, string>()
   return (html) => {
+    if (isPlainHtml(html)) return html
     const known = done.get(html)
     if (known !== undefined) return known
-    const clean = getPurify().sanitize(html, {
-      ALLOWED_TAGS: [...allowedTags],
-      ALLOWED_ATTR: [...allowedAttributes],
-      ALLOW_DATA_ATTR: false,
-      // DOMPurify holds every attribute that it does not know as harmless to the rule for addresses.
-      ADD_URI_SAFE_ATTR: ['start'],
-      ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
-    })
-    done.set(html, clean)
-    return clean
+    const cleaned = clean(html)
+    done.set(html, cleaned)
+    return cleaned
   }
 }

@@ -1,4 +1,3 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createCheck } from '../check'
@@ -10,9 +9,12 @@ import { readSchemaFiles } from '../generate/schema-files'
 import type { Problem } from '../model/problem'
 import type { Progress } from '../model/progress'
 import { findAccessKey } from './access-key'
-import { copyClient, ensureBundle } from './bundle'
-import { claim, publish, refuseFewerPages, stagingOf } from './publish'
+import { ensureBundle } from './bundle'
+import { refuseFewerPages } from './fewer-pages'
+import { openOutput, type Published } from './output/output'
+import type { RenderedSite } from './render-site'
 import type * as ServerEntry from './server-entry'
+import { linkOrCopy, takeFolder } from './site-folder'
 
 /** What to build, where to, and whom to tell. */
 export interface BuildOptions {
@@ -30,14 +32,14 @@ export interface BuildOptions {
   progress: Progress
 }
 
-/** A build's answer: the problems that stopped it with the text they are in, or how many pages it wrote and the paths of guarded ones. */
+/** A build's answer: the problems that stopped it with the text they are in, or what it has rendered and changed. */
 export type BuildResult =
   | { problems: Problem[]; text: string }
-  | { problems: []; pages: number; redirects: number; guarded: string[] }
+  | ({ problems: [] } & RenderedSite & { published: Published })
 
 /**
- * Checks, then builds a whole site beside the last one, then swaps them: whatever fails before that leaves the last
- * site as it was. Throws UnreadableSite, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
+ * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
+ * leaves the last site as it was. Throws UnreadableSite, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
  * PageNotSettled.
  */
 export async function buildSite({
@@ -61,50 +63,41 @@ export async function buildSite({
   const warnings = checked.problems.length
   if (warnings > 0) notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
 
-  await claim(out)
-  const pathsOf = (areRedirects: boolean) =>
-    content.pages.filter((page) => 'redirect' in page === areRedirects).map(({ path }) => path)
-  if (!mayLosePages) await refuseFewerPages(out, pathsOf(false), pathsOf(true))
   const bundle = await ensureBundle(root, notify)
-  const { prerenderSite } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
-
-  const staging = stagingOf(out)
+  const output = await openOutput(out, join(root, 'node_modules/.cache/site-output'), notify)
   try {
-    await mkdir(staging, { recursive: true })
-    await cp(join(folder, 'public'), staging, { recursive: true, force: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-      },
-    )
-    await copyClient(bundle, staging)
-    const ready = await prerenderSite({
+    const pathsOf = (areRedirects: boolean) =>
+      content.pages.filter((page) => 'redirect' in page === areRedirects).map(({ path }) => path)
+    if (!mayLosePages) refuseFewerPages(output.last?.pages, pathsOf(false), pathsOf(true))
+    const { renderSite } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
+    const rendered = await renderSite({
       content: sendFormsTo(formAddress, content),
       schemas,
       folder,
       files,
       manifest: bundle.manifest,
-      out: staging,
+      client: bundle.client,
+      renderer: bundle.id,
+      output,
       notify,
       findAccessKey: () => findAccessKey(root, notify),
       progress,
     })
     await writePictures({
-      pictures: findShownPictures(ready.pages),
+      pictures: findShownPictures(rendered.shown),
       folder,
       cache: join(root, 'node_modules/.cache/pictures'),
-      out: staging,
+      place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
       progress,
     })
-    const replaced = findReplacedFiles(ready.pages, checked.found)
-    await Promise.all(replaced.map((address) => rm(join(staging, address), { force: true })))
-    await publish(staging, out, { routes: ready.pages.map(({ path }) => path) })
-    return {
-      problems: [],
-      pages: ready.pages.length,
-      redirects: ready.redirects.length,
-      guarded: ready.pages.flatMap(({ guard, path }) => (guard ? [path] : [])),
-    }
+    const replaced = new Set(findReplacedFiles(rendered.shown, checked.found))
+    await takeFolder(output, join(folder, 'public'), (file) =>
+      replaced.has(`/${file}`) ? undefined : rendered.nameOf(file),
+    )
+    await takeFolder(output, join(bundle.client, 'assets'), (file) => `assets/${file}`)
+    const published = await output.publish({ pages: rendered.pages })
+    return { problems: [], ...rendered, published }
   } finally {
-    await rm(staging, { recursive: true, force: true })
+    await output.close()
   }
 }

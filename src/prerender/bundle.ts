@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import type { ClientManifest } from './client-manifest'
@@ -11,6 +11,8 @@ export interface Bundle {
   manifest: ClientManifest
   /** The module that compiles and renders, for import(). */
   server: string
+  /** Stands for the code: another source has another one. */
+  id: string
 }
 
 async function sourceFiles(folder: string): Promise<string[]> {
@@ -37,10 +39,27 @@ async function sourceHash(root: string): Promise<string> {
 const blockOf = (source?: string | null) => source?.match(/src\/blocks\/([^/]+)\//)?.[1]
 
 const output = {
+  entryFileNames: 'assets/[name]-[hash].js',
   chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
     `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
   assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
     `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
+}
+
+/** The app and all that it imports come in one file: few large files compress better than many small ones. */
+const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
+
+/** The manifests of the two builds of the browser part. */
+const loaderManifest = 'loader.json'
+const appManifest = 'app.json'
+
+async function readManifest(client: string): Promise<ClientManifest | undefined> {
+  try {
+    const texts = await Promise.all([loaderManifest, appManifest].map((name) => readFile(join(client, name), 'utf8')))
+    return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
+  } catch {
+    return undefined
+  }
 }
 
 /** How long Vite's own parts take is not for the people who build a site. */
@@ -51,11 +70,27 @@ function configs(root: string, folder: string): InlineConfig[] {
   return [
     {
       ...common,
+      // In a build of its own, so that it shares no file with the app: a page begins with one small script.
       build: {
         outDir: join(folder, 'client'),
-        manifest: 'manifest.json',
+        manifest: loaderManifest,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: join(root, 'src/browser/main.ts'), output, checks },
+        rollupOptions: { input: join(root, 'src/browser/loader.ts'), output, checks },
+      },
+    },
+    {
+      ...common,
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        manifest: appManifest,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: ['hydrate.tsx', 'analytics.ts'].map((name) => join(root, 'src/browser', name)),
+          preserveEntrySignatures: 'exports-only',
+          output: { ...output, codeSplitting: { groups: app } },
+          checks,
+        },
       },
     },
     {
@@ -64,8 +99,8 @@ function configs(root: string, folder: string): InlineConfig[] {
         ssr: true,
         outDir: join(folder, 'server'),
         rollupOptions: {
-          input: join(root, 'src/prerender/server-entry.ts'),
-          output: { entryFileNames: 'server-entry.js' },
+          input: ['server-entry', 'render-worker'].map((name) => join(root, `src/prerender/${name}.ts`)),
+          output: { entryFileNames: '[name].js' },
           checks,
         },
       },
@@ -83,9 +118,10 @@ function configs(root: string, folder: string): InlineConfig[] {
  */
 export async function ensureBundle(root: string, notify: (line: string) => void): Promise<Bundle> {
   const cache = join(root, 'node_modules/.cache/site-bundle')
-  const folder = join(cache, await sourceHash(root))
-  const exists = await readFile(join(folder, 'client/manifest.json')).catch(() => undefined)
-  if (!exists) {
+  const id = await sourceHash(root)
+  const folder = join(cache, id)
+  const client = join(folder, 'client')
+  if (!(await readManifest(client))) {
     notify('Building the code of the site …')
     // Vite and React look here; a bundle is for visitors, whoever asks for it.
     process.env.NODE_ENV = 'production'
@@ -95,8 +131,8 @@ export async function ensureBundle(root: string, notify: (line: string) => void)
     await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
     await removeOld(cache, folder)
   }
-  const manifest = JSON.parse(await readFile(join(folder, 'client/manifest.json'), 'utf8')) as ClientManifest
-  return { client: join(folder, 'client'), manifest, server: join(folder, 'server/server-entry.js') }
+  const manifest = (await readManifest(client)) as ClientManifest
+  return { client, manifest, server: join(folder, 'server/server-entry.js'), id }
 }
 
 /** How long a bundle that is no longer needed stays, in milliseconds: another build may be using it. */
@@ -109,9 +145,4 @@ async function removeOld(cache: string, current: string): Promise<void> {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
     if (Date.now() - mtimeMs > keptFor) await rm(path, { recursive: true, force: true })
   }
-}
-
-/** Copies what browsers load into the site. The manifest is the build's own and stays behind. */
-export async function copyClient(bundle: Bundle, out: string): Promise<void> {
-  await cp(join(bundle.client, 'assets'), join(out, 'assets'), { recursive: true })
 }

@@ -4,8 +4,9 @@ import { createFileFinder } from './client-manifest'
 const block = (type: string) => `src/blocks/${type}/component.tsx`
 
 const filesOf = createFileFinder({
-  'src/browser/main.ts': { file: 'main.js', css: ['theme.css'], assets: ['serif.woff2', 'dots.svg'] },
+  'src/browser/loader.ts': { file: 'loader.js', css: ['theme.css'], assets: ['serif.woff2', 'dots.svg'] },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
+  'src/browser/analytics.ts': { file: 'analytics.js' },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
   '_circle.js': { file: 'circle.js', imports: ['_shared.js'] },
   '_card.js': { file: 'card.js', css: ['card.css'] },
@@ -27,9 +28,15 @@ test.each([
   ['two blocks that share a part: its style once', ['map', 'grid'], [...common, '/card.css', '/grid.css', '/map.css']],
   ['a block without a style, or without code', ['bare', 'hologram'], common],
 ])('a page links to the styles of %s', (_, types, styles) => {
-  expect(filesOf(types)).toEqual({ scripts: ['/main.js'], styles, fonts: ['/serif.woff2'] })
+  expect(filesOf(types)).toEqual({
+    scripts: ['/loader.js'],
+    app: ['/hydrate.js', '/shared.js', '/circle.js'],
+    statistics: '/analytics.js',
+    styles,
+    fonts: ['/serif.woff2'],
+  })
 })
 
 test('a bundle without its beginning is a broken program', () => {
-  expect(() => createFileFinder({})([])).toThrow('The browser part has no src/browser/main.ts.')
+  expect(() => createFileFinder({})).toThrow('The browser part has no src/browser/loader.ts.')
 })

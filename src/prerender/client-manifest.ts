@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PageFiles } from './document'
 
 /** One file of Vite's manifest of the browser part. https://vite.dev/guide/backend-integration */
@@ -11,11 +12,16 @@ interface ManifestChunk {
 /** Vite's manifest: the built files by their source. */
 export type ClientManifest = Record<string, ManifestChunk>
 
-const entry = 'src/browser/main.ts'
-const hydration = 'src/browser/hydrate.tsx'
+const loader = 'src/browser/loader.ts'
+const app = 'src/browser/hydrate.tsx'
+const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
 
-/** Answers which scripts and stylesheets a page with these block types links to. Nothing but its own blocks count. */
+/** The name of the one stylesheet that these make together. Their own names change with what is in them. */
+export const sheetOf = (parts: string[]): string =>
+  `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
+
+/** Answers which scripts and styles a page with these block types links to. Nothing but its own blocks count. */
 export function createFileFinder(manifest: ClientManifest): (blockTypes: Iterable<string>) => PageFiles {
   /** A chunk's stylesheets, those of what it imports first. */
   function stylesOf(key: string, seen: Set<string>): string[] {
@@ -24,17 +30,31 @@ export function createFileFinder(manifest: ClientManifest): (blockTypes: Iterabl
     seen.add(key)
     return [...(chunk.imports ?? []).flatMap((name) => stylesOf(name, seen)), ...(chunk.css ?? [])]
   }
+  /** A chunk's file and those of all that it imports: fetched together they come sooner than one after the other. */
+  function importsOf(key: string, files: Set<string>): Set<string> {
+    const chunk = chunkOf(key)
+    if (files.has(chunk.file)) return files
+    files.add(chunk.file)
+    for (const name of chunk.imports ?? []) importsOf(name, files)
+    return files
+  }
+  function chunkOf(key: string): ManifestChunk {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The browser part has no ${key}.`)
+    return chunk
+  }
+  const { file, assets = [] } = chunkOf(loader)
+  const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`)
+  const common = {
+    scripts: [`/${file}`],
+    app: [...importsOf(app, new Set())].map((name) => `/${name}`),
+    statistics: `/${chunkOf(statistics).file}`,
+    fonts,
+  }
   return (blockTypes) => {
-    const main = manifest[entry]
-    if (!main) throw new Error(`The browser part has no ${entry}.`)
     const seen = new Set<string>()
-    const keys = [entry, hydration, ...[...new Set(blockTypes)].sort().map(blockSource)]
+    const keys = [loader, app, ...[...new Set(blockTypes)].sort().map(blockSource)]
     const styles = new Set(keys.flatMap((key) => stylesOf(key, seen)))
-    const fonts = (main.assets ?? []).filter((file) => file.endsWith('.woff2'))
-    return {
-      scripts: [`/${main.file}`],
-      styles: [...styles].map((file) => `/${file}`),
-      fonts: fonts.map((file) => `/${file}`),
-    }
+    return { ...common, styles: [...styles].map((name) => `/${name}`) }
   }
 }

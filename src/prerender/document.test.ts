@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../model/page'
+import { sheetOf } from './client-manifest'
 import { escapeHtml, renderDocument, renderRedirect } from './document'
 
 const settings: BrowserSettings = {
@@ -25,15 +26,11 @@ const page: ReadyPage = {
 }
 
 /** The document as a browser reads it. */
-function read(
-  changes: Partial<ReadyPage> = {},
-  site: Partial<BrowserSettings> = {},
-  body = '<main>Hello</main>',
-  joinedStyles?: string,
-) {
+function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> = {}, body = '<main>Hello</main>') {
   const files = {
-    joinedStyles,
-    scripts: ['/assets/main.js'],
+    scripts: ['/assets/loader.js'],
+    app: ['/assets/app.js', '/assets/react.js'],
+    statistics: '/assets/statistics.js',
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
   }
@@ -118,23 +115,16 @@ test('preloads that React writes before the body move into the head', () => {
 
 test('the document links to its scripts, stylesheets and typefaces, and says which page it is and where the settings are', () => {
   const document = read()
-  const styles = [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
-  expect(styles).toEqual(['/assets/a.css', '/assets/b.css'])
+  const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual([`/${sheetOf(['/assets/a.css', '/assets/b.css'])}`])
+  expect(sheets[0]?.dataset.parts).toBe('/assets/a.css /assets/b.css')
   expect(document.head.querySelector('link[as=font]')?.getAttribute('href')).toBe('/assets/serif.woff2')
-  expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/main.js')
+  expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/loader.js')
   expect({ ...document.getElementById('root')?.dataset }).toMatchObject({
     page: '/about',
     settings: '/assets/site.json',
+    app: '/assets/app.js /assets/react.js',
   })
-})
-
-test('joined styles stand in for the single ones, which are only noted: a disabled stylesheet is not fetched', () => {
-  const links = [...read({}, {}, '', '/assets/page.css').head.querySelectorAll('link[rel=stylesheet]')]
-  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
-    ['/assets/page.css', false],
-    ['/assets/a.css', true],
-    ['/assets/b.css', true],
-  ])
 })
 
 test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {

@@ -1,12 +1,17 @@
 import type { Guard } from '../generated/content'
 import type { BrowserSettings, ReadyPage } from '../model/page'
+import { sheetOf } from './client-manifest'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
+  /** What a page begins with. */
   scripts: string[]
+  /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
+  app: string[]
+  /** What counts its views, where the site has them counted. */
+  statistics: string
+  /** The stylesheets that its own one is made of. */
   styles: string[]
-  /** One file in place of all the styles. The scripts that come later then look for the single ones, and find them noted. */
-  joinedStyles?: string
   /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
   fonts: string[]
 }
@@ -55,15 +60,6 @@ function splitPreloads(body: string): { preloads: string[]; content: string } {
   return { preloads: leading ? [leading] : [], content: body.slice(leading.length) }
 }
 
-/** A stylesheet that is disabled is not fetched: Vite's loader sees it and leaves the file alone. */
-function styleLinks({ styles, joinedStyles }: PageFiles): string[] {
-  if (!joinedStyles) return styles.map((href) => `<link rel="stylesheet" href="${href}">`)
-  return [
-    `<link rel="stylesheet" href="${joinedStyles}">`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-  ]
-}
-
 /** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
@@ -90,16 +86,27 @@ export function renderDocument(
     ...(settings.touchIcon ? [`<link rel="apple-touch-icon" href="${escapeHtml(settings.touchIcon)}">`] : []),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...styleLinks(files),
+    ...(files.styles.length > 0
+      ? [`<link rel="stylesheet" href="/${sheetOf(files.styles)}" data-parts="${files.styles.join(' ')}">`]
+      : []),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
+  const { analytics } = settings
+  const root = Object.entries({
+    page: marks.page,
+    settings: marks.settings,
+    app: files.app.join(' '),
+    guard: marks.guard?.cookie,
+    analytics: analytics && JSON.stringify(analytics),
+    statistics: analytics && files.statistics,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escapeHtml(value)}"`]))
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<div id="root" data-page="${escapeHtml(marks.page)}" data-settings="${escapeHtml(marks.settings)}"${marks.guard ? ` data-guard="${escapeHtml(marks.guard.cookie)}"` : ''}>${content}</div>
+<div id="root"${root.join('')}>${content}</div>
 </body>
 </html>
 `

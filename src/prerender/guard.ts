@@ -1,5 +1,3 @@
-import { readdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ReadyPage } from '../model/page'
 import { seal } from '../model/sealing'
 
@@ -13,9 +11,9 @@ export async function sealPage(page: ReadyPage, accessKey: string): Promise<Read
   return { ...page, blocks: [], assets: {}, sealed: await seal(content, accessKey, page.path) }
 }
 
-/** Gives every folder that is named {key} the key for a name, so that its files can be reached by no one else (G2). */
-export async function nameKeyFolders(out: string, accessKey: string): Promise<void> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && entry.name === placeholder)
-  for (const { parentPath } of folders) await rename(join(parentPath, placeholder), join(parentPath, accessKey))
-}
+/** The name of a file whose folder is named {key}: the key is the folder's name, so that no one else can reach it (G2). */
+export const nameKeyFolder = (file: string, accessKey: string): string =>
+  file
+    .split('/')
+    .map((name) => (name === placeholder ? accessKey : name))
+    .join('/')

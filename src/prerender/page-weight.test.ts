@@ -8,17 +8,17 @@ import { overBudget, weighPages, weightTable } from './page-weight'
 let dist: string
 
 const page = `<link rel="preload" as="font" href="/assets/serif.woff2"><link rel="stylesheet" href="/assets/page.css">
-<link rel="stylesheet" href="/assets/part.css" disabled><script type="module" src="/assets/main.js"></script><div id="root">`
+<script type="module" src="/assets/loader.js"></script><div id="root" data-app="/assets/app.js /assets/react.js">`
 
 const files: Record<string, string> = {
   'about/us.html': page,
   'about/us.json': '{}',
   'old.html': '<p>This page has moved.</p>',
   'assets/page.css': 'a{color:red}'.repeat(50),
-  'assets/part.css': 'b{color:blue}',
   'assets/serif.woff2': 'w'.repeat(500),
-  'assets/main.js': 'const files = ["assets/hydrate.js", "assets/page.css"]',
-  'assets/hydrate.js': 'alive()',
+  'assets/loader.js': 'load()',
+  'assets/app.js': 'alive()',
+  'assets/react.js': 'react()',
 }
 
 const compressed = (file: string) => brotliCompressSync(files[file] as string).length
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }))
 
-const weight = { path: '/', html: 5000, css: 10_000, script: 0, data: 0, fonts: 61_500 }
+const weight = { path: '/', html: 5000, css: 10_000, loader: 1400, app: 77_000, data: 0, fonts: 61_500 }
 
 test('a page weighs its html, the styles and scripts that are fetched, its data and its fonts, compressed', () => {
   expect(weighPages(dist)).toEqual([
@@ -41,7 +41,8 @@ test('a page weighs its html, the styles and scripts that are fetched, its data 
       path: '/about/us',
       html: compressed('about/us.html'),
       css: compressed('assets/page.css'),
-      script: compressed('assets/main.js') + compressed('assets/hydrate.js'),
+      loader: compressed('assets/loader.js'),
+      app: compressed('assets/app.js') + compressed('assets/react.js'),
       data: compressed('about/us.json'),
       fonts: 500,
     },
@@ -60,10 +61,14 @@ test.each([
   ['css', { css: 15_100 }, '/ has 15.1 kB of css; there may be 15.0 kB.'],
   ['html and css together', { html: 25_500 }, '/ has 35.5 kB of html and css; there may be 35.0 kB.'],
   ['fonts', { fonts: 80_500 }, '/ has 80.5 kB of fonts; there may be 80.0 kB.'],
+  ['script', { loader: 1600 }, '/ has 1.6 kB of script to begin with; there may be 1.5 kB.'],
+  ['the app', { app: 81_000 }, '/ has 81.0 kB of app; there may be 80.0 kB.'],
 ])('too much of %s is said with page, size and limit', (_, change, words) => {
   expect(overBudget([{ ...weight, ...change }])).toEqual([words])
 })
 
 test('the table has a line for each page', () => {
-  expect(weightTable([weight]).split('\n').at(-1)).toMatch(/^\/ +5\.0 kB +10\.0 kB +0\.0 kB +0\.0 kB +61\.5 kB$/)
+  expect(weightTable([weight]).split('\n').at(-1)).toMatch(
+    /^\/ +5\.0 kB +10\.0 kB +61\.5 kB +1\.4 kB +77\.0 kB +0\.0 kB$/,
+  )
 })

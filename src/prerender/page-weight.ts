@@ -8,9 +8,11 @@ export interface PageWeight {
   path: string
   html: number
   css: number
-  /** What every page needs to come to life; the scripts of its blocks come when they are near. */
-  script: number
-  /** The page's own data, fetched when it comes to life. */
+  /** The script that it begins with. */
+  loader: number
+  /** What comes when something on it needs to come to life; the scripts of its blocks come when they are near. */
+  app: number
+  /** The page's own data, fetched with the app. */
   data: number
   fonts: number
 }
@@ -20,6 +22,8 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
   { title: 'css', limit: 15_000, of: ({ css }) => css },
   { title: 'fonts', limit: 80_000, of: ({ fonts }) => fonts },
+  { title: 'script to begin with', limit: 1_500, of: ({ loader }) => loader },
+  { title: 'app', limit: 80_000, of: ({ app }) => app },
 ]
 
 const tags = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
@@ -49,22 +53,15 @@ export function weighPages(dist: string): PageWeight[] {
     const html = text(file).toString()
     // An old address's file only leads on.
     if (!html.includes('id="root"')) return []
-    const links = tags(html, 'link').filter((tag) => !tag.endsWith(' disabled>'))
-    const scripts = tags(html, 'script').map(addressIn).filter(Boolean)
-    const loaded = scripts.flatMap((address) =>
-      Array.from(
-        text(address)
-          .toString()
-          .matchAll(/"(assets\/[^"]+\.js)"/g),
-        ([, name]) => `/${name}`,
-      ),
-    )
+    const links = tags(html, 'link')
+    const app = html.match(/ data-app="([^"]*)"/)?.[1]?.split(' ') ?? []
     return [
       {
         path: pathOf(file),
         html: weigh(file),
         css: sum(links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)),
-        script: sum([...scripts, ...loaded]),
+        loader: sum(tags(html, 'script').map(addressIn).filter(Boolean)),
+        app: sum(app),
         data: weigh(file.replace(/\.html$/, '.json')),
         fonts: sum(links.filter((tag) => tag.includes('as="font"')).map(addressIn), true),
       },
@@ -87,7 +84,7 @@ export const overBudget = (pages: PageWeight[]): string[] =>
       ),
   )
 
-const kinds = ['html', 'css', 'script', 'data', 'fonts'] as const
+const kinds = ['html', 'css', 'fonts', 'loader', 'app', 'data'] as const
 
 /** The weights as a table, a page a line. */
 export function weightTable(pages: PageWeight[]): string {

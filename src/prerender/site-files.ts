@@ -1,10 +1,14 @@
-import type { BrowserSettings, ReadyPage, Redirect } from '../model/page'
+import type { ContentPage } from '../generated/content'
+import type { BrowserSettings, Redirect } from '../model/page'
 import { canonicalUrl, escapeHtml } from './document'
 
 /** sitemap.xml: every page that search engines may show. */
-export function renderSitemap(pages: ReadyPage[], settings: BrowserSettings): string {
+export function renderSitemap(
+  pages: Pick<ContentPage, 'path' | 'isIndexed' | 'guard'>[],
+  settings: BrowserSettings,
+): string {
   const urls = pages
-    .filter(({ isIndexed }) => isIndexed)
+    .filter(({ isIndexed = true, guard }) => isIndexed && !guard)
     .map(({ path }) => `<url><loc>${escapeHtml(canonicalUrl(settings, path))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -15,7 +15,9 @@ import { createLiveSite } from './live-site'
 /** Where the preview's settings file is. In a built site its name changes with its content. */
 const settingsAddress = '/assets/site.json'
 
-const scripts = ['/src/preview/client.ts', '/src/browser/main.ts']
+const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
+
+const app = '/src/browser/hydrate.tsx'
 
 const serverEntry = '/src/prerender/server-entry.ts'
 
@@ -49,8 +51,13 @@ function findPage(pathname: string, site: ReadySite): { page?: ReadyPage; status
 
 async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: ReadySite, url: string): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const files = { scripts, styles: [], fonts: [] }
-  const html = await renderWholePage(page, site, files, settingsAddress, console.log).catch((error: Error) => {
+  const files = { scripts, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
+  const html = await renderWholePage(
+    page,
+    { ...site, settingsAddress, times: site.prerender },
+    files,
+    console.log,
+  ).catch((error: Error) => {
     // The browser renders it again and shows the block that broke as a red card.
     console.error(error.message)
     return renderEmpty(page, site)
@@ -60,7 +67,7 @@ async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: ReadySite,
 
 function renderEmpty(page: ReadyPage, site: ReadySite): string {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}"></div></body></html>`
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-app="${app}"></div></body></html>`
 }
 
 /** Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good one. */
@@ -71,7 +78,7 @@ export async function createPreview(root: string, siteFolder: string, formServic
     root,
     server: { middlewareMode: true, hmr: { server: http } },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
-    optimizeDeps: { entries: ['src/browser/main.ts', 'src/{blocks,layouts}/*/*.tsx'] },
+    optimizeDeps: { entries: ['src/browser/{loader,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'] },
   })
   const live = createLiveSite({
     root,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { usePrefersReducedMotion } from '../../elements/use-media'
+import { whenIdle } from '../../elements/when-idle'
+import { savesTraffic } from './saves-traffic'
 import { SilentFilm } from './silent-film'
-import { savesTraffic, whenIdle } from './when-idle'
 
 /**
  * The silent film over the banner's picture. It comes when the page is idle, and not at all when the visitor wants

@@ -9,7 +9,7 @@ export default function Banner({ heading, subheading, image, video, buttons }: B
   const hasWords = heading ?? subheading ?? buttons
   return (
     <header className={style.banner}>
-      <div className={style.frame}>
+      <div className={style.frame} data-live={video === undefined ? undefined : ''}>
         <Picture
           src={image.src}
           alt={image.alt}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeSyntheticSite } from '../../tests/synthetic-site'
+
+/** One run of a command. */
+export interface Run {
+  /** From its start to its end, in seconds. */
+  seconds: number
+  /** The most memory that it held, in MB; undefined where the system does not tell. */
+  memory?: number
+}
+
+/** What was measured on a site. */
+export interface SiteFigures {
+  pages: number
+  /** What any build of this site must do at least, measured in the same run: read, JSON.parse, write two files a page. */
+  floor: Run
+  check: Run
+  /** Nothing is there: the code is built, too. */
+  cold: Run
+  /** The code is there, the site is not. */
+  content: Run
+  /** One word of one page has changed since the last build. */
+  edit: Run
+  /** Nothing has changed. */
+  again: Run
+}
+
+async function peakMemory(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = status.match(/VmHWM:\s+(\d+)/)?.[1]
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
+}
+
+/** Runs a program of this project and measures it as a whole process. */
+function measure(args: string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    let memory: number | undefined
+    const timer = setInterval(async () => {
+      memory = (await peakMemory(child.pid ?? 0)) ?? memory
+    }, 25)
+    child.once('exit', (code) => {
+      clearInterval(timer)
+      const seconds = (performance.now() - startedAt) / 1000
+      if (code === 0) resolve({ seconds, memory })
+      else reject(new Error(`${args.join(' ')} ended with ${code}.`))
+    })
+  })
+}
+
+const command = (name: string, ...args: string[]) => measure(['--import', 'tsx', `scripts/${name}.ts`, ...args])
+
+/** What a build cannot do without, as a program of its own. */
+const floorOf = (site: string, out: string) => `
+  const { mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+  mkdirSync(${JSON.stringify(out)}, { recursive: true })
+  const { pages } = JSON.parse(readFileSync(${JSON.stringify(join(site, 'pages.json'))}, 'utf8'))
+  pages.forEach((page, index) => {
+    const text = JSON.stringify(page)
+    writeFileSync(${JSON.stringify(out)} + '/' + index + '.json', text)
+    writeFileSync(${JSON.stringify(out)} + '/' + index + '.html', text)
+  })`
+
+/** Measures check and build on a made-up site. Each figure is the best of three: what else the machine does only adds. */
+export async function measureSite(pages: number): Promise<SiteFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const site = join(folder, 'site')
+  const out = join(folder, 'dist')
+  const build = () => command('build', '--site', site, '--out', out)
+  async function best(prepare: () => Promise<unknown>, run: () => Promise<Run>): Promise<Run> {
+    const runs: Run[] = []
+    for (let count = 0; count < 3; count++) {
+      await prepare()
+      runs.push(await run())
+    }
+    return runs.reduce((a, b) => (b.seconds < a.seconds ? b : a))
+  }
+  try {
+    await mkdir(site, { recursive: true })
+    await writeSyntheticSite(site, pages)
+    const text = await readFile(join(site, 'pages.json'), 'utf8')
+    const withoutSite = () => rm(out, { recursive: true, force: true })
+    const edited = async () => {
+      const word = `edited${Math.random().toString(36).slice(2, 8)}`
+      await writeFile(join(site, 'pages.json'), text.replace('has a story of its own', `has a ${word} story`))
+    }
+    const nothing = async () => undefined
+    const floor = await best(
+      () => rm(join(folder, 'floor'), { recursive: true, force: true }),
+      () => measure(['-e', floorOf(site, join(folder, 'floor'))]),
+    )
+    await rm('node_modules/.cache/site-bundle', { recursive: true, force: true })
+    const cold = await build()
+    return {
+      pages,
+      floor,
+      check: await best(nothing, () => command('check', '--site', site)),
+      cold,
+      content: await best(withoutSite, build),
+      edit: await best(edited, build),
+      again: await best(nothing, build),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import '../elements/theme/global.scss'
+import { whenIdle } from '../elements/when-idle'
+import { dataFile } from '../model/addresses'
+import { keepAccessKey } from './access-key'
+import type * as Analytics from './analytics'
+import { watchArrivals } from './arrivals'
+import { replaceBrokenPictures } from './broken-pictures'
+import { keepEarlyClicks } from './early-clicks'
+import type * as Hydrate from './hydrate'
+import { watchNeed } from './need'
+import { normalizePath } from './normalize-path'
+import { currentView } from './page-view'
+
+/**
+ * The loader: all the script that a page begins with. Pages are read, and their links followed, without more; React
+ * comes when something on the page needs it.
+ */
+const root = document.getElementById('root') as HTMLElement
+const { page = '/', settings = '', app = '', guard, analytics, statistics = '' } = root.dataset
+/** False where a host has answered an unknown address with the 404 page: the address has to be settled first. */
+const isSettled = normalizePath(location.pathname) === page
+
+if (guard) keepAccessKey(guard)
+keepEarlyClicks()
+replaceBrokenPictures()
+const stopArrivals = watchArrivals()
+const isCounted = analytics !== undefined && !guard && isSettled
+
+let isStarted = false
+
+/** Brings the page to life. `link` is what the visitor points at: its page is fetched meanwhile. */
+function start(link?: string): void {
+  if (isStarted) return
+  isStarted = true
+  const answers = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
+  for (const answer of Object.values(answers)) answer.catch(() => undefined)
+  // The html says where the code is, so that the loader stays the same when the code changes.
+  const [code] = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
+  code
+    ?.then(({ hydrate }) => hydrate({ ...answers, isCounted, stopArrivals, link }))
+    .catch((error) => console.warn('The page stays plain html:', error))
+}
+
+if (guard || !isSettled || !root.hasChildNodes()) start()
+else watchNeed(start)
+if (isCounted) {
+  const view = currentView()
+  whenIdle(() => {
+    const code: Promise<typeof Analytics> = import(/* @vite-ignore */ statistics)
+    code.then(({ countView }) => countView(JSON.parse(analytics), view)).catch(() => undefined)
+  })
+}

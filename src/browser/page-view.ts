@@ -1,0 +1,11 @@
+/** One page view, with the names that analytics services use (requirement R8). */
+export interface PageView {
+  page_title: string
+  page_location: string
+}
+
+/** The view of the page that is shown at this moment. */
+export const currentView = (): PageView => ({
+  page_title: document.title,
+  page_location: location.origin + location.pathname + location.search,
+})

@@ -1,0 +1,37 @@
+import { copyFile, link, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Output } from './output/output'
+
+/** Keeps or copies a file. Its size and the time of its last change stand for its content. */
+async function takeFile(output: Output, from: string, file: string): Promise<void> {
+  const { size, mtimeMs } = await stat(from)
+  const key = `${size} ${mtimeMs}`
+  if (!output.keep(file, key)) await copyFile(from, output.stage(file, key))
+}
+
+/** Takes over the files of a folder, where there is one; `name` says what each is called in the site, if it goes there. */
+export async function takeFolder(
+  output: Output,
+  folder: string,
+  name: (file: string) => string | undefined,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const file = name(path.slice(folder.length + 1).replaceAll('\\', '/'))
+    if (file) await takeFile(output, path, file)
+  }
+}
+
+/** Takes over a file whose name stands for its content. It is linked where the disk can do that: nothing is written twice. */
+export async function linkOrCopy(output: Output, from: string, file: string): Promise<void> {
+  if (output.keep(file, file)) return
+  const to = output.stage(file, file)
+  await link(from, to).catch(() => copyFile(from, to))
+}
