@@ -1,23 +1,32 @@
-import { createCheck } from '../src/check'
-import { reportJson, reportText } from '../src/check/report'
-import { readSite } from '../src/compile/read-site'
-import { readSchemaFiles } from '../src/generate/schema-files'
+import { formats, isFormat } from '../src/check/report/formats'
 import { Failure } from '../src/model/failure'
+import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/review/check-folder'
+import { readRuleHelp } from '../src/review/read-help'
 import { fixSite } from '../src/scaffold/fix-site'
-import { readOptions, run } from './command'
+import { readOptions, repeat, run } from './command'
+
+const names = Object.keys(formats)
+const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--watch] [--fix [--dry-run]]`
+const defaults = { site: '.', format: 'text', since: '', watch: false, fix: false, 'dry-run': false }
 
 run(async () => {
-  const usage = 'npm run check -- [--site DIR] [--format text|json] [--fix [--dry-run]]'
-  const defaults = { site: '.', format: 'text', fix: false, 'dry-run': false }
-  const { site, format, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
-  if (format !== 'text' && format !== 'json') throw new Failure(`--format can be text or json, not "${format}".`)
-  const [schemas, found] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
-  const check = createCheck(schemas)
-  const log = format === 'text' ? console.log : console.error
-  const { text, files, today } = fix ? fixSite(found, check, { isDryRun, colour: process.stdout.isTTY, log }) : found
-  const { problems, content } = check(text, files, undefined, today)
-  if (format === 'json') console.log(reportJson(problems))
-  else if (problems.length > 0) console.error(reportText(problems, text, { colour: process.stderr.isTTY }))
-  else console.log(`No problems in ${content?.pages.length} pages.`)
-  return content ? 0 : 1
+  const { site, format, since, watch, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
+  if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
+  const isText = format === 'text'
+  const file = format === 'github' || format === 'sarif' ? await nameInRepository(site) : 'pages.json'
+  const help = format === 'sarif' ? await readRuleHelp(process.cwd()) : {}
+  const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
+  const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined
+  const check = createFolderCheck({ root: process.cwd(), site, file, since: since || undefined, repair })
+
+  const report = async (): Promise<0 | 1> => {
+    const { problems, text, pages, note } = await check()
+    const input = { problems, text, file, help, colour: process.stderr.isTTY }
+    if (note) console.error(`${note}\n`)
+    if (!isText) console.log(formats[format](input))
+    else if (problems.length > 0) console.error(formats.text(input))
+    else console.log(since ? `No problems in what has changed since ${since}.` : `No problems in ${pages} pages.`)
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  }
+  return watch ? repeat(site, report) : report()
 })

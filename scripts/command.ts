@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Failure, isFailure } from '../src/model/failure'
 import type { Progress } from '../src/model/progress'
+import { watchSite } from '../src/review/watch'
 
 type Options = Record<string, string | boolean>
 
@@ -42,4 +43,17 @@ export function createProgress(usual = 'pages'): Progress {
     lastShown = Date.now()
     console.log(`${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${unit} …`)
   }
+}
+
+/** Does a job now and after each change of a site's files, with the time before its words, until Ctrl+C. */
+export async function repeat(site: string, job: () => Promise<unknown>): Promise<0> {
+  const stopped = new AbortController()
+  process.once('SIGINT', () => stopped.abort())
+  process.once('SIGTERM', () => stopped.abort())
+  const tell = async () => {
+    console.log(`[${new Date().toTimeString().slice(0, 8)}]`)
+    await job().catch((error) => console.error(isFailure(error) ? error.message : error))
+  }
+  await watchSite(site, tell, stopped.signal)
+  return 0
 }

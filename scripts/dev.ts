@@ -11,7 +11,10 @@ run(async () => {
   const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
   const preview = await createPreview(process.cwd(), site, formService)
-  const address = await listen(preview, Number(process.env.PORT ?? 5173))
-  console.log(`The preview is at ${address}. Edit pages.json and watch the page (stop with Ctrl+C).`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
+  const address = await listen(preview.http, Number(process.env.PORT ?? 5173))
+  console.log(
+    `The preview is at ${address}. Edit pages.json and watch the page; Alt-click opens a block in your editor (stop with Ctrl+C).`,
+  )
   return 0
 })

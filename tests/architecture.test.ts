@@ -18,6 +18,8 @@ const mayImport: Record<string, string[]> = {
   prerender: ['generated', 'model', 'check', 'generate', 'compile', 'blocks', 'layouts', 'render'],
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
+  review: ['generated', 'model', 'check', 'generate', 'compile'],
+  references: ['generated', 'model', 'check', 'generate', 'compile'],
   scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
   serve: ['model'],
   preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'serve'],

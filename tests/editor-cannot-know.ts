@@ -9,6 +9,7 @@ export const cannotKnow: Record<string, string> = {
   'unique-anchor': 'compares two blocks',
   'entry-id': 'compares two entries',
   'redirect-target': 'follows redirects from page to page',
+  'duplicate-field': 'warns of both fields, and CI points at the second one',
   waiver: 'knows the calendar, and whether a day is past',
   'html-allowed':
     'a pattern sees tags and attributes that are not allowed, but not whether each tag is closed and each picture described',

@@ -20,9 +20,12 @@ const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z
 /** The codes that the check can give: those that its source names, and the names of the rules of warnings. */
 const codes = [
   ...new Set([
-    ...readdirSync(join(root, 'src/check'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .flatMap((name) => [...readFileSync(join(root, 'src/check', name), 'utf8').matchAll(written)])
+    ...['src/check', 'src/compile']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+      )
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(written)])
       .flatMap(([, one, other]) => [one as string, ...(other ? [other] : [])]),
     ...Object.keys(warningRules),
     ...Object.keys(textRules),
@@ -70,6 +73,7 @@ const illustrative = new Set([
   'home-page',
   'reserved-path',
   'encoding',
+  'file-size',
   'wrong-form',
 ])
 

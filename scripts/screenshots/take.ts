@@ -36,6 +36,8 @@ const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.rou
 
 /** React has taken over, what is pressed now answers; and a guarded page is open. */
 async function waitForLife(page: Page): Promise<void> {
+  // A page without anything that moves waits for a sign of intent.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )

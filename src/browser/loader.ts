@@ -42,6 +42,8 @@ function start(link?: string): void {
 }
 
 if (guard || !isSettled || !root.hasChildNodes()) start()
+// In the preview every page comes to life: it is React that shows an edit.
+else if (import.meta.hot) whenIdle(() => start())
 else watchNeed(start)
 if (isCounted) {
   const view = currentView()

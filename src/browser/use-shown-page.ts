@@ -5,7 +5,7 @@ import { wakeBlocks } from '../render/nearness'
 import type { Hydration } from '../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
-import { onContentChange } from './live-content'
+import { onContentChange, showEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, loadPage } from './page-loader'
@@ -62,6 +62,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
           await new Promise<void>((resolve) => {
             tellShown.current = resolve
           })
+          showEdit(shown.page, loaded.page)
         })
       } else if ('redirect' in loaded) siteHistory.replace(loaded.redirect)
       else if (loaded.failure === 'missing') siteHistory.replace(fallbackFor(path, settings.fallbacks))

@@ -147,6 +147,16 @@ function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): vo
   }
 }
 
+/** A page with the path of another one: links that wait for a page of its title follow from that. */
+function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }: Case): void {
+  for (const { rule, pointer } of drafts) {
+    const title = rule === 'unique-path' ? slug(valueAt(content.value, `${holderOf(pointer)}/title`)) : undefined
+    for (const cause of groups.keys()) {
+      if (title && cause.startsWith('page ') && cause.endsWith(`/${title}`)) groups.delete(cause)
+    }
+  }
+}
+
 /**
  * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
  * follow from a mistake of another place go.
@@ -171,6 +181,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
     [cause.split(' ', 1)[0] as string, cause.slice(cause.indexOf(' ') + 1)] as const
   for (const cause of groups.keys()) if (isConsequence(...kindAndName(cause))) groups.delete(cause)
   takePathless(groups, facts)
+  takeOfTwins(groups, drafts, facts)
   const gathered = [...groups].map(([cause, group]): Draft => {
     const blamed = blameDefinition(group, ...kindAndName(cause), facts, uses)
     const [first, ...others] = group as [Draft, ...Draft[]]

@@ -30,7 +30,7 @@ test('a letter of Windows-1252 has its place, in characters, and is shown as it 
   const text = '{\r\n  "pages": [\r\n    { "path": "/a", "title": "Ü, Caf#s" } ] }'
   const bytes = bytesOf(text).map((byte) => (byte === 0x23 ? 0xe9 : byte))
   const found = explainEncoding(bytes)
-  expect(found?.problem).toMatchObject({ line: 3, column: 35, pointer: '/pages/0/title', page: '/a' })
+  expect(found?.problem).toMatchObject({ line: 3, column: 37, pointer: '/pages/0/title', page: '/a' })
   expect(found?.problem.message).toContain('Probably "Cafés" is meant')
 })
 

@@ -23,9 +23,16 @@ export type CheckResult = { problems: Problem[] } & (
 
 /**
  * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as "2026-11-20", is what the days
- * of waivers are held against; without it none is past.
+ * of waivers are held against; without it none is past. `scope` "errors" leaves out the warnings, which are half of the
+ * work: for those who want to know at once whether the content can be shown.
  */
-export type Check = (text: string, files: PublicFiles, file?: string, today?: string) => CheckResult
+export type Check = (
+  text: string,
+  files: PublicFiles,
+  file?: string,
+  today?: string,
+  scope?: 'all' | 'errors',
+) => CheckResult
 
 /** The codes of all warnings, which waivers may name. */
 const waivable = Object.keys({ ...warningRules, ...textRules })
@@ -51,7 +58,7 @@ export function createCheck(schemas: Schemas): Check {
   const validate = createValidator(schemas)
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
-  return (text, files, file = 'pages.json', today = undefined) => {
+  return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
     const reading = readJson(text)
     const { value } = reading
     const mistakes = locateMistakes(reading, file)
@@ -76,7 +83,8 @@ export function createCheck(schemas: Schemas): Check {
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
     const errors = [...refused, ...further]
-    const drafts = [...errors, ...(isReadable ? withoutConsequences(warn(content, today).map(written), errors) : [])]
+    const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
+    const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const problems = [...mistakes, ...withoutEchoes(locate(drafts, reading, file), mistakes)]
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')

@@ -15,10 +15,10 @@ test.each([
   ['the path before an anchor', '"/abuot#team"', '/about', '/abuot', '"/about#team"'],
   [
     'every link of a rich text to one page, and nothing else of it',
-    '"<p>/abuot <a href=\\"/abuot\\">a</a> <a href=\'/abuot?x\'>b</a> <a href=\\"/abuot-us\\">c</a></p>"',
+    '"<p>\\"/abuot\\" <a href=\\"/abuot\\">a</a> <a href=\'/abuot?x\'>b</a> <a href=\\"/abuot-us\\">c</a></p>"',
     '/about',
     '/abuot',
-    '"<p>/abuot <a href=\\"/about\\">a</a> <a href=\'/about?x\'>b</a> <a href=\\"/abuot-us\\">c</a></p>"',
+    '"<p>\\"/abuot\\" <a href=\\"/about\\">a</a> <a href=\'/about?x\'>b</a> <a href=\\"/abuot-us\\">c</a></p>"',
   ],
   ['nothing where the address is written in another way', '"\\u002fabuot"', '/about', '/abuot', undefined],
 ])('writes in the place of %s', (_, token, value, address, expected) => {

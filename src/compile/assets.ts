@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { PublicFiles } from '../check'
+import type { PublicFile, PublicFiles } from '../check'
 import type { Asset, Assets } from '../model/page'
 import { BrokenPicture } from './broken-picture'
 import { isStillRaster, pictureHash } from './picture-hash'
@@ -30,15 +30,18 @@ function* stringsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* stringsIn(item)
 }
 
-/** Finds the files of public/ that a value names, with their sizes. Each picture is measured once. */
+/** What is known of the files of public/. Who lists the folder anew has them measured anew. */
+const known = new WeakMap<PublicFile, Asset>()
+
+/** Finds the files of public/ that a value names, with their sizes. Each picture of a listing is measured once. */
 export function createAssetFinder(folder: string, files: PublicFiles): (value: unknown) => Assets {
-  const known = new Map<string, Asset>()
   const describe = (address: string): Asset => {
-    const seen = known.get(address)
+    const file = files.get(address) as PublicFile
+    const seen = known.get(file)
     if (seen) return seen
-    const { bytes } = files.get(address) as { bytes: number }
-    const asset = { bytes, ...(isPicture(address) ? describePicture(address, join(folder, 'public', address)) : {}) }
-    known.set(address, asset)
+    const measured = isPicture(address) ? describePicture(address, join(folder, 'public', address)) : {}
+    const asset = { bytes: file.bytes, ...measured }
+    known.set(file, asset)
     return asset
   }
   return (value) => {

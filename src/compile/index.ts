@@ -30,6 +30,9 @@ export class BlockNotReady extends Failure {}
 
 export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in page
 
+/** A site is compiled again and again while it is written: a text that was cleaned stays clean. */
+const sanitize = createSanitizer()
+
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
 /** Answers a page's own blocks, readied and with shared ones filled in. Each page and shared block is readied once. */
@@ -90,7 +93,7 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
 
 /** Readies checked content: what all pages share at once, each page when it is asked for. */
 export function createCompiler({ content, schemas, folder, files, loads, notify }: CompileInput): Compiler {
-  const prepare = createPrepare(schemas, createSanitizer())
+  const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter((page) => !isRedirect(page)) as ContentPage[]
   const { prerender, ...settings } = prepare(content.site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
@@ -157,7 +160,7 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
   }
 }
 
-/** Compiles a whole site at once, for those who hold all its pages: the preview and the tests. */
+/** Compiles a whole site at once, for those who hold all its pages: the tests. */
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
   const { compilePage, pages, ...site } = createCompiler(input)
   const ready: ReadyPage[] = []

@@ -63,7 +63,7 @@ function describeFile(path: string): PublicFile {
 }
 
 /** Every file of `folder`/public by its address on the site. No public folder is an empty one. */
-async function listPublicFiles(folder: string): Promise<PublicFiles> {
+export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = join(folder, 'public')
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -84,7 +84,7 @@ test('a command that is killed at any moment leaves the old text or the new one'
     const texts = ['1'.repeat(2_000_000), '2'.repeat(2_000_000)]
     console.log('ready')
     for (let at = 0; ; at++) replaceFile(process.argv[1], texts[at % 2], texts[(at + 1) % 2])`
-  for (const delay of [0, 13, 37]) {
+  for (const delay of [0, 3, 13, 24, 37, 50]) {
     writeFileSync(file, one)
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, file])
     await new Promise((resolve) => child.stdout.once('data', resolve))

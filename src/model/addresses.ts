@@ -1,3 +1,6 @@
+/** Where a page of the preview asks for a place of pages.json to be opened: ?line=12&column=5, or ?page=/about&block=2 (from 0). */
+export const editAddress = '/preview/edit'
+
 /** The html file of a path: "/" -> "index.html", "/about/services" -> "about/services.html". */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

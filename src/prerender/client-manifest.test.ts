@@ -3,10 +3,10 @@ import { createFileFinder } from './client-manifest'
 
 const block = (type: string) => `src/blocks/${type}/component.tsx`
 
-const filesOf = createFileFinder({
+const manifest = {
   'src/browser/loader.ts': { file: 'loader.js', css: ['theme.css'], assets: ['serif.woff2', 'dots.svg'] },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
-  'src/browser/analytics.ts': { file: 'analytics.js' },
+  'src/browser/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
   '_circle.js': { file: 'circle.js', imports: ['_shared.js'] },
   '_card.js': { file: 'card.js', css: ['card.css'] },
@@ -14,7 +14,9 @@ const filesOf = createFileFinder({
   [block('banner')]: { file: 'banner.js', css: ['banner.css'] },
   [block('map')]: { file: 'map.js', css: ['map.css'], imports: ['_card.js'] },
   [block('bare')]: { file: 'bare.js' },
-})
+}
+
+const filesOf = createFileFinder(manifest, false)
 
 const common = ['/theme.css', '/link.css', '/layout.css']
 
@@ -37,6 +39,10 @@ test.each([
   })
 })
 
+test('where page views are counted, the question to the visitor has its style', () => {
+  expect(createFileFinder(manifest, true)([]).styles).toContain('/question.css')
+})
+
 test('a bundle without its beginning is a broken program', () => {
-  expect(() => createFileFinder({})).toThrow('The browser part has no src/browser/loader.ts.')
+  expect(() => createFileFinder({}, false)).toThrow('The browser part has no src/browser/loader.ts.')
 })

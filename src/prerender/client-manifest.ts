@@ -21,8 +21,14 @@ const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
 export const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
-/** Answers which scripts and styles a page with these block types links to. Nothing but its own blocks count. */
-export function createFileFinder(manifest: ClientManifest): (blockTypes: Iterable<string>) => PageFiles {
+/**
+ * Answers which scripts and styles a page with these block types links to. Nothing but its own blocks count.
+ * `isCounted` says whether the site has its page views counted: then its visitors are asked.
+ */
+export function createFileFinder(
+  manifest: ClientManifest,
+  isCounted: boolean,
+): (blockTypes: Iterable<string>) => PageFiles {
   /** A chunk's stylesheets, those of what it imports first. */
   function stylesOf(key: string, seen: Set<string>): string[] {
     const chunk = manifest[key]
@@ -53,7 +59,7 @@ export function createFileFinder(manifest: ClientManifest): (blockTypes: Iterabl
   }
   return (blockTypes) => {
     const seen = new Set<string>()
-    const keys = [loader, app, ...[...new Set(blockTypes)].sort().map(blockSource)]
+    const keys = [loader, app, ...(isCounted ? [statistics] : []), ...[...new Set(blockTypes)].sort().map(blockSource)]
     const styles = new Set(keys.flatMap((key) => stylesOf(key, seen)))
     return { ...common, styles: [...styles].map((name) => `/${name}`) }
   }

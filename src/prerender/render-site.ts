@@ -73,7 +73,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
   }
 
-  const filesOf = createFileFinder(manifest)
+  const filesOf = createFileFinder(manifest, settings.analytics !== undefined)
   const sheets = new Set<string>()
   /** Joins the stylesheets of a page's blocks, once for all pages that have the same. */
   async function takeSheet(types: string[]): Promise<void> {

@@ -41,7 +41,7 @@ export type Render = (job: RenderJob) => Promise<number>
 
 /** Makes the renderer of a site. It throws BlockBroke and PageNotSettled. */
 export function createRender(context: RenderContext, notify: (line: string) => void): Render {
-  const filesOf = createFileFinder(context.manifest)
+  const filesOf = createFileFinder(context.manifest, context.settings.analytics !== undefined)
   return async ({ data, dataPath, htmlPath }) => {
     const page = JSON.parse(data) as ReadyPage
     const html = Buffer.from(await renderWholePage(page, context, filesOf(page.blocks.map(({ type }) => type)), notify))

@@ -1,9 +1,8 @@
-import { type CompileInput, compileSite } from '../compile'
-import type { ReadySite } from '../model/page'
+import { type CompileInput, type Compiler, createCompiler } from '../compile'
 import { loads } from './registry'
 
 export { renderSite } from './render-site'
 export { renderWholePage } from './renderer'
 
-/** Compiles content with the loads of all blocks. */
-export const compile = (input: Omit<CompileInput, 'loads'>): Promise<ReadySite> => compileSite({ ...input, loads })
+/** Readies checked content with the loads of all blocks: each page is compiled when it is asked for. */
+export const openSite = (input: Omit<CompileInput, 'loads'>): Compiler => createCompiler({ ...input, loads })

@@ -8,7 +8,7 @@ import type * as ServerEntry from '../prerender/server-entry'
 export const catalogueAddress = '/catalogue'
 export const catalogueData = '/catalogue.json'
 
-type CompileInput = Parameters<typeof ServerEntry.compile>[0]
+type CompileInput = Parameters<typeof ServerEntry.openSite>[0]
 
 interface BlockSchema {
   title: string
@@ -26,7 +26,7 @@ function findHost(pages: Page[]): ContentPage {
 }
 
 /** Compiles the site with every example of every block on one of its pages: what blocks load is the site's own. */
-export async function compileCatalogue(compile: typeof ServerEntry.compile, input: CompileInput): Promise<Catalogue> {
+export async function compileCatalogue(openSite: typeof ServerEntry.openSite, input: CompileInput): Promise<Catalogue> {
   const { content, schemas } = input
   const described = Object.entries(schemas).flatMap(([file, schema]) => {
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
@@ -35,9 +35,8 @@ export async function compileCatalogue(compile: typeof ServerEntry.compile, inpu
   const host = findHost(content.pages)
   const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
   const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
-  const site = await compile({ ...input, content: { ...content, pages: pages as typeof content.pages } })
-  const page = site.pages.find(({ path }) => path === host.path)
-  if (!page) throw new Error(`Compile left out the page "${host.path}".`)
+  const site = openSite({ ...input, content: { ...content, pages: pages as typeof content.pages } })
+  const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
   const blocks = described.map(({ type, schema: { title, description, examples: written } }) => ({
     type,

@@ -1,21 +1,18 @@
 import { join } from 'node:path'
-import { type Check, createCheck, type Schemas } from '../check'
+import { type Check, createCheck, type PublicFiles, type Schemas } from '../check'
 import { reportText } from '../check/report'
+import type { Compiler } from '../compile'
 import { sendFormsTo } from '../compile/form-address'
-import { readSite } from '../compile/read-site'
+import { listPublicFiles } from '../compile/read-site'
+import { readContentText, UnreadableText } from '../compile/read-text'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Catalogue } from '../model/catalogue'
 import { isFailure } from '../model/failure'
-import type { ReadySite } from '../model/page'
+import type { ReadyPage } from '../model/page'
+import type { Problem } from '../model/problem'
 import type * as ServerEntry from '../prerender/server-entry'
 import { compileCatalogue } from './catalogue'
-
-/** The site as it is being written: the last state without problems, and the problems of the state on disk. */
-export interface LiveSite {
-  good?: ReadySite
-  /** What an author reads, in the words of `npm run check`. Empty when all is well. */
-  report: string
-}
+import { listProblems, type ProblemList } from './problem-list'
 
 /** Where the live site comes from. */
 export interface LiveSiteSource {
@@ -27,48 +24,147 @@ export interface LiveSiteSource {
   loadCompiler: () => Promise<typeof ServerEntry>
 }
 
-/** Keeps a site in step with its files. `refresh` reads them again; the last good site outlives a mistake. */
+/** A text with mistakes may be half-written: it is read again after so many milliseconds before anything is said. */
+const secondLook = 120
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const isError = ({ severity }: Problem) => severity === 'error'
+
+/**
+ * Keeps a site in step with its files. The last state without mistakes outlives a mistake; its pages are compiled when
+ * they are asked for, so that what an edit costs does not grow with their number.
+ */
 export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSiteSource) {
+  const file = join(site, 'pages.json')
   let schemas: Schemas | undefined
   let check: Check | undefined
-  let input: Parameters<typeof ServerEntry.compile>[0] | undefined
-  let warnings = 0
-  const current: LiveSite = { report: '' }
+  let files: PublicFiles | undefined
+  let input: Parameters<typeof ServerEntry.openSite>[0] | undefined
+  let good: Compiler | undefined
+  let pages = new Map<string, Promise<ReadyPage>>()
+  /** The last good state of every page that somebody has looked at. */
+  const shown = new Map<string, ReadyPage>()
+  /** The pictures of these pages by the hash that the names of their copies begin with. */
+  const pictures = new Map<string, string>()
+  let judged: { problems: Problem[]; text: string } = { problems: [], text: '' }
+  let listed: ProblemList = { groups: [] }
+  let failure: string | undefined
 
-  async function refresh(): Promise<LiveSite> {
-    schemas ??= await readSchemaFiles(join(root, 'schemas'))
-    check ??= createCheck(schemas)
-    const { text, files, folder, today } = await readSite(site)
-    const { problems, content } = check(text, files, undefined, today)
-    if (content) {
-      const { compile } = await loadCompiler()
-      input = { content: sendFormsTo(formAddress, content), schemas, folder, files, notify: console.log }
-      current.good = await compile(input)
-    }
-    if (content && problems.length > 0 && problems.length !== warnings)
-      console.log(`Warnings: ${problems.length}. "npm run check" shows what to do.`)
-    warnings = problems.length
-    current.report = content ? '' : reportText(problems, text)
-    return current
+  /** Problems are kept with the text that they were found in. */
+  const judge = (problems: Problem[], text: string) => {
+    judged = { problems, text }
+    listed = listProblems(problems, text)
   }
 
+  const tools = async () => {
+    schemas ??= await readSchemaFiles(join(root, 'schemas'))
+    check ??= createCheck(schemas)
+    files ??= await listPublicFiles(site)
+    return { schemas, check, files }
+  }
+
+  /** Reads and judges the text on disk; a text with mistakes has to be there twice. */
+  async function readChecked() {
+    const { check, files } = await tools()
+    for (let before: string | undefined; ; await sleep(secondLook)) {
+      const found = await readContentText(file).catch((error: Error) => error)
+      const seen = found instanceof Error ? found.message : found
+      const isSeen = seen === before
+      before = seen
+      if (typeof found === 'string') {
+        const result = check(found, files, undefined, today(), 'errors')
+        if (result.content || isSeen) return { text: found, ...result }
+      } else if (isSeen) {
+        if (found instanceof UnreadableText) return { text: found.text, problems: [found.problem] }
+        throw found
+      }
+    }
+  }
+
+  async function readErrors(): Promise<void> {
+    const result = await readChecked()
+    if (!('content' in result) || !result.content) return judge(result.problems, result.text)
+    const { schemas, files } = await tools()
+    const { openSite } = await loadCompiler()
+    input = { content: sendFormsTo(formAddress, result.content), schemas, folder: site, files, notify: console.log }
+    good = openSite(input)
+    pages = new Map()
+    // The warnings of the last state stand for those of this one until they are counted anew.
+    if (judged.problems.some(isError)) {
+      judge(
+        judged.problems.filter((problem) => !isError(problem)),
+        judged.text,
+      )
+    }
+  }
+
+  function compile(path: string): Promise<ReadyPage> | undefined {
+    const page = good?.pages.find((written) => written.path === path)
+    const compiling = page && good?.compilePage(page)
+    if (compiling) pages.set(path, compiling)
+    return compiling
+  }
+
+  const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
+
   return {
-    current,
-    /** Reads everything again. What keeps it from being read becomes the report. */
-    async refresh(): Promise<LiveSite> {
-      return refresh().catch((error) => {
-        current.report = isFailure(error) ? error.message : String((error as Error).stack)
-        return current
+    get good() {
+      return good
+    },
+    /** What keeps the state on disk from being shown, and the warnings that are known. */
+    get problems(): ProblemList {
+      return { ...listed, failure }
+    },
+    /** The errors in the words of `npm run check`; empty when all is well. */
+    get report(): string {
+      const errors = judged.problems.filter(isError)
+      return failure ?? (errors.length > 0 ? reportText(errors, judged.text) : '')
+    },
+    countWarnings: () => judged.problems.length - judged.problems.filter(isError).length,
+    /** Reads again what has changed and looks for what keeps it from being shown. */
+    async refresh(): Promise<void> {
+      failure = undefined
+      await readErrors().catch((error) => {
+        judge([], '')
+        failure = explain(error)
       })
     },
-    /** The catalogue of the site without problems that was read last. */
+    /** Counts the warnings of the text that was read last: that takes a moment, and nobody has to wait for it. */
+    async refreshWarnings(): Promise<void> {
+      const { check, files } = await tools()
+      const text = await readContentText(file)
+      judge(check(text, files, undefined, today()).problems, text)
+    },
+    /** A page, ready to be shown; as it was when it cannot be readied any more. Undefined when there is none. */
+    async readPage(path: string): Promise<ReadyPage | undefined> {
+      try {
+        const page = await (pages.get(path) ?? compile(path))
+        if (!page) return undefined
+        shown.set(path, page)
+        for (const [address, { hash }] of Object.entries(page.assets)) if (hash) pictures.set(hash, address)
+        return page
+      } catch (error) {
+        failure = explain(error)
+        return shown.get(path)
+      }
+    },
+    /** The file of public/ that a raster picture's copies were made of. */
+    findPicture: (hash: string): string | undefined => pictures.get(hash),
+    /** The catalogue of the site without mistakes that was read last. */
     async readCatalogue(): Promise<Catalogue | undefined> {
-      return input && compileCatalogue((await loadCompiler()).compile, input)
+      return input && compileCatalogue((await loadCompiler()).openSite, input)
     },
     /** Schemas have changed: they are compiled anew at the next refresh. */
     forgetSchemas() {
       schemas = undefined
       check = undefined
+    },
+    /** Files of public/ have changed: they are listed and measured anew at the next refresh. */
+    forgetFiles() {
+      files = undefined
     },
   }
 }

@@ -2,159 +2,134 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { editorViewFile } from '../generate/schema-files'
-import { dataFile } from '../model/addresses'
-import type { ReadyPage, ReadySite } from '../model/page'
+import { editAddress } from '../model/addresses'
+import type { ReadyPage } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
 import type { Service } from '../serve/form-service'
 import { addressOf } from '../serve/static-server'
 import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
+import { renderHtml, renderReport, serverEntry, settingsAddress } from './documents'
+import { findEditorAddress } from './editor'
 import { createEditorHelp } from './editor-help'
+import { keepInStep } from './keep-in-step'
 import { createLiveSite } from './live-site'
 
-/** Where the preview's settings file is. In a built site its name changes with its content. */
-const settingsAddress = '/assets/site.json'
-
-const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
-
-const app = '/src/browser/hydrate.tsx'
-
-const serverEntry = '/src/prerender/server-entry.ts'
+/** The live preview: a server that has yet to listen, and how to end it. */
+export interface Preview {
+  http: Server
+  stop: () => Promise<void>
+}
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
 }
 
-/** The file that a request asks for, if the site has it: a page's data, a redirect's, or the settings. */
-function findJson(pathname: string, site: ReadySite): unknown {
-  if (pathname === settingsAddress) return site.settings
-  const page = site.pages.find(({ path }) => `/${dataFile(path)}` === pathname)
-  const redirect = site.redirects.find(({ path }) => `/${dataFile(path)}` === pathname)
-  return page ?? (redirect && { redirect: redirect.to })
-}
+const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
+  send(response, status, 'application/json', JSON.stringify(value))
 
-/** The file of public/ that the address of a raster picture's copy stands for: "/assets/<hash>-800.avif". */
-function findPicture(pathname: string, site: ReadySite): string | undefined {
-  const hash = pathname.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
-  if (!hash) return undefined
-  for (const { assets } of site.pages) {
-    const address = Object.keys(assets).find((name) => assets[name]?.hash === hash)
-    if (address) return address
-  }
-}
+/** "/about.json" -> "/about", "/index.json" -> "/". */
+const pathOf = (pathname: string): string => (pathname === '/index.json' ? '/' : pathname.replace(/\.json$/, ''))
 
-/** The page for a path, as a static host would answer: unknown paths get the 404 page. */
-function findPage(pathname: string, site: ReadySite): { page?: ReadyPage; status: number } {
-  const page = site.pages.find(({ path }) => path === pathname)
-  return page ? { page, status: 200 } : { page: site.pages.find(({ path }) => path === '/404'), status: 404 }
-}
-
-async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: ReadySite, url: string): Promise<string> {
-  const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const files = { scripts, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
-  const html = await renderWholePage(
-    page,
-    { ...site, settingsAddress, times: site.prerender },
-    files,
-    console.log,
-  ).catch((error: Error) => {
-    // The browser renders it again and shows the block that broke as a red card.
-    console.error(error.message)
-    return renderEmpty(page, site)
-  })
-  return vite.transformIndexHtml(url, html)
-}
-
-function renderEmpty(page: ReadyPage, site: ReadySite): string {
-  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-app="${app}"></div></body></html>`
-}
-
-/** Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good one. */
-export async function createPreview(root: string, siteFolder: string, formService: Service): Promise<Server> {
-  const site = resolve(siteFolder)
-  const http = createHttpServer()
-  const vite = await createVite({
+function openVite(root: string, http: Server): Promise<ViteDevServer> {
+  return createVite({
     root,
     server: { middlewareMode: true, hmr: { server: http } },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
     optimizeDeps: { entries: ['src/browser/{loader,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'] },
   })
+}
+
+/** Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good one. */
+export async function createPreview(root: string, siteFolder: string, formService: Service): Promise<Preview> {
+  const site = resolve(siteFolder)
+  const content = join(site, 'pages.json')
+  const http = createHttpServer()
+  const vite = await openVite(root, http)
   const live = createLiveSite({
     root,
     site,
     formAddress: formService.address,
     loadCompiler: async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry,
   })
-  await live.refresh()
   const editorHelp = createEditorHelp(root, site)
-  editorHelp.noteChange()
+  const steps = keepInStep({ live, vite, editorHelp, root, site })
+  await steps.whenReady()
 
   const servePublic = sirv(join(site, 'public'), { dev: true })
-  const watched = { content: join(site, 'pages.json'), public: join(site, 'public'), schemas: join(root, 'schemas') }
-  vite.watcher.add(Object.values(watched))
-  vite.ws.on('connection', () => vite.ws.send('site:problems', { report: live.current.report }))
 
-  async function update(path: string): Promise<void> {
-    if (!Object.values(watched).some((place) => path.startsWith(place))) return
-    if (path.includes(editorViewFile)) return
-    if (path.startsWith(watched.schemas)) {
-      live.forgetSchemas()
-      editorHelp.forgetSchemas()
-    }
-    editorHelp.noteChange()
-    const settingsBefore = JSON.stringify(live.current.good?.settings)
-    const { good, report } = await live.refresh()
-    vite.ws.send('site:problems', { report })
-    if (report) console.error(`\n${report}`)
-    else if (JSON.stringify(good?.settings) !== settingsBefore) vite.ws.send({ type: 'full-reload' })
-    else vite.ws.send('site:changed', {})
+  async function readPage(path: string): Promise<ReadyPage | undefined> {
+    const { failure } = live.problems
+    const page = await live.readPage(path)
+    if (live.problems.failure !== failure) steps.tellProblems()
+    return page
   }
-  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, update)
+
+  /** Answers what the browser fetches: a page's data, a redirect's, the settings. Answers whether there was such a thing. */
+  async function answerJson(pathname: string, response: ServerResponse): Promise<boolean> {
+    const { good } = live
+    if (!good || !pathname.endsWith('.json')) return false
+    const path = pathOf(pathname)
+    const redirect = good.redirects.find((rule) => rule.path === path)
+    const found =
+      pathname === settingsAddress ? good.settings : redirect ? { redirect: redirect.to } : await readPage(path)
+    if (found) sendJson(response, found)
+    else if (good.pages.some((page) => page.path === path)) sendJson(response, {}, 500)
+    else return false
+    return true
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
     const { pathname } = addressOf(request)
-    const { good, report } = live.current
-    if (!good)
-      return send(
-        response,
-        500,
-        'text/html',
-        await vite.transformIndexHtml(
-          url,
-          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title></head><body><pre>${report.replaceAll('<', '&lt;')}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
-        ),
-      )
+    const { good } = live
+    if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, url))
     const redirect = good.redirects.find(({ path }) => path === pathname)
     if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
-    if (pathname === catalogueData)
-      return send(response, 200, 'application/json', JSON.stringify(await live.readCatalogue()))
-    if (pathname.endsWith('.json')) return send(response, 404, 'application/json', '{}')
-    const { page, status } = findPage(pathname, good)
-    if (status === 404 && pathname === catalogueAddress)
+    if (pathname === catalogueData) return sendJson(response, await live.readCatalogue())
+    if (pathname.endsWith('.json')) return sendJson(response, {}, 404)
+    const isPage = good.pages.some(({ path }) => path === pathname)
+    if (!isPage && pathname === catalogueAddress)
       return send(response, 200, 'text/html', await vite.transformIndexHtml(url, catalogueHtml))
-    if (!page) return send(response, 404, 'text/plain', 'There is no such page, and no page "/404".')
-    return send(response, status, 'text/html', await renderHtml(vite, page, good, url))
+    // As a static host would answer: unknown paths get the 404 page.
+    const page = await readPage(isPage ? pathname : '/404')
+    if (page) return send(response, isPage ? 200 : 404, 'text/html', await renderHtml(vite, page, good, url))
+    if (live.report) return send(response, 500, 'text/html', await renderReport(vite, live.report, url))
+    return send(response, 404, 'text/plain', 'There is no such page, and no page "/404".')
   }
 
-  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = addressOf(request)
-    if (pathname === formService.address) return void formService.answer(request, response)
-    const json = live.current.good && findJson(pathname, live.current.good)
-    if (json) return send(response, 200, 'application/json', JSON.stringify(json))
+    if (pathname === formService.address) return formService.answer(request, response)
+    if (pathname === editAddress) {
+      const address = await findEditorAddress(request, content)
+      if (!address) return send(response, 403, 'text/plain', 'Only a page of the preview opens the editor.')
+      request.url = address
+      return vite.middlewares(request, response)
+    }
+    if (await answerJson(pathname, response)) return
     // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
-    const picture = live.current.good && findPicture(pathname, live.current.good)
+    const hash = pathname.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
+    const picture = hash && live.findPicture(hash)
     if (picture) request.url = encodeURI(picture)
     servePublic(request, response, () => {
-      vite.middlewares(request, response, () => {
-        answer(request, response).catch((error: Error) => send(response, 500, 'text/plain', String(error.stack)))
-      })
+      vite.middlewares(request, response, () => void answer(request, response).catch(fail(response)))
     })
+  }
+
+  const fail = (response: ServerResponse) => (error: Error) => send(response, 500, 'text/plain', String(error.stack))
+
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    serve(request, response).catch(fail(response))
   })
-  http.on('close', () => {
-    editorHelp.stop()
-    void vite.close()
-  })
-  return http
+
+  return {
+    http,
+    async stop() {
+      editorHelp.stop()
+      steps.stop()
+      http.close()
+      await vite.close()
+      http.closeAllConnections()
+    },
+  }
 }

@@ -6,6 +6,8 @@ export interface Pair {
   now?: number
   /** What becomes of an item that is in both lists. */
   is?: 'same' | 'changed' | 'moved'
+  /** Whether one that was changed stands in another order, too. */
+  hasMoved?: boolean
 }
 
 const inOrder = (_: string, value: unknown) =>
@@ -77,7 +79,12 @@ export function alignLists(before: unknown[], now: unknown[]): Pair[] {
     fresh.splice(fresh.indexOf(partner), 1)
   }
   for (const [place, partner] of pairLikes(before, now, left, fresh))
-    pairs.set(partner, { before: place, now: partner, is: 'changed' })
+    pairs.set(partner, {
+      before: place,
+      now: partner,
+      is: 'changed',
+      hasMoved: row.some(([old, newer]) => old < place !== newer < partner),
+    })
   for (const place of fresh) pairs.set(place, { now: place })
   const ordered = [...pairs.values()].sort((a, b) => (a.now ?? 0) - (b.now ?? 0))
   return [...ordered, ...left.map((place) => ({ before: place }))]

@@ -22,7 +22,8 @@ export interface FolderCheck {
   note?: string
 }
 
-interface FolderCheckSource {
+/** What is checked, and how. */
+export interface FolderCheckSource {
   /** The folder with schemas/. */
   root: string
   /** The folder with pages.json and public/. */
@@ -31,20 +32,26 @@ interface FolderCheckSource {
   file?: string
   /** A revision of git: only what has to do with the change since then is told. */
   since?: string
+  /** Repairs the site before it is judged. */
+  repair?: (site: SiteFiles, check: Check) => SiteFiles
 }
 
 /** The name of a site's pages.json from the root of its repository, as CI shows it: "sites/fox/pages.json". */
 export async function nameInRepository(site: string): Promise<string> {
   const folder = resolve(site)
   const root = await repositoryOf(folder)
-  return relative(root ?? process.cwd(), join(folder, 'pages.json')).split(sep).join('/')
+  return relative(root ?? process.cwd(), join(folder, 'pages.json'))
+    .split(sep)
+    .join('/')
 }
 
 const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.column
 
 /** Whether a problem says of a path that it is misspelt, so that the old path did not vanish for good. */
 const isMisspelt = (problems: Problem[], pointer: string, old: string | undefined) =>
-  problems.some((problem) => problem.pointer === pointer && problem.suggestion !== undefined && problem.suggestion === old)
+  problems.some(
+    (problem) => problem.pointer === pointer && problem.suggestion !== undefined && problem.suggestion === old,
+  )
 
 /** The problems that the change since a revision is answerable for. */
 function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
@@ -73,16 +80,18 @@ async function readOrRefuse(site: string): Promise<SiteFiles | UnreadableText> {
 }
 
 /** Makes a check of a folder that can be asked again and again. It throws a Failure where there is nothing to check. */
-export function createFolderCheck({ root, site, file = 'pages.json', since }: FolderCheckSource) {
+export function createFolderCheck({ root, site, file = 'pages.json', since, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))
   return async (): Promise<FolderCheck> => {
     const [schemas, found] = await Promise.all([check ?? readSchemaFiles(join(root, 'schemas')), readOrRefuse(site)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
     check ??= typeof schemas === 'function' ? schemas : createCheck(schemas)
-    const { problems, content } = check(found.text, found.files, file, found.today)
-    const was = await revisionFor(found.files)
-    const answer = was ? judgeChange(check, found, problems, was, file) : { problems, text: found.text }
+    const sound = repair ? repair(found, check) : found
+    const { text, files, today } = sound
+    const { problems, content } = check(text, files, file, today)
+    const was = await revisionFor(files)
+    const answer = was ? judgeChange(check, sound, problems, was, file) : { problems, text }
     return { ...answer, pages: content?.pages.length }
   }
 }

@@ -30,11 +30,14 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 
 /** Why git could not answer, for people. */
 function explain(error: GitError, folder: string, revision: string): Failure {
-  if (error.code === 'ENOENT') return new Failure('"--since" asks git, and there is no git on this computer. Install it.')
+  if (error.code === 'ENOENT')
+    return new Failure('"--since" asks git, and there is no git on this computer. Install it.')
   if (/not a git repository/i.test(error.stderr ?? ''))
     return new Failure(`"--since" asks git what was there before, and ${folder} is not in a git repository.`)
   if (/dubious ownership/i.test(error.stderr ?? ''))
-    return new Failure(`git does not trust the folder ${folder}, which belongs to somebody else. It says:\n${error.stderr}`)
+    return new Failure(
+      `git does not trust the folder ${folder}, which belongs to somebody else. It says:\n${error.stderr}`,
+    )
   return new Failure(
     `git knows no revision "${revision}". Name a commit, a branch or a tag, for example main or HEAD~1. Where only the last commit was fetched, as CI does, fetch the others too (fetch-depth: 0).`,
   )
@@ -53,7 +56,9 @@ function describeBlob(folder: string, blob: string, bytes: number, address: stri
     bytes,
     get isAnimation() {
       if (!address.endsWith('.json')) return undefined
-      isAnimation ??= /"layers"/.test(execFileSync('git', ['-C', folder, 'cat-file', 'blob', blob], { encoding: 'utf8' }))
+      isAnimation ??= /"layers"/.test(
+        execFileSync('git', ['-C', folder, 'cat-file', 'blob', blob], { encoding: 'utf8' }),
+      )
       return isAnimation
     },
   }
@@ -80,9 +85,11 @@ const holds = async (folder: string, revision: string) =>
  * git, no repository or no such revision.
  */
 export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<Revision> {
-  const commit = await git(folder, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).catch((error) => {
-    throw explain(error as GitError, folder, revision)
-  })
+  const commit = await git(folder, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).catch(
+    (error) => {
+      throw explain(error as GitError, folder, revision)
+    },
+  )
   const id = commit.trim()
   const [name, tree, changed, hasPages] = await Promise.all([
     git(folder, 'rev-parse', '--short', id),

@@ -44,8 +44,7 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
   const keyOf = (problem: Problem) => JSON.stringify([problem.rule, holderOf(problem), wordsOf(problem.message)])
 
   const known = new Map<string, number>()
-  for (const problem of before)
-    known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesIn(problem.message))
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesIn(problem.message))
 
   const isTouched = ({ pointer }: Problem) => {
     if (touched.some((place) => holds(place, pointer) || (isPart(pointer) && holds(pointer, place)))) return true

@@ -8,8 +8,8 @@ const gatherFor = 30
 const lookAgainAfter = 500
 
 /**
- * Calls `onChange` after each change of a site's pages.json or of a file in its public/, until `signal` ends it. While
- * one call works, further changes wait and are one.
+ * Calls `onChange` at once, and after each change of a site's pages.json or of a file in its public/, until `signal`
+ * ends it. While one call works, further changes wait and are one.
  */
 export function watchSite(site: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -63,6 +63,7 @@ export function watchSite(site: string, onChange: () => Promise<void>, signal: A
       followPublic()
     }
     followBoth()
+    work()
     const lookout = setInterval(followBoth, lookAgainAfter)
     signal.addEventListener('abort', () => {
       clearInterval(lookout)

@@ -91,7 +91,7 @@ describe('on paper there is only what is read: no navigation, no buttons, addres
   test.each(printedPages)('%s', async (path) => {
     await open(path)
     await page.emulateMedia({ media: 'print' })
-    const pressed = page.locator('nav, button, iframe, .skip-link-skip')
+    const pressed = page.locator('nav, button, iframe, .skip-link-skip, .buttons-button')
     for (const element of await pressed.all()) expect(await element.isVisible()).toBe(false)
     expect(await printedGrounds()).toEqual([])
     expect(await unreadableLinks()).toEqual([])

@@ -18,8 +18,8 @@ afterAll(async () => {
   server.close()
 })
 
-/** A line of words that breaks elsewhere in the fallback counts for more; a box that is a little wider for less. */
-const most = 0.01
+/** No fallback has the widths of every word: one line of a heading may break elsewhere, and no more than that. */
+const most = 0.02
 
 /** Adds up how far things move: https://web.dev/articles/cls */
 const noteShifts = () => {

@@ -131,8 +131,9 @@ export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: s
   })
 }
 
-/** Waits until the page has come to life: React has taken over the root. */
+/** Brings the page to life, as a touch would, and waits until it is: React has taken over the root. */
 export async function waitForLife(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )

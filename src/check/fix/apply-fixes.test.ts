@@ -30,7 +30,10 @@ test.each([
   ['the same characters', edit(2, 3, 'x')],
   ['the same place', edit(1, 0, 'x')],
 ])('of two problems that change %s the second one waits, with all its changes', (_, second) => {
-  const { text, applied } = applyFixes('abcdefgh', [problem('a', edit(1, 2, 'B')), problem('b', second, edit(7, 1, 'H'))])
+  const { text, applied } = applyFixes('abcdefgh', [
+    problem('a', edit(1, 2, 'B')),
+    problem('b', second, edit(7, 1, 'H')),
+  ])
   expect(text).toBe('aBdefgh')
   expect(applied.map(({ message }) => message)).toEqual(['a'])
 })

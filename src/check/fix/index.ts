@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem'
+import { mostMistakes } from '../syntax/reader'
 import { applyFixes } from './apply-fixes'
 
 /** What came of repairing a text. */
@@ -17,9 +18,12 @@ interface State {
 }
 
 /** How often a text is checked at most: a file in which repairs get in each other's way does not keep anybody waiting. */
-const maxChecks = 60
+const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
+
+/** Who closes the brackets of a file that was cut off hides that its end is lost: new lines are the author's to write. */
+const isSafe = ({ fix = [] }: Problem) => fix.length > 0 && fix.every(({ text }) => !/[\r\n]/.test(text))
 
 /** Mistakes in the JSON itself are repaired first: they may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
@@ -29,9 +33,15 @@ const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/
 
 const placeOf = ({ rule, pointer }: Problem) => `${rule} ${pointer}`
 
+/** Whether repairs have taken mistakes of form away, or, where there are more than are looked for, moved on. */
+function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
+  if (before.length < mostMistakes || after.length < before.length) return after.length < before.length
+  return (after.at(-1)?.line ?? 0) > (before.at(-1)?.line ?? 0)
+}
+
 /** Whether nothing is wrong after repairs that was not wrong before them, and less is wrong than before. */
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
-  if (batch.every(isOfForm)) return after.filter(isOfForm).length < before.filter(isOfForm).length
+  if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
   const opened = batch.flatMap(({ rule, pointer }) => (rule === 'unknown-block' ? [pointer.replace(/type$/, '')] : []))
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
@@ -70,7 +80,7 @@ export function repairText(original: string, check: (text: string) => Problem[])
 
   let state = first
   for (let isFresh = true; ; ) {
-    const open = state.problems.filter((problem) => problem.fix && !refused.has(wordsOf(problem) + problem.pointer))
+    const open = state.problems.filter((problem) => isSafe(problem) && !refused.has(wordsOf(problem) + problem.pointer))
     const ofForm = open.filter(isOfForm)
     const batch = ofForm.length > 0 ? ofForm : open
     const next = batch.length > 0 ? attempt(state, batch) : undefined

@@ -67,7 +67,10 @@ function judgeNumber(word: string): Verdict | undefined {
     }
   }
   if (/^\d{1,3}(?:[,'_ ]\d{3})+$/.test(word) || /^\d[\d_]*\d$/.test(word)) {
-    return say(word.replace(/\D/g, ''), 'The digits of a number stand together, with nothing between the thousands.')
+    return say(
+      word.replace(/\D/g, ''),
+      'The digits of a number are written together, with nothing between the thousands.',
+    )
   }
   if (/^-?\d+,\d+$/.test(word)) return say(word.replace(',', '.'), 'A number has a point, not a comma.')
   const repaired = word
@@ -98,12 +101,12 @@ function judgeWord(word: string): Verdict {
   }
   const meant = /^[a-z]{3,6}$/.test(word) ? nearest(word, ['true', 'false', 'null']) : undefined
   if (meant) {
-    const message = `"${word}" is no value. Did you mean ${meant}? A text stands between double quotes: "${word}".`
+    const message = `"${word}" is no value. Did you mean ${meant}? Text needs double quotes around it: "${word}".`
     return { message, suggestion: meant, value: JSON.parse(meant) }
   }
   const text = JSON.stringify(word)
   const shown = text.length > 60 ? `${text.slice(0, 50)}…"` : text
-  return { message: `A text stands between double quotes. Write ${shown}.`, suggestion: text, value: word }
+  return { message: `Text needs double quotes around it. Write ${shown}.`, suggestion: text, value: word }
 }
 
 /** Reads the value without quotes that begins at `at`. It is never empty. */

@@ -169,7 +169,8 @@ function closersAtEnd(reader: Reader): Mistake['fix'] {
     return `${eol}${text.slice(lineStart, lineStart + indent)}${closerOf(node.kind)}`
   })
   const comma = stack.at(-1)?.after === 'comma' ? text.indexOf(',', lastEnd) : -1
-  const end = comma !== -1 && text.slice(lastEnd, comma).trim() === '' ? comma + 1 : lastEnd
+  if (comma !== -1 && text.slice(lastEnd, comma).trim() !== '') return undefined
+  const end = comma === -1 ? lastEnd : comma + 1
   return [replace(lastEnd, end - lastEnd, closers.join(''))]
 }
 
@@ -177,7 +178,13 @@ function closersAtEnd(reader: Reader): Mistake['fix'] {
 export function readEnd(reader: Reader): void {
   const { stack } = reader
   if (stack.length === 0) return
-  reportUnclosed(reader, stack, ': the file ends before', closersAtEnd(reader))
+  const last = reader.mistakes.at(-1)
+  const stopsInText =
+    last?.kind === 'other' &&
+    /["'“‘`]/.test(reader.text[last.offset] ?? '') &&
+    last.offset + last.length >= reader.text.trimEnd().length
+  // A text that was cut off says enough.
+  if (!stopsInText) reportUnclosed(reader, stack, ': the file stops before that', closersAtEnd(reader))
   const end = reader.lastEnd
   while (stack.length > 0) reader.close(end)
 }

@@ -56,11 +56,11 @@ function explainDuplicate(
   const name = text.slice(node.keyStart, node.keyEnd)
   const { line } = placeOf(first.keyStart)
   const here = placeOf(node.keyStart).line
-  const where = line === here ? 'earlier on this line' : `on line ${line}`
+  const where = line === here ? 'the beginning of this line' : `line ${line}`
   const isSame = text.slice(first.start, first.end) === text.slice(node.start, node.end)
   const message = isSame
-    ? `The field ${name} stands here a second time, with the same value as ${where}. Remove one of the two.`
-    : `The field ${name} stands here a second time: it is also ${where}, with another value. Keep one of the two, or give this one another name.`
+    ? `The field ${name} is here a second time: ${where} says the same. Remove one of the two.`
+    : `The field ${name} is here a second time: ${where} has the same field with another value. Keep one of the two, or give this one another name.`
   const fix = isSame ? removeField(before, node) : undefined
   return { kind: 'duplicate', message, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }

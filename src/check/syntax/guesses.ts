@@ -53,8 +53,8 @@ export function readNameInList(reader: Reader, frame: Frame) {
 function retype(reader: Reader, { node }: Frame): void {
   const isList = node.kind === 'array'
   const message = isList
-    ? 'Fields that have names stand between { and }. Write { here in the place of [.'
-    : 'A list stands between [ and ]. Write [ here in the place of {.'
+    ? 'Fields that have names go between { and }. Write { here instead of [.'
+    : 'A list goes between [ and ]. Write [ here instead of {.'
   reader.report({ kind: 'bracket', message, suggestion: isList ? '{' : '[', offset: node.start, length: 1 })
   node.kind = isList ? 'object' : 'array'
 }
@@ -125,7 +125,7 @@ export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
   const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1
   reader.at++
   if (isName(text, next)) {
-    const message = 'A colon stands here in the place of a comma. Write a comma: it separates one field from the next.'
+    const message = 'Write a comma here instead of the colon: it separates one field from the next.'
     reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: [replace(at, 1, ',')] })
     frame.after = 'comma'
     return false
@@ -141,6 +141,6 @@ export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
 export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode): void {
   const name = reader.text.slice(keyStart, keyEnd)
   const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
-  const message = `The field ${shown} has no value. Write a colon and its value behind the name, or remove the field.`
+  const message = `The field ${shown} has no value. Write a colon and a value after the name, or remove the field.`
   reader.report({ kind: 'other', message, offset: keyStart, length: keyEnd - keyStart })
 }

@@ -13,7 +13,7 @@ export interface Reading {
   text: string
   /** Its value; where the text has mistakes, what was most likely meant. */
   value: unknown
-  /** Whether the value is certain: the text is JSON, or every mistake in it has a safe repair. */
+  /** Whether the value is certain: the text is JSON, or every mistake in it is a slip with a safe repair. */
   isCertain: boolean
   mistakes: Mistake[]
   /** Its values with their places; read when first asked for. */
@@ -33,7 +33,7 @@ function readRefused(text: string): Reading {
   return {
     text,
     value: root && readNode(text, root),
-    isCertain: root !== undefined && mistakes.every(({ fix }) => fix !== undefined),
+    isCertain: root !== undefined && mistakes.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket'),
     mistakes: all.sort((a, b) => a.offset - b.offset),
     root: () => root,
     placeOf,

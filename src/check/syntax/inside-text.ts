@@ -53,11 +53,11 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
     ),
     ...tell(
       found.filter(({ char }) => breaks.has(char)),
-      'A text stands on one line. Write \\n where the line breaks here, or close the text with a double quote before the end of the line.',
+      'A text must be on one line. Write \\n where the line breaks here, or close the text with a double quote before the end of the line.',
     ),
     ...tell(
       found.filter(({ char }) => !(char in escapes)),
-      `There is an invisible control character (U+${sign}) in this text. Delete it: put the cursor behind it and press the backspace key once.`,
+      `There is an invisible control character (U+${sign}) in this text. Delete it: put the cursor after it and press the backspace key once.`,
     ),
   ]
 }

@@ -23,7 +23,7 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
   if (/[=:.|~!>-]/.test(sign)) {
     reader.at += sign.length
     if (sign === ':') return true
-    const message = `Between a field name and its value stands a colon, not ${sign}. Write a colon.`
+    const message = `Write a colon here instead of ${sign}: it comes between a field name and its value.`
     reader.report({
       kind: 'other',
       message,
@@ -41,7 +41,7 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
     !isName(text, follows) &&
     !(sign === ',' && isListOfValues(frame, text, follows))
   ) {
-    const message = `Between a field name and its value stands a colon, not a ${sign === ',' ? 'comma' : 'semicolon'}. Write a colon.`
+    const message = `Write a colon here instead of the ${sign === ',' ? 'comma' : 'semicolon'}: it comes between a field name and its value.`
     reader.report({ kind: 'other', message, suggestion: ':', offset: at, length: 1, fix: [replace(at, 1, ':')] })
     reader.at++
     return true
@@ -49,7 +49,7 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
   const char = text.charCodeAt(at)
   const isValue = sign === '' && at < text.length && char !== code.closeObject && char !== code.closeList
   if (isValue && !isName(text, at)) {
-    const message = 'A colon is missing between the field name and its value. Put one behind the name.'
+    const message = 'A colon is missing between the field name and its value. Put one after the name.'
     reader.report({
       kind: 'other',
       message,
@@ -80,7 +80,7 @@ function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClo
   else if (isFirst && text[at] === ',' && isListOfValues(frame, text, next)) {
     frame.isMuted = true
     const message =
-      'Values without names stand between { }. Write [ ] around a list of values, or give each value a field name.'
+      'There are values without names between { and }. Write [ ] around a list of values, or give each value a field name.'
     reader.report({ kind: 'bracket', message, suggestion: '[', offset: frame.node.start, length: 1 })
   } else if (!frame.isMuted) reportNoValue(reader, node)
   frame.after = text.charCodeAt(at) === code.comma || text.charCodeAt(at) === code.closeObject ? 'value' : 'junk'
@@ -106,7 +106,7 @@ function skipWords(reader: Reader, frame: Frame): void {
 export function reportMissingComma(reader: Reader): void {
   const { lastEnd } = reader
   const message = reader.isOnLaterLine(lastEnd)
-    ? 'A comma is missing at the end of this line, before what follows. Put one behind the value.'
+    ? 'A comma is missing at the end of this line, before what follows. Put one after the value.'
     : 'A comma is missing here, between this value and the next.'
   reader.report({ kind: 'other', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
 }
@@ -162,7 +162,10 @@ function readFieldValue(reader: Reader, frame: Frame, node: JsonNode) {
   const { text } = reader
   const colon = reader.at - 1
   reader.skip()
-  if (reader.at >= text.length) return
+  if (reader.at >= text.length) {
+    frame.after = 'junk'
+    return
+  }
   const sign = text[reader.at] as string
   if (/[,}\];]/.test(sign)) {
     const message = 'A value is missing after this colon. Write one, or remove the field.'

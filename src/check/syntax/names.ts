@@ -36,7 +36,7 @@ function readStraightName(reader: Reader): NameReading {
   if (end !== -1) return { name: named(at, end), mistakes: inspectText(text, at + 1, end - 1) }
   let stop = at + 1
   while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
-  const message = 'This field name is not closed. Put a double quote " behind it, then a colon and its value.'
+  const message = 'This field name is not closed. Put a double quote " after it, then a colon and its value.'
   return {
     name: named(at, stop, text.slice(at + 1, stop)),
     mistakes: [{ kind: 'other', message, offset: at, length: stop - at }],
@@ -52,11 +52,15 @@ function nameWithQuoteTooMany(text: string, at: number, end: number): NameReadin
   if (nameEnd === -1 || text[last - 1] !== '"' || text.charCodeAt(skipBlanks(text, last)) !== code.colon)
     return undefined
   const offset = isBefore ? at : end
-  const key = looselyRead(text.slice(isBefore ? at + 2 : at + 1, nameEnd - 1))
+  const start = isBefore ? at + 2 : at + 1
+  const key = looselyRead(text.slice(start, nameEnd - 1))
   const message = 'There is a double quote too many here. Remove it.'
   return {
     name: named(at, last, key),
-    mistakes: [{ kind: 'quotes', message, offset, length: 1, fix: [remove(offset, 1)] }],
+    mistakes: [
+      { kind: 'quotes', message, offset, length: 1, fix: [remove(offset, 1)] },
+      ...inspectText(text, start, nameEnd - 1),
+    ],
   }
 }
 
@@ -69,13 +73,13 @@ function readBareName(reader: Reader): NameReading | undefined {
   const end = at + word.length
   const next = skipBlanks(text, end)
   if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
-    const message = `The field name has a double quote behind it, but none before it. Write "${word}".`
+    const message = `The field name has a double quote after it, but none before it. Write "${word}".`
     const fix = isPlain(word) ? [insert(at, '"')] : undefined
     const mistake: Mistake = { kind: 'name', message, offset: at, length: word.length + 1, fix }
     return { name: named(at, end + 1, word), mistakes: [mistake] }
   }
   if (text[next] !== ':' && text[next] !== '=') return undefined
-  const message = `Field names stand between double quotes. Write "${word}".`
+  const message = `Field names need double quotes around them. Write "${word}".`
   const fix = [insert(at, '"'), insert(end, '"')]
   const mistake: Mistake = {
     kind: 'name',

@@ -31,8 +31,11 @@ function readComma(reader: Reader, frame: Frame): void {
   const message =
     wasAfter === 'comma'
       ? 'There is a comma too many here: two follow each other. Remove one of them.'
-      : 'Nothing stands before this comma. Remove it.'
-  reader.report({ kind: 'other', message, offset: at, length: 1, fix: [remove(at, 1)] })
+      : 'There is nothing before this comma. Remove it.'
+  reader.skip()
+  // Before a closing bracket both commas would have to go.
+  const isLast = wasAfter === 'comma' && isCloser(text.charCodeAt(reader.at))
+  reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
 }
 
 function readSemicolon(reader: Reader, frame: Frame): void {
@@ -40,11 +43,13 @@ function readSemicolon(reader: Reader, frame: Frame): void {
   reader.at++
   reader.skip()
   const isLast =
-    isCloser(reader.text.charCodeAt(reader.at)) || reader.text[reader.at] === ',' || frame.after !== 'value'
+    reader.at >= reader.text.length || /[,}\]]/.test(reader.text[reader.at] as string) || frame.after !== 'value'
   const message = isLast
     ? 'A semicolon does not belong here. Remove it.'
-    : 'A semicolon stands here in the place of a comma. Write a comma.'
-  const fix = [isLast ? remove(at, 1) : replace(at, 1, ',')]
+    : 'Write a comma here instead of the semicolon.'
+  // Behind a comma and before a closing bracket the comma would have to go too.
+  const isSafe = !(frame.after === 'comma' && isCloser(reader.text.charCodeAt(reader.at)))
+  const fix = isSafe ? [isLast ? remove(at, 1) : replace(at, 1, ',')] : undefined
   reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })
   if (!isLast) frame.after = 'comma'
 }
@@ -52,7 +57,7 @@ function readSemicolon(reader: Reader, frame: Frame): void {
 /** A point or a bar in the place of a comma. */
 function readOddSign(reader: Reader, frame: Frame): void {
   const { at } = reader
-  const message = `${reader.text[at]} stands here in the place of a comma. Write a comma.`
+  const message = `${reader.text[at]} is here instead of a comma. Write a comma.`
   reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: undefined })
   reader.at++
   frame.after = 'comma'
@@ -98,14 +103,15 @@ function readInside(reader: Reader, frame: Frame) {
 function readStart(reader: Reader) {
   const { text, at } = reader
   if (isName(text, at)) {
-    const message = 'The content begins with {, which is missing here. Put one before this field, on a line of its own.'
+    const message =
+      'The content begins with {, which is missing here. Put one before this field, on a line of its own, and see that the file ends with a }.'
     reader.report({ kind: 'bracket', message, suggestion: '{', offset: at, length: 1 })
     return reader.open(createContainer('object', at), true)
   }
   const open = text.slice(at, at + 20_000).search(/[{[]/)
   if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
     const words = text.slice(at, at + open).trimEnd()
-    const message = 'Words stand before the first bracket. The file begins with {: remove what stands before it.'
+    const message = 'There are words before the first bracket. The file begins with {: remove what is before it.'
     reader.report({ kind: 'other', message, offset: at, length: Math.min(words.length, 80) })
     reader.at = at + open
   }
@@ -131,7 +137,7 @@ function readBehindEnd(reader: Reader, root: JsonNode): boolean {
   const message =
     text.slice(at).trim() === ';'
       ? 'No semicolon is needed at the end of the file. Remove it.'
-      : 'The content is complete here, but something stands behind it. Remove it, or move it to where it belongs.'
+      : 'The content is complete before this, and nothing may follow it. Remove this, or move it to where it belongs.'
   reader.report({ kind: 'other', message, offset: at, length: Math.min(length, 80) })
   return false
 }

@@ -28,7 +28,7 @@ function straighten(text: string, start: number, end: number) {
   const inside = [...text.slice(start + 1, end - 1).matchAll(/\\[\s\S]|"/g)].flatMap(({ 0: found, index }) => {
     const offset = start + 1 + index
     if (found === '"') return [insert(offset, '\\')]
-    return found === "\\'" || found === '\\`' ? [remove(offset, 1)] : []
+    return /^\\['`’‘“”]$/.test(found) ? [remove(offset, 1)] : []
   })
   return [replace(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replace(end - 1, 1, '"')])]
 }
@@ -48,7 +48,7 @@ export function readQuoted(text: string, start: number, inObject: boolean): Text
     }
   }
   const inner = text.slice(start + 1, end - 1)
-  const message = `Texts and field names stand between straight double quotes, "like this", not between ${what[open] ?? 'curly quotes'}.`
+  const message = `Use straight double quotes around texts and field names, "like this", instead of ${what[open] ?? 'curly quotes'}.`
   const breaks = inspectText(text, start + 1, end - 1).flatMap(({ fix }) => fix ?? [])
   const inside = breaks.filter((edit) => edit.length > 0 && edit.text !== '')
   const mistake: Mistake = {

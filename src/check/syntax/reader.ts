@@ -25,7 +25,7 @@ export interface ReaderOptions {
 }
 
 /** No author reads more than this at once. */
-const mostMistakes = 500
+export const mostMistakes = 500
 
 /** The state of reading one text: how far it has come, what is open, what was wrong. */
 export class Reader {

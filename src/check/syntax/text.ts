@@ -89,8 +89,8 @@ const unclosed = (
 function withoutEnd(text: string, start: number, stop: number): TextReading {
   const last = text[stop - 1] as string
   const length = stop - start
-  if (length > 1 && curlyQuotes.includes(last)) {
-    const message = 'This quote is curly, so it does not close the text. Type a straight double quote " in its place.'
+  if (length > 1 && curlyQuotes.includes(last) && text[stop - 2] !== '\\') {
+    const message = 'This quote is curly, so it does not close the text. Type a straight double quote " instead.'
     const fix = [replace(stop - 1, 1, '"')]
     const mistake: Mistake = { kind: 'quotes', message, suggestion: '"', offset: stop - 1, length: 1, fix }
     const inside = inspectText(text, start + 1, stop - 1)
@@ -220,7 +220,7 @@ export function nameWithoutEnd(text: string, start: number): { end: number; mist
   const mistake: Mistake = wrong
     ? {
         kind: 'quotes',
-        message: 'This quote does not close the field name. Type a straight double quote " in its place.',
+        message: 'This quote does not close the field name. Type a straight double quote " instead.',
         suggestion: '"',
         offset: nameEnd,
         length: 1,
@@ -228,7 +228,7 @@ export function nameWithoutEnd(text: string, start: number): { end: number; mist
       }
     : {
         kind: 'name',
-        message: `The field name is not closed. Put a double quote behind it: "${match[1]}".`,
+        message: `The field name is not closed. Put a double quote after it: "${match[1]}".`,
         offset: start,
         length: nameEnd - start,
         fix: [insert(nameEnd, '"')],

@@ -56,13 +56,21 @@ function removeComment(text: string, at: number, end: number) {
   return remove(start, end + lineBreak - start)
 }
 
+const jsonLine = /[\r\n]+[ \t]*["{}[\]]/g
+
+/** A comment that nothing closes is taken to end before the first line that looks like JSON. */
+function endOfComment(text: string, at: number): number {
+  jsonLine.lastIndex = at
+  return jsonLine.exec(text)?.index ?? text.length
+}
+
 function skipComment(text: string, at: number, report: (mistake: Mistake) => void): number {
   const end = commentEnd(text, at)
   if (end > text.length) {
     const opener = text.startsWith('/*', at) ? '/*' : '<!--'
     const message = `A comment begins here with ${opener} and never ends. Comments are not allowed in this file: remove it.`
     report({ kind: 'comment', message, offset: at, length: opener.length })
-    return text.length
+    return endOfComment(text, at)
   }
   const fix = [removeComment(text, at, end)]
   const message = 'Comments are not allowed in this file. Remove it.'

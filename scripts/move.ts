@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { createCheck } from '../src/check'
+import { readSite } from '../src/compile/read-site'
+import { replaceFile } from '../src/compile/replace-file'
+import { followSite } from '../src/generate/editor'
+import { readSchemaFiles } from '../src/generate/schema-files'
+import { Failure } from '../src/model/failure'
+import { movePage } from '../src/references/move-page'
+import { readOptions, run } from './command'
+
+const usage = 'npm run move -- /old /new [--with-children] [--site DIR]'
+
+run(async () => {
+  const [from, to, ...rest] = process.argv.slice(2)
+  if (!from?.startsWith('/') || !to?.startsWith('/')) throw new Failure(`Usage: ${usage}`)
+  const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
+  const [schemas, found] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
+  const { text, files } = found
+  const result = movePage({ text, files, schemas, check: createCheck(schemas) }, from, to, withChildren)
+  replaceFile(join(resolve(site), 'pages.json'), text, result.text)
+  await followSite(process.cwd(), { ...found, text: result.text })
+
+  for (const [old, path] of result.moves) console.log(`"${old}" is "${path}" now; a redirect leads from the old path.`)
+  console.log(`${result.places} ${result.places === 1 ? 'place that names' : 'places that name'} it rewritten.`)
+  if (result.staying.length > 0)
+    console.log(`These stay where they are: ${result.staying.join(', ')}. --with-children moves them, too.`)
+  return 0
+})

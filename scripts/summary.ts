@@ -1,0 +1,13 @@
+import { Failure } from '../src/model/failure'
+import { summarizeFolder } from '../src/review/summarize-folder'
+import { readOptions, run } from './command'
+
+const usage = 'npm run summary -- REV [--site DIR]'
+
+run(async () => {
+  const [revision, ...rest] = process.argv.slice(2)
+  if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  const { site } = readOptions(usage, { site: '.' }, rest)
+  console.log(await summarizeFolder(site, revision))
+  return 0
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../model/problem'
+import { repairText } from '.'
+
+/** A check of a little language: words that should be others, and no word twice. */
+function createWordCheck(wanted: Record<string, string>) {
+  const looked: string[] = []
+  const check = (text: string): Problem[] => {
+    looked.push(text)
+    const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }))
+    const at = (index: number) => ({ file: '', line: 1, column: index + 1, endLine: 1, endColumn: index + 2 })
+    const wrong = words.flatMap(({ word, index }): Problem[] => {
+      const text = wanted[word]
+      if (text === undefined) return []
+      const fix = [{ offset: index, length: word.length, text }]
+      return [{ rule: 'word', severity: 'error', message: `${word} is wrong.`, pointer: `/${word}`, fix, ...at(index) }]
+    })
+    const twice = words.flatMap(({ word, index }, place): Problem[] =>
+      words.findIndex((other) => other.word === word) < place
+        ? [{ rule: 'twice', severity: 'error', message: `${word} is twice.`, pointer: `/${word}`, ...at(index) }]
+        : [],
+    )
+    return [...wrong, ...twice].sort((a, b) => a.column - b.column)
+  }
+  return { check, looked }
+}
+
+test('repairs, and checks again until nothing is left', () => {
+  const { check } = createWordCheck({ a: 'b', b: 'c' })
+  const { text, repaired, remaining } = repairText('a  x', check)
+  expect(text).toBe('c  x')
+  expect(repaired.map(({ message }) => message)).toEqual(['a is wrong.', 'b is wrong.'])
+  expect(remaining).toEqual([])
+})
+
+test('a repair after which something else would be wrong is not made, and all the others are', () => {
+  const { check } = createWordCheck({ a: 'x', b: 'y', c: 'z' })
+  const { text, repaired, remaining } = repairText('x a b c', check)
+  expect(text).toBe('x a y z')
+  expect(repaired.map(({ message }) => message)).toEqual(['b is wrong.', 'c is wrong.'])
+  expect(remaining.map(({ message }) => message)).toEqual(['a is wrong.'])
+  expect(repairText(text, check).text).toBe(text)
+})
+
+test('a repair that leaves the text as it is does not go on for ever', () => {
+  const { check, looked } = createWordCheck({ a: 'a' })
+  expect(repairText('a', check).repaired).toEqual([])
+  expect(looked.length).toBeLessThan(5)
+})
+
+test('repairs that undo each other come to an end', () => {
+  const { check, looked } = createWordCheck({ a: 'b', b: 'a' })
+  repairText('a', check)
+  expect(looked.length).toBeLessThanOrEqual(40)
+})
+
+test('what would write new lines is left to the author: who closes a file that was cut off hides what is lost', () => {
+  const { check } = createWordCheck({ '{': '{\n}' })
+  expect(repairText('{', check).text).toBe('{')
+})

@@ -1,0 +1,45 @@
+import type { ViteDevServer } from 'vite'
+import type { Compiler } from '../compile'
+import type { ReadyPage } from '../model/page'
+import type * as ServerEntry from '../prerender/server-entry'
+
+/** Where the preview's settings file is. In a built site its name changes with its content. */
+export const settingsAddress = '/assets/site.json'
+
+/** The module that pages are compiled and rendered with. */
+export const serverEntry = '/src/prerender/server-entry.ts'
+
+const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
+
+const app = '/src/browser/hydrate.tsx'
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function renderEmpty(page: ReadyPage, site: Compiler): string {
+  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-app="${app}"></div></body></html>`
+}
+
+/** A page as the build renders it, with the scripts of the preview. */
+export async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: Compiler, url: string): Promise<string> {
+  const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
+  const files = { scripts, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
+  const html = await renderWholePage(
+    page,
+    { ...site, settingsAddress, times: site.prerender },
+    files,
+    console.log,
+  ).catch((error: Error) => {
+    // The browser renders it again and shows the block that broke as a red card.
+    console.error(error.message)
+    return renderEmpty(page, site)
+  })
+  return vite.transformIndexHtml(url, html)
+}
+
+/** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
+export const renderReport = (vite: ViteDevServer, report: string, url: string): Promise<string> =>
+  vite.transformIndexHtml(
+    url,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title></head><body><pre>${escapeText(report)}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
+  )

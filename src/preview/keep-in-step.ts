@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { editorViewFile } from '../generate/schema-files'
+import type { createEditorHelp } from './editor-help'
+import type { createLiveSite } from './live-site'
+import { watchFile } from './watch-file'
+
+/** After so many milliseconds without a change the warnings are counted: what is painted comes first. */
+const patience = 600
+
+interface Parts {
+  live: ReturnType<typeof createLiveSite>
+  vite: ViteDevServer
+  editorHelp: ReturnType<typeof createEditorHelp>
+  root: string
+  site: string
+}
+
+/**
+ * Keeps the live site, and the pages that are open in browsers, in step with the files. One change after another is
+ * worked on; those that come meanwhile are one. Answers how to tell the browsers of the problems, and how to stop.
+ */
+export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
+  const schemas = join(root, 'schemas')
+  const files = join(site, 'public')
+  let timer: NodeJS.Timeout | undefined
+  let work = Promise.resolve()
+  let isWaiting = false
+  let warnings = 0
+
+  const tellProblems = () => vite.ws.send('site:problems', live.problems)
+
+  async function refresh(): Promise<void> {
+    isWaiting = false
+    const settingsBefore = JSON.stringify(live.good?.settings)
+    await live.refresh()
+    const { report } = live
+    if (report) console.error(`\n${report}`)
+    else if (JSON.stringify(live.good?.settings) !== settingsBefore) vite.ws.send({ type: 'full-reload' })
+    else vite.ws.send('site:changed', {})
+    tellProblems()
+    timer = setTimeout(() => enqueue(countWarnings), patience)
+  }
+
+  async function countWarnings(): Promise<void> {
+    if (isWaiting) return
+    await live.refreshWarnings()
+    const count = live.report ? 0 : live.countWarnings()
+    if (count > 0 && count !== warnings)
+      console.log(`Warnings: ${count}. "npm run check" shows what to do, and so does the page.`)
+    warnings = count
+    tellProblems()
+  }
+
+  function enqueue(job: () => Promise<void>): Promise<void> {
+    work = work.then(job).catch((error: Error) => console.error(error.message))
+    return work
+  }
+
+  function noteChange(): void {
+    clearTimeout(timer)
+    editorHelp.noteChange()
+    if (isWaiting) return
+    isWaiting = true
+    void enqueue(refresh)
+  }
+
+  const stopWatching = watchFile(join(site, 'pages.json'), noteChange)
+  vite.watcher.add([files, schemas])
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    vite.watcher.on(event, (path) => {
+      if (path.includes(editorViewFile)) return
+      if (path.startsWith(schemas)) {
+        live.forgetSchemas()
+        editorHelp.forgetSchemas()
+      } else if (path.startsWith(files)) live.forgetFiles()
+      else return
+      noteChange()
+    })
+  }
+  vite.ws.on('connection', tellProblems)
+  noteChange()
+
+  return {
+    /** Resolves when all changes so far have been worked on. */
+    whenReady: () => work,
+    tellProblems,
+    stop() {
+      clearTimeout(timer)
+      stopWatching()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** How the overlay looks. It stands in a shadow tree, so that the site's styles and its own leave each other alone. */
+export const panelStyle = `
+  :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 9999; display: flex; flex-direction: column; align-items: end;
+    gap: .5rem; max-width: min(46rem, 100vw - 2rem); font: 1rem/1.5 system-ui, sans-serif; color: #1d1b3a; pointer-events: none }
+  section, .bar { pointer-events: auto; background: #fff; border: 2px solid #1d1b3a; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
+  section { box-sizing: border-box; max-height: 70vh; overflow: auto; padding: 1rem 1.25rem; width: 100% }
+  section.errors { border: 4px solid #b3261e }
+  h2 { margin: 0 0 .5rem; font-size: 1.125rem }
+  .errors h2 { color: #b3261e }
+  h3 { margin: 1rem 0 .25rem; font-size: 1rem }
+  ul { margin: 0; padding: 0; list-style: none }
+  li + li { margin-top: .5rem }
+  pre { margin: .25rem 0 0; font: .875rem/1.4 ui-monospace, monospace; white-space: pre; overflow: auto }
+  pre.failure { white-space: pre-wrap }
+  button { font: inherit; color: inherit; cursor: pointer; background: none; border: 0; border-radius: 8px }
+  li button { display: block; width: 100%; padding: .5rem .75rem; text-align: start; background: #f5f4fb }
+  li button:hover { background: #e8e5fa }
+  .place { display: block; font: .875rem/1.4 ui-monospace, monospace; color: #4a4766 }
+  .bar { display: flex; align-items: center; padding: .125rem; font-size: .8125rem }
+  .bar > * { padding: .25rem .625rem }
+  .count { font-weight: 700; color: #7a4a00 }
+  .count.errors { color: #b3261e }
+  kbd { font: inherit; font-weight: 700 }
+  :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }
+  [hidden] { display: none }`
