@@ -169,7 +169,7 @@ test('what was repaired is told page by page, with its place in the old text', a
   const words = reportRepairs(text, after, repaired)
   expect(words).toMatch(/^--- pages\.json\n\+\+\+ pages\.json\n@@ /)
   expect(words).toMatch(/\n\nRepaired:\n\npage "[^"]+".*\n {2}pages\.json:\d+:\d+ .*\n {4}.*\[[a-z-]+\]\n/)
-  expect(words).toMatch(/\n\npage "\/".*\n {2}pages[^]*\n\npage "\/about".*\n {2}pages/)
+  expect(words).toMatch(/\n\npage "\/".*\n {2}pages[\s\S]*\n\npage "\/about".*\n {2}pages/)
   expect(words).toContain(`${repaired.length} problems repaired; pages.json is written.`)
   expect(reportRepairs(text, after, repaired, { isDryRun: true })).toContain('Nothing was written')
 })

@@ -20,7 +20,7 @@ const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z
 /** The codes that the check can give: those that its source names, and the names of the rules of warnings. */
 const codes = [
   ...new Set([
-    ...['src/check', 'src/compile']
+    ...['src/check', 'src/compile', 'src/review']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
       )
@@ -75,6 +75,7 @@ const illustrative = new Set([
   'encoding',
   'file-size',
   'wrong-form',
+  'vanished-path',
 ])
 
 test('every code that the check can give has its page, and no page is left over', () => {

@@ -95,7 +95,7 @@ describe('the commands of the workflow, run by a shell', () => {
     const run = commands().filter((command) => /npm run --silent (check|summary)/.test(command))
     expect(run).toHaveLength(2)
     for (const command of run)
-      execFileSync('bash', ['-e', '-c', command], {
+      execFileSync('bash', ['-e', '-c', command.replace('"$BASE"', `"$BASE" --site ${site.folder}`)], {
         cwd: root,
         env: { ...process.env, BASE: 'HEAD', GITHUB_STEP_SUMMARY: summary },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -15,7 +15,7 @@ export interface Visit {
   /** Brings the page into a state; then only the window is taken. False when there is no such thing at this width. */
   enter?: (page: Page) => Promise<boolean | undefined>
   /** What must be so before the page is opened. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /** A picture that could not be taken, and why. */

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { useMemo, useState } from 'react'
 import { PageContext } from '../elements/page-context'
-import type { Catalogue, CatalogueExample } from '../model/catalogue'
+import type { Catalogue, CatalogueBlock } from '../model/catalogue'
 import type { Registry } from '../model/registry'
 import { Page } from '../render/Page'
-import { RenderBlocks } from '../render/RenderBlocks'
+import { BlockEntry } from './BlockEntry'
 import { Elements } from './Elements'
 import style from './style.module.scss'
 
@@ -13,57 +12,77 @@ interface CatalogueProps {
   registry: Registry
 }
 
-/** Every element in its states, every block with every example, every layout. For development only: no build holds it. */
+/** Whether a block has to do with every word that was asked for: in its name, its description or its fields. */
+function isAbout({ type, title, description, fields }: CatalogueBlock, question: string): boolean {
+  const own = fields.map((field) => `${field.name} ${field.title}`)
+  const words = [type, title, description, ...own].join(' ').toLowerCase()
+  return question
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+}
+
+/** Every block with every example, every element in its states, every layout. For development only: no build holds it. */
 export function CataloguePage({ catalogue: { settings, page, blocks }, registry }: CatalogueProps) {
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
+  const [question, setQuestion] = useState('')
   const picture = settings.socialImage ?? Object.keys(assets)[0] ?? ''
+  const shown = blocks.filter((block) => isAbout(block, question))
+  const isAll = question.trim() === ''
   return (
     <PageContext value={context}>
       <header className={style.words}>
         <h1>The catalogue</h1>
-        <p>Blocks that load something show the content of this site, as on {path}.</p>
+        <p>
+          Choose a block, copy the JSON of an example, and paste it into the "blocks" of a page. Blocks that load
+          something show the content of this site, as on {path}.
+        </p>
         <Colours />
+        <p>
+          <label>
+            Find a block <input type="search" value={question} onChange={({ target }) => setQuestion(target.value)} />
+          </label>{' '}
+          <output>{isAll ? '' : `${shown.length} of ${blocks.length} blocks`}</output>
+        </p>
         <ul className={style.index}>
-          <li>
-            <a href="#elements">Elements</a>
-          </li>
-          {blocks.map(({ type, title }) => (
+          {shown.map(({ type, title }) => (
             <li key={type}>
               <a href={`#block-${type}`}>{title}</a>
             </li>
           ))}
-          <li>
-            <a href="#layouts">Layouts</a>
-          </li>
+          {isAll && (
+            <>
+              <li>
+                <a href="#elements">Elements</a>
+              </li>
+              <li>
+                <a href="#layouts">Layouts</a>
+              </li>
+            </>
+          )}
         </ul>
       </header>
-      <h2 id="elements" className={style.words}>
-        Elements
-      </h2>
-      <Elements picture={{ src: picture, alt: 'A picture of the site' }} />
-      {blocks.map(({ type, title, description, examples }) => (
-        <article key={type} id={`block-${type}`} className={style.entry} data-catalogue={type}>
-          <div className={style.words}>
-            <h2>
-              {title} <code>{type}</code>
-            </h2>
-            <p>{description}</p>
-          </div>
-          {examples.map((example, index) => (
-            <Example key={JSON.stringify(example.written)} example={example} number={index + 1} registry={registry} />
+      {shown.map((block) => (
+        <BlockEntry key={block.type} block={block} registry={registry} />
+      ))}
+      {isAll && (
+        <>
+          <h2 id="elements" className={style.words}>
+            Elements
+          </h2>
+          <Elements picture={{ src: picture, alt: 'A picture of the site' }} />
+          <h2 id="layouts" className={style.words}>
+            Layouts
+          </h2>
+          {Object.keys(registry.layouts).map((layout) => (
+            <article key={layout} className={style.entry}>
+              <h3 className={style.words}>{layout}</h3>
+              <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
+            </article>
           ))}
-        </article>
-      ))}
-      <h2 id="layouts" className={style.words}>
-        Layouts
-      </h2>
-      {Object.keys(registry.layouts).map((layout) => (
-        <article key={layout} className={style.entry}>
-          <h3 className={style.words}>{layout}</h3>
-          <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
-        </article>
-      ))}
+        </>
+      )}
     </PageContext>
   )
 }
@@ -78,26 +97,5 @@ function Colours() {
         </button>
       ))}
     </p>
-  )
-}
-
-/** One example of a block as visitors see it, and its JSON. A router of its own: filters must not move their neighbours. */
-function Example({ example, number, registry }: { example: CatalogueExample; number: number; registry: Registry }) {
-  const json = JSON.stringify(example.written, null, 2)
-  return (
-    <>
-      <details className={style.words}>
-        <summary>Example {number}</summary>
-        <button type="button" onClick={() => navigator.clipboard.writeText(json)}>
-          Copy
-        </button>
-        <pre>{json}</pre>
-      </details>
-      <div data-example>
-        <MemoryRouter>
-          <RenderBlocks blocks={[example.block]} components={registry.blocks} hydration="now" />
-        </MemoryRouter>
-      </div>
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guess, nearest } from './nearest'
+import { guess, nearest, pathMeant } from './nearest'
 
 const fields = ['heading', 'html', 'image', 'id', 'buttons']
 
@@ -57,4 +57,14 @@ test.each<[string, string[], boolean]>([
   ['nav', ['navigation'], false],
 ])('whether "%s" can only mean one of %j: %s', (word, candidates, isSure) => {
   expect(guess(word, candidates)?.isSure).toBe(isSure)
+})
+
+test('a path with capitals or a slash at the end is the path without, however near another one is', () => {
+  const paths = new Map([
+    ['/work', 1],
+    ['/works', 2],
+    ['/', 3],
+  ])
+  expect(pathMeant('/Work/', paths)).toEqual({ name: '/work', isSure: true })
+  expect(pathMeant('/work/us', paths)).toBeUndefined()
 })

@@ -6,11 +6,20 @@ export interface CatalogueExample {
   block: ReadyBlock
 }
 
+/** A field of a block, as its schema describes it. */
+export interface CatalogueField {
+  name: string
+  title: string
+  description: string
+  isRequired: boolean
+}
+
 /** A block type as its schema describes it. */
 export interface CatalogueBlock {
   type: string
   title: string
   description: string
+  fields: CatalogueField[]
   examples: CatalogueExample[]
 }
 

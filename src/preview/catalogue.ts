@@ -1,6 +1,6 @@
 import { isRedirect } from '../compile'
 import type { ContentPage, Page } from '../generated/content'
-import type { Catalogue } from '../model/catalogue'
+import type { Catalogue, CatalogueField } from '../model/catalogue'
 import { Failure } from '../model/failure'
 import type * as ServerEntry from '../prerender/server-entry'
 
@@ -13,8 +13,16 @@ type CompileInput = Parameters<typeof ServerEntry.openSite>[0]
 interface BlockSchema {
   title: string
   description: string
+  required: string[]
+  properties: Record<string, { title: string; description: string }>
   examples: { type: string }[]
 }
+
+/** The fields of a block in the order of its schema; "type" says itself. */
+const describeFields = ({ properties, required }: BlockSchema): CatalogueField[] =>
+  Object.entries(properties)
+    .filter(([name]) => name !== 'type')
+    .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
 
 /** The page that the examples stand on: the second of its collection, so that it has neighbours, or else the first of the site. */
 function findHost(pages: Page[]): ContentPage {
@@ -38,11 +46,12 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
   const site = openSite({ ...input, content: { ...content, pages: pages as typeof content.pages } })
   const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
-  const blocks = described.map(({ type, schema: { title, description, examples: written } }) => ({
+  const blocks = described.map(({ type, schema }) => ({
     type,
-    title,
-    description,
-    examples: written.flatMap((example) => {
+    title: schema.title,
+    description: schema.description,
+    fields: describeFields(schema),
+    examples: schema.examples.flatMap((example) => {
       const { value } = ready.next()
       return value ? [{ written: example, block: value }] : []
     }),

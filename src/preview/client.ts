@@ -4,7 +4,8 @@ import { ProblemPanel } from './problem-panel'
 
 customElements.define('problem-panel', ProblemPanel)
 
-const panel = document.body.appendChild(document.createElement('problem-panel') as ProblemPanel)
+const panel = new ProblemPanel()
+document.body.append(panel)
 panel.openPlace = openPlace
 openBlocksInEditor()
 

@@ -49,6 +49,8 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   const shown = new Map<string, ReadyPage>()
   /** The pictures of these pages by the hash that the names of their copies begin with. */
   const pictures = new Map<string, string>()
+  /** The text without mistakes that was read last. */
+  let text = ''
   let judged: { problems: Problem[]; text: string } = { problems: [], text: '' }
   let listed: ProblemList = { groups: [] }
   let failure: string | undefined
@@ -87,6 +89,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   async function readErrors(): Promise<void> {
     const result = await readChecked()
     if (!('content' in result) || !result.content) return judge(result.problems, result.text)
+    text = result.text
     const { schemas, files } = await tools()
     const { openSite } = await loadCompiler()
     input = { content: sendFormsTo(formAddress, result.content), schemas, folder: site, files, notify: console.log }
@@ -132,10 +135,10 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
         failure = explain(error)
       })
     },
-    /** Counts the warnings of the text that was read last: that takes a moment, and nobody has to wait for it. */
+    /** Counts the warnings of a text without mistakes: that takes a moment, and nobody has to wait for it. */
     async refreshWarnings(): Promise<void> {
+      if (failure !== undefined || judged.problems.some(isError)) return
       const { check, files } = await tools()
-      const text = await readContentText(file)
       judge(check(text, files, undefined, today()).problems, text)
     },
     /** A page, ready to be shown; as it was when it cannot be readied any more. Undefined when there is none. */

@@ -34,7 +34,7 @@ export class ProblemPanel extends HTMLElement {
   private readonly list = make('section', '')
   private readonly bar = make('div', 'bar')
   private isOpen = false
-  private before: Element | null = null
+  private focusBefore: Element | null = null
   private last = ''
 
   connectedCallback(): void {
@@ -42,7 +42,7 @@ export class ProblemPanel extends HTMLElement {
     this.list.setAttribute('aria-labelledby', 'title')
     this.shadow.append(make('style', '', panelStyle), this.list, this.bar)
     this.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && relatedTarget !== this) this.before = relatedTarget
+      if (relatedTarget instanceof Element && relatedTarget !== this) this.focusBefore = relatedTarget
     })
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
     this.show({ groups: [] })
@@ -68,7 +68,7 @@ export class ProblemPanel extends HTMLElement {
   }
 
   private open(): void {
-    if (!this.contains(document.activeElement)) this.before = document.activeElement
+    if (!this.contains(document.activeElement)) this.focusBefore = document.activeElement
     this.isOpen = true
     this.reveal()
     this.list.focus({ preventScroll: true })
@@ -79,8 +79,8 @@ export class ProblemPanel extends HTMLElement {
     const isFocused = document.activeElement === this
     this.isOpen = false
     this.reveal()
-    if (isFocused && this.before instanceof HTMLElement && this.before.isConnected)
-      this.before.focus({ preventScroll: true })
+    if (isFocused && this.focusBefore instanceof HTMLElement && this.focusBefore.isConnected)
+      this.focusBefore.focus({ preventScroll: true })
   }
 
   private reveal(): void {

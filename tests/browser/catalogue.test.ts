@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, root, startBrowser, startPreview, type Visit } from './site'
+import { openPage, root, startBrowser, startCommand, type Visit } from './site'
 
 let preview: ChildProcess
 let browser: Browser
@@ -11,7 +11,7 @@ let visit: Visit
 
 beforeAll(async () => {
   let address: string
-  ;({ address, preview } = await startPreview(root))
+  ;({ address, command: preview } = await startCommand('catalogue', ['--site', root]))
   browser = await startBrowser()
   visit = await openPage(browser, address)
   await visit.page.goto(`${address}/catalogue`)
@@ -30,6 +30,45 @@ test('the catalogue shows every example of every block, under its anchor', async
     expect(await entry.locator(`[data-example] > [data-block="${type}"]:has(> *)`).count()).toBe(examples.length)
     expect(await visit.page.locator(`a[href="#block-${type}"]`).textContent()).toBe(title)
   }
+})
+
+test('an author finds a block by its name or by what may stand in it', async () => {
+  const { page } = visit
+  const shown = () => page.locator('[data-catalogue]').evaluateAll((all) => all.map((entry) => entry.id))
+  const all = await shown()
+  const search = page.getByRole('searchbox', { name: 'Find a block' })
+  await search.fill('VideoGrid')
+  expect(await shown()).toEqual(['block-videoGrid'])
+  await search.fill('videos delivered')
+  expect(await shown()).toEqual(['block-caseStudy'])
+  expect(await page.getByText(`1 of ${all.length} blocks`).count()).toBe(1)
+  await search.fill('no such block')
+  expect(await shown()).toEqual([])
+  await search.fill('')
+  expect(await shown()).toEqual(all)
+})
+
+test('the JSON of each example can be copied, and it is the one of the schema', async () => {
+  const { page } = visit
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { examples } = JSON.parse(readFileSync(join(root, 'schemas/blocks/checklist.schema.json'), 'utf8'))
+  const entry = page.locator('#block-checklist')
+  expect(await entry.locator('[data-copy]').count()).toBe(examples.length)
+  await entry.getByRole('button', { name: 'Copy the JSON of example 2' }).click()
+  await entry.getByText('Copied.').waitFor()
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(examples[1])
+})
+
+test('a link at each block opens the list of its fields, with what they are for', async () => {
+  const { page } = visit
+  const { properties } = JSON.parse(readFileSync(join(root, 'schemas/blocks/checklist.schema.json'), 'utf8'))
+  const fields = page.locator('#fields-checklist')
+  expect(await fields.isVisible()).toBe(false)
+  await page.locator('#block-checklist').getByRole('link', { name: 'What may stand in it' }).click()
+  await fields.waitFor({ state: 'visible' })
+  const names = Object.keys(properties).filter((name) => name !== 'type')
+  expect(await fields.locator('dt > code').allTextContents()).toEqual(names)
+  expect(await fields.textContent()).toContain(properties.items.description)
 })
 
 test('the catalogue shows every element', async () => {

@@ -30,7 +30,7 @@ export async function serveSite(folder = join(root, 'dist')): Promise<{ address:
 
 /** Starts `npm start` or `npm run dev` on a site. Answers with its address once it is there. */
 export async function startCommand(
-  script: 'start' | 'dev',
+  script: 'start' | 'dev' | 'catalogue',
   args: string[],
 ): Promise<{ address: string; command: ChildProcess }> {
   const command = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {

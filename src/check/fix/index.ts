@@ -62,18 +62,18 @@ export function repairText(original: string, check: (text: string) => Problem[])
   const refused = new Set<string>()
   let checks = 1
 
-  /** Repairs what it can of a batch: all at once, or else half of it after the other. */
+  /** Repairs a batch, or else half of it, down to a single problem that is not repaired. */
   const attempt = (state: State, batch: Problem[]): State | undefined => {
     if (checks >= maxChecks) return undefined
     const { text, applied } = applyFixes(state.text, batch)
     checks++
     const problems = check(text)
-    if (text !== state.text && isBetter(batch, state.problems, problems)) {
+    if (isBetter(batch, state.problems, problems)) {
       repaired.push(...applied)
       return { text, problems }
     }
     const middle = Math.ceil(batch.length / 2)
-    if (batch.length > 1) return attempt(state, batch.slice(0, middle)) ?? attempt(state, batch.slice(middle))
+    if (batch.length > 1) return attempt(state, batch.slice(0, middle))
     for (const problem of batch) refused.add(wordsOf(problem) + problem.pointer)
     return undefined
   }

@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAccessKey } from '../../src/prerender/access-key'
+import { content, openPage, pages, root, scrollThrough, serveSite, startBrowser, startPreview, waitForLife } from './site'
+
+/** What an author sees in the preview of the real site is what visitors get. */
+let preview: ChildProcess
+let previewAddress: string
+let server: Server
+let address: string
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ address, server } = await serveSite())
+  ;({ address: previewAddress, preview } = await startPreview(root))
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  preview?.kill()
+})
+
+/** What stands in #root. A form is sent to the stand-in that `npm run dev` brings along: that is the one difference. */
+function readRoot(html: string): string {
+  const inside = html.slice(html.indexOf('>', html.indexOf('<div id="root"')) + 1, html.lastIndexOf('</div>\n</body>'))
+  return inside.replaceAll(content.site.formService?.url ?? '', '/forms/subscribe')
+}
+
+const isOpen = ({ guard }: (typeof pages)[number]) => guard === undefined
+
+test.each(pages.filter(isOpen).map(({ path }) => path))('%s has the same DOM in the preview and built', async (path) => {
+  const built = readRoot(readFileSync(join(root, 'dist', `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8'))
+  const shown = readRoot(await (await fetch(previewAddress + path)).text())
+  expect(built.length).toBeGreaterThan(1000)
+  expect(shown).toBe(built)
+})
+
+test.each(pages.filter((page) => !isOpen(page)).map(({ path }) => path))(
+  '%s, which opens with a key, has the same DOM in the preview and built once it is open',
+  async (path) => {
+    const key = await findAccessKey(root, console.log)
+    const read = async (from: string) => {
+      const { page } = await openPage(browser, from)
+      await page.goto(`${from}${path}?key=${key}`)
+      await waitForLife(page)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await scrollThrough(page)
+      const html = await page.locator('#root').innerHTML()
+      await page.context().close()
+      // The preview does not know the key: it leaves the sign that stands for it.
+      return html.replaceAll(key, '{key}').replace(/<!--.*?-->/g, '')
+    }
+    expect(await read(previewAddress)).toBe(await read(address))
+  },
+)
