@@ -15,13 +15,14 @@ const mayImport: Record<string, string[]> = {
   generate: ['generated', 'model', 'check'],
   compile: ['generated', 'model', 'check'],
   render: ['generated', 'model', 'elements'],
-  prerender: ['generated', 'model', 'check', 'generate', 'compile', 'blocks', 'layouts', 'render'],
+  deploy: ['generated', 'model'],
+  prerender: ['generated', 'model', 'check', 'generate', 'deploy', 'compile', 'blocks', 'layouts', 'render'],
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   review: ['generated', 'model', 'check', 'generate', 'compile'],
   references: ['generated', 'model', 'check', 'generate', 'compile'],
   scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
-  serve: ['model'],
+  serve: ['model', 'deploy'],
   preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'serve'],
 }
 

@@ -1,4 +1,12 @@
+import { createPolicy } from '../elements/trusted-types'
 import type { PageViews } from './analytics'
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id='
+
+function refuseOthers(address: string): string {
+  if (!address.startsWith(tag)) throw new TypeError(`${address} is not Google's tag.`)
+  return address
+}
 
 /**
  * Google's tag: https://developers.google.com/tag-platform/gtagjs/reference. Making it loads its script. One that does
@@ -15,7 +23,8 @@ export function createGtag(id: string): PageViews {
   gtag('config', id, { send_page_view: false })
   const script = document.createElement('script')
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  const policy = createPolicy('statistics', { createScriptURL: refuseOthers })
+  script.src = policy.createScriptURL(tag + encodeURIComponent(id))
   document.head.append(script)
   return { send: (view) => gtag('event', 'page_view', view) }
 }

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { attributesOf, isAllowedTag, voidTags } from './html-profile'
+import { attributesOf, isAllowedTag, voidTags } from '../model/html-profile'
 
 /** What an html text holds: its links, pictures and headings, and what is wrong with it, in words. */
 export interface HtmlReading {

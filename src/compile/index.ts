@@ -1,14 +1,17 @@
 import type { PublicFiles, Schemas } from '../check'
-import type { ContentPage, Page, RedirectPage, SiteContent } from '../generated/content'
+import type { ContentPage, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
-import type { Fallback, ReadyBlock, ReadyPage, ReadySite, Redirect } from '../model/page'
+import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
+import { isContentPage, splitRedirects } from '../model/site-pages'
 import { createAssetFinder, refuseBroken, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder } from './colour'
 import { createPrepare, type Prepare } from './prepare'
 import { createSanitizer } from './sanitize'
 import { type PendingWork, settle } from './settle'
+
+export { isRedirect } from '../model/site-pages'
 
 /** Every block's `load`, by block type. Only some blocks have one. */
 export type Loads = Record<string, Load<never, object>>
@@ -27,8 +30,6 @@ export interface CompileInput {
 
 /** A block could not be readied: its `load` failed. The message names the page and the block. */
 export class BlockNotReady extends Failure {}
-
-export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in page
 
 /** A site is compiled again and again while it is written: a text that was cleaned stays clean. */
 const sanitize = createSanitizer()
@@ -53,17 +54,6 @@ function createBlockSource(
     )
     prepared.set(path, blocks)
     return blocks
-  }
-}
-
-const wildcard = /\/\*$/
-
-function splitRedirects(pages: RedirectPage[]): { redirects: Redirect[]; fallbacks: Fallback[] } {
-  const exact = pages.filter(({ path }) => !wildcard.test(path))
-  const rest = pages.filter(({ path }) => wildcard.test(path))
-  return {
-    redirects: exact.map(({ path, redirect }) => ({ path, to: redirect })),
-    fallbacks: rest.map(({ path, redirect }) => ({ prefix: path.replace(wildcard, '/'), to: redirect })),
   }
 }
 
@@ -94,10 +84,10 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
 /** Readies checked content: what all pages share at once, each page when it is asked for. */
 export function createCompiler({ content, schemas, folder, files, loads, notify }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
-  const pages = content.pages.filter((page) => !isRedirect(page)) as ContentPage[]
+  const pages = content.pages.filter(isContentPage)
   const { prerender, ...settings } = prepare(content.site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
-  const { redirects, fallbacks } = splitRedirects(content.pages.filter(isRedirect))
+  const { redirects, fallbacks } = splitRedirects(content.pages)
   const collections = createCollections(pages)
   const blocksOf = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAssetFinder } from './assets'
 import { writePictures } from './pictures'
-import { findReplacedFiles, findShownPictures } from './shown-pictures'
+import { findReplacedFiles, findShownPictures, findWholeFiles } from './shown-pictures'
 
 let folder: string
 
@@ -126,5 +126,5 @@ test('a file whose copies stand in for it is left out, unless somebody asks for 
     { format: 'image', value: '/social.png', pointer: '/pages/0/socialImage' },
     { format: 'file', value: '/print.png', pointer: '/pages/0/blocks/2/items/0/file' },
   ]
-  expect(findReplacedFiles(pages, found)).toEqual(['/still.png'])
+  expect(findReplacedFiles(pages, findWholeFiles(found))).toEqual(['/still.png'])
 })

@@ -1,4 +1,4 @@
-import { attributesOf, isAllowedTag, voidTags } from '../check/html-profile'
+import { attributesOf, isAllowedTag, voidTags } from '../model/html-profile'
 
 /** Tags that hold words and what stands among words, and nothing else. */
 const lines = new Set(['p', 'h3', 'h4'])

@@ -23,7 +23,15 @@ interface Place {
 }
 
 function createResolver(schemas: Schemas): (ref: string, file: string) => Place {
+  const known = new Map<string, Place>()
   return (ref, file) => {
+    const key = `${file} ${ref}`
+    const place = known.get(key) ?? resolve(ref, file)
+    known.set(key, place)
+    return place
+  }
+
+  function resolve(ref: string, file: string): Place {
     const [path = '', pointer = ''] = ref.split('#')
     const target = path === '' ? file : posix.join(posix.dirname(file), path)
     const schema = pointer

@@ -32,13 +32,12 @@ const addresses = (text: string): string[] =>
  * The files that are asked for as they are, not by way of a <picture>: social pictures, icons, downloads, pictures
  * within rich text. All other raster pictures need no place in the built site: their copies stand in for them.
  */
-function findWholeFiles(found: Named[]): Set<string> {
+export function findWholeFiles(found: Named[]): Set<string> {
   return new Set(found.filter(isWhole).flatMap(({ value }) => (typeof value === 'string' ? addresses(value) : [])))
 }
 
-/** The addresses of raster pictures whose own files nobody asks for. */
-export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], found: Named[]): string[] {
-  const whole = findWholeFiles(found)
+/** The addresses of raster pictures whose own files nobody asks for; `whole` are those that somebody does. */
+export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], whole: Set<string>): string[] {
   const encoded = pages.flatMap(({ assets }) => Object.keys(assets).filter((address) => assets[address]?.hash))
   return [...new Set(encoded)].filter((address) => !whole.has(address))
 }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { classNames } from './class-names'
+import { richHtml } from './rich-html'
 import style from './rich-text.module.scss'
 
 interface RichTextProps {
@@ -9,7 +11,9 @@ interface RichTextProps {
 
 /** Text with simple html. The one place where html from the content reaches the page. */
 export function RichText({ html, className }: RichTextProps) {
-  if (!html) return null
+  // The same object at every render: React writes the html of a new one again.
+  const inner = useMemo(() => html && { __html: richHtml(html) }, [html])
+  if (!inner) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the html has been checked and sanitised at build time
-  return <div className={classNames(style.richText, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={classNames(style.richText, className)} dangerouslySetInnerHTML={inner} />
 }

@@ -1,6 +1,7 @@
 import type Player from '@vimeo/player'
 import { type RefObject, useEffect, useState } from 'react'
 import { filmFailure, noAnswer } from './film-failure'
+import { allowFilmFrames } from './film-policy'
 
 /** How far a film has come. */
 export type Film = { state: 'loading' } | { state: 'ready'; player: Player } | { state: 'failed'; message: string }
@@ -39,6 +40,7 @@ export function useFilm(place: RefObject<HTMLElement | null>, video: number | st
     async function start() {
       const { default: VimeoPlayer } = await import('@vimeo/player')
       if (isOver) return
+      allowFilmFrames()
       const target = holder.appendChild(document.createElement('div'))
       // The player says of a wrong number something else than of a wrong address (requirement X1).
       if (isAddress(video)) target.dataset.vimeoUrl = String(video)

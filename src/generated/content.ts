@@ -1376,6 +1376,10 @@ formService?: {
 url: string
 }
 /**
+ * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
+ */
+errorReports?: string
+/**
  * How long the build waits for a page that is still working, in milliseconds. The usual figures are right for nearly every site.
  */
 prerender?: {

@@ -4,7 +4,10 @@ import { createCheck } from '../check'
 import { sendFormsTo } from '../compile/form-address'
 import { writePictures } from '../compile/pictures'
 import { readSite } from '../compile/read-site'
-import { findReplacedFiles, findShownPictures } from '../compile/shown-pictures'
+import { findReplacedFiles, findShownPictures, findWholeFiles } from '../compile/shown-pictures'
+import { headerRules } from '../deploy/headers'
+import { writeHeadersFile } from '../deploy/headers-file'
+import { readHostedSite } from '../deploy/hosted-site'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Problem } from '../model/problem'
 import type { Progress } from '../model/progress'
@@ -37,6 +40,20 @@ export type BuildResult =
   | { problems: Problem[]; text: string }
   | ({ problems: [] } & RenderedSite & { published: Published })
 
+/** Reads and checks a site. What only the check needs, which is much on a large site, is forgotten here. */
+async function readChecked(root: string, site: string) {
+  const [schemas, { text, files, folder, today }] = await Promise.all([
+    readSchemaFiles(join(root, 'schemas')),
+    readSite(site),
+  ])
+  const checked = createCheck(schemas)(text, files, undefined, today)
+  const { problems, content } = checked
+  if (!content) return { problems, text }
+  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
+  const wholeFiles = findWholeFiles(checked.found)
+  return { content, schemas, files, folder, wholeFiles, hasFilms, warnings: problems.length }
+}
+
 /**
  * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
  * leaves the last site as it was. Throws UnreadableSite, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
@@ -52,15 +69,9 @@ export async function buildSite({
   progress,
 }: BuildOptions): Promise<BuildResult> {
   const out = resolve(outFolder)
-  const [schemas, { text, files, folder, today }] = await Promise.all([
-    readSchemaFiles(join(root, 'schemas')),
-    readSite(site),
-  ])
-  const checked = createCheck(schemas)(text, files, undefined, today)
-  const { content } = checked
-  if (!content) return { problems: checked.problems, text }
-
-  const warnings = checked.problems.length
+  const read = await readChecked(root, site)
+  if (!read.content) return { problems: read.problems, text: read.text }
+  const { content, schemas, files, folder, wholeFiles, hasFilms, warnings } = read
   if (warnings > 0) notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
 
   const bundle = await ensureBundle(root, notify)
@@ -70,8 +81,10 @@ export async function buildSite({
       content.pages.filter((page) => 'redirect' in page === areRedirects).map(({ path }) => path)
     if (!mayLosePages) refuseFewerPages(output.last?.pages, pathsOf(false), pathsOf(true))
     const { renderSite } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
+    const built = sendFormsTo(formAddress, content)
     const rendered = await renderSite({
-      content: sendFormsTo(formAddress, content),
+      content: built,
+      headers: writeHeadersFile(headerRules(readHostedSite(built, hasFilms, files.keys()))),
       schemas,
       folder,
       files,
@@ -90,7 +103,7 @@ export async function buildSite({
       place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
       progress,
     })
-    const replaced = new Set(findReplacedFiles(rendered.shown, checked.found))
+    const replaced = new Set(findReplacedFiles(rendered.shown, wholeFiles))
     await takeFolder(output, join(folder, 'public'), (file) =>
       replaced.has(`/${file}`) ? undefined : rendered.nameOf(file),
     )

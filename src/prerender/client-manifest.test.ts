@@ -34,6 +34,7 @@ test.each([
     scripts: ['/loader.js'],
     app: ['/hydrate.js', '/shared.js', '/circle.js'],
     statistics: '/analytics.js',
+    sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),
     styles,
     fonts: ['/serif.woff2'],
   })

@@ -18,7 +18,7 @@ const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
 
 /** The name of the one stylesheet that these make together. Their own names change with what is in them. */
-export const sheetOf = (parts: string[]): string =>
+const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
 /**
@@ -57,10 +57,18 @@ export function createFileFinder(
     statistics: `/${chunkOf(statistics).file}`,
     fonts,
   }
+  const known = new Map<string, PageFiles>()
   return (blockTypes) => {
+    const types = [...new Set(blockTypes)].sort()
+    const files = known.get(types.join()) ?? { ...common, ...sheetFor(types) }
+    known.set(types.join(), files)
+    return files
+  }
+
+  function sheetFor(types: string[]): Pick<PageFiles, 'sheet' | 'styles'> {
     const seen = new Set<string>()
-    const keys = [loader, app, ...(isCounted ? [statistics] : []), ...[...new Set(blockTypes)].sort().map(blockSource)]
-    const styles = new Set(keys.flatMap((key) => stylesOf(key, seen)))
-    return { ...common, styles: [...styles].map((name) => `/${name}`) }
+    const keys = [loader, app, ...(isCounted ? [statistics] : []), ...types.map(blockSource)]
+    const styles = [...new Set(keys.flatMap((key) => stylesOf(key, seen)))].map((name) => `/${name}`)
+    return { sheet: styles.length > 0 ? `/${sheetOf(styles)}` : undefined, styles }
   }
 }

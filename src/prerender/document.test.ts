@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import { sheetOf } from './client-manifest'
 import { escapeHtml, renderDocument, renderRedirect } from './document'
 
 const settings: BrowserSettings = {
@@ -31,6 +30,7 @@ function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> =
     scripts: ['/assets/loader.js'],
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
+    sheet: '/assets/page.css',
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
   }
@@ -116,7 +116,7 @@ test('preloads that React writes before the body move into the head', () => {
 test('the document links to its scripts, stylesheets and typefaces, and says which page it is and where the settings are', () => {
   const document = read()
   const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  expect(sheets.map((link) => link.getAttribute('href'))).toEqual([`/${sheetOf(['/assets/a.css', '/assets/b.css'])}`])
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/assets/page.css'])
   expect(sheets[0]?.dataset.parts).toBe('/assets/a.css /assets/b.css')
   expect(document.head.querySelector('link[as=font]')?.getAttribute('href')).toBe('/assets/serif.woff2')
   expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/loader.js')

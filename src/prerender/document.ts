@@ -1,6 +1,5 @@
 import type { Guard } from '../generated/content'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import { sheetOf } from './client-manifest'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
@@ -10,7 +9,9 @@ export interface PageFiles {
   app: string[]
   /** What counts its views, where the site has them counted. */
   statistics: string
-  /** The stylesheets that its own one is made of. */
+  /** Its stylesheet. */
+  sheet?: string
+  /** The stylesheets that it is made of. */
   styles: string[]
   /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
   fonts: string[]
@@ -86,9 +87,7 @@ export function renderDocument(
     ...(settings.touchIcon ? [`<link rel="apple-touch-icon" href="${escapeHtml(settings.touchIcon)}">`] : []),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...(files.styles.length > 0
-      ? [`<link rel="stylesheet" href="/${sheetOf(files.styles)}" data-parts="${files.styles.join(' ')}">`]
-      : []),
+    ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}" data-parts="${files.styles.join(' ')}">`] : []),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   const { analytics } = settings

@@ -6,7 +6,7 @@ import { type CompileInput, createCompiler } from '../compile'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage } from '../model/page'
 import type { Progress } from '../model/progress'
-import { createFileFinder, sheetOf } from './client-manifest'
+import { createFileFinder } from './client-manifest'
 import { renderRedirect } from './document'
 import { nameKeyFolder, sealPage } from './guard'
 import type { Output } from './output/output'
@@ -23,6 +23,8 @@ export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
   /** Stands for the code that renders: pages that other code has rendered are rendered again. */
   renderer: string
   output: Output
+  /** The text of the _headers file. */
+  headers: string
   /** Answers the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
   progress: Progress
@@ -56,7 +58,7 @@ function writeText(output: Output, file: string, text: string): void {
 
 /** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap, public files. */
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const { manifest, client, renderer, output, findAccessKey, progress, ...compileInput } = input
+  const { manifest, client, renderer, output, headers, findAccessKey, progress, ...compileInput } = input
   const { settings, prerender: times, redirects, pages, compilePage } = createCompiler({ ...compileInput, loads })
   const guarded = pages.flatMap(({ guard, path }) => (guard ? [path] : []))
   const accessKey = guarded.length > 0 ? await findAccessKey() : ''
@@ -67,6 +69,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   writeText(output, settingsAddress.slice(1), settingsText)
   writeText(output, 'sitemap.xml', renderSitemap(pages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
+  writeText(output, '_headers', headers)
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
   for (const { path, to } of redirects) {
     writeText(output, htmlFile(path), renderRedirect(to, settings))
@@ -77,13 +80,13 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   const sheets = new Set<string>()
   /** Joins the stylesheets of a page's blocks, once for all pages that have the same. */
   async function takeSheet(types: string[]): Promise<void> {
-    const { styles } = filesOf(types)
-    const sheet = sheetOf(styles)
-    if (sheets.has(sheet)) return
+    const { sheet, styles } = filesOf(types)
+    if (!sheet || sheets.has(sheet)) return
     sheets.add(sheet)
-    if (output.keep(sheet, sheet)) return
+    const file = sheet.slice(1)
+    if (output.keep(file, file)) return
     const texts = await Promise.all(styles.map((style) => readFile(join(client, style), 'utf8')))
-    writeFileSync(output.stage(sheet, sheet), texts.join(''))
+    writeFileSync(output.stage(file, file), texts.join(''))
   }
 
   const context: RenderContext = { settings, settingsAddress, times, manifest }

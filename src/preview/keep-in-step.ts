@@ -78,7 +78,8 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
       noteChange()
     })
   }
-  vite.ws.on('connection', tellProblems)
+  // A page says when it listens: what is sent as it connects may come too early.
+  vite.ws.on('site:listening', (_, client) => client.send('site:problems', live.problems))
   noteChange()
 
   return {

@@ -56,13 +56,14 @@ export class ProblemPanel extends HTMLElement {
     const problems = found.groups.flatMap((group) => group.problems)
     const errors = problems.filter(({ severity }) => severity === 'error').length + (found.failure ? 1 : 0)
     const warnings = problems.filter(({ severity }) => severity === 'warning').length
+    const isFocused = document.activeElement === this
     const hadErrors = this.list.classList.contains('errors')
     const focused = [...this.shadow.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement)
 
     this.fillList(found, errors, warnings)
     this.fillBar(errors, warnings)
     if (errors > 0 && !hadErrors) this.open()
-    else if ((hadErrors && errors === 0) || errors + warnings === 0) this.close()
+    else if ((hadErrors && errors === 0) || errors + warnings === 0) this.close(isFocused)
     else if (focused >= 0) ([...this.shadow.querySelectorAll('button')].at(focused) ?? this.list).focus()
     this.reveal()
   }
@@ -75,8 +76,7 @@ export class ProblemPanel extends HTMLElement {
   }
 
   /** The focus goes back to where it was on the page, unless it is there already. */
-  private close(): void {
-    const isFocused = document.activeElement === this
+  private close(isFocused = document.activeElement === this): void {
     this.isOpen = false
     this.reveal()
     if (isFocused && this.focusBefore instanceof HTMLElement && this.focusBefore.isConnected)

@@ -1,5 +1,5 @@
 import { isObject } from '../check/content'
-import { isAllowedTag } from '../check/html-profile'
+import { isAllowedTag } from '../model/html-profile'
 import { alignLists, textOf } from './align'
 import type { Part } from './compare'
 

@@ -2,14 +2,34 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { type HeaderRule, usualCaching } from '../deploy/headers'
+import { headersFor, readHeadersFile } from '../deploy/headers-file'
 import { Failure } from '../model/failure'
 import type { Service } from './form-service'
-import { findRedirect, parseRedirectRules, type RedirectRule } from './redirect-rules'
+import { findRedirect, parseRedirectRules } from './redirect-rules'
 
-async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
+/** Sets the headers of an address: those of the site's own _headers file, which its host sends as well. */
+function setHeaders(response: ServerResponse, path: string, rules: HeaderRule[]): void {
+  const headers = { 'Cache-Control': usualCaching, ...headersFor(path, rules) }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+async function sendNotFound(response: ServerResponse, folder: string, rules: HeaderRule[]): Promise<void> {
   const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-  response.end(page)
+  response.removeHeader('content-length')
+  setHeaders(response, '/404', rules)
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+}
+
+/** What tells a host about the site is not of the site. */
+const isForHosts = (path: string): boolean => path === '/_headers' || path === '/_redirects'
+
+const decode = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 const redirectTo = (response: ServerResponse, status: number, location: string) =>
@@ -19,31 +39,22 @@ const redirectTo = (response: ServerResponse, status: number, location: string) 
 export const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace(/^\/*/, '/'), 'http://localhost')
 
 /**
- * Serves a built site as a static host does: /about answers with about.html, _redirects is obeyed, and an unknown path
- * is answered with 404.html and status 404. Files are looked up at every request, so a new build shows at once.
+ * Serves a built site as a static host does: /about answers with about.html, _headers and _redirects are obeyed, and an
+ * unknown path is answered with 404.html and status 404. Files are looked up at every request, so a new build shows at once.
  * A service, if there is one, answers at its own address.
  */
 export function createStaticServer(folder: string, service?: Service): Server {
-  const serveFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      const isImmutable = path.startsWith('/assets/')
-      response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-
-  async function answerUnknown(path: string, rules: RedirectRule[], response: ServerResponse): Promise<void> {
-    const rule = path.endsWith('.json') ? undefined : findRedirect(path, rules)
-    if (rule) redirectTo(response, rule.status, rule.to)
-    else await sendNotFound(response, folder)
-  }
+  // Without setHeaders, sirv would set caching of its own.
+  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders: () => undefined })
+  const readHostFile = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
   return createServer(async (request, response) => {
     const { pathname, search } = addressOf(request)
+    const headers = readHeadersFile(await readHostFile('_headers'))
+    setHeaders(response, decode(pathname), headers)
     if (service?.address === pathname) return service.answer(request, response)
-    const rules = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8').catch(() => ''))
+    if (isForHosts(pathname)) return sendNotFound(response, folder, headers)
+    const rules = parseRedirectRules(await readHostFile('_redirects'))
     const exact = findRedirect(
       pathname,
       rules.filter(({ from }) => !from.endsWith('*')),
@@ -51,7 +62,12 @@ export function createStaticServer(folder: string, service?: Service): Server {
     if (exact) redirectTo(response, exact.status, exact.to)
     else if (pathname.length > 1 && pathname.endsWith('/'))
       redirectTo(response, 301, `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`)
-    else serveFile(request, response, () => answerUnknown(pathname, rules, response))
+    else
+      serveFile(request, response, () => {
+        const rule = pathname.endsWith('.json') ? undefined : findRedirect(pathname, rules)
+        if (rule) redirectTo(response, rule.status, rule.to)
+        else void sendNotFound(response, folder, headers)
+      })
   })
 }
 

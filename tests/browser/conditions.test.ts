@@ -114,7 +114,7 @@ const movements = () =>
 
 describe('where motion is unwelcome nothing moves: not at first, not on the way down, not under the pointer (B1)', () => {
   test.each(keyPages)('%s', async (path) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     const moved = await movements()
     for (const element of await page.locator('header a, main a, main button, summary').all()) {

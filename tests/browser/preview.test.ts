@@ -29,7 +29,12 @@ function addPages(text: string): string {
   const words = (number: number) => `<p>${`Paragraph ${number} has words and nothing else. `.repeat(60)}</p>`
   const texts = [1, 2, 3, 4].map((number) => ({ type: 'text', heading: `Part ${number}`, html: words(number) }))
   const description = 'A page that holds words and nothing else: nothing on it moves or answers.'
-  content.pages.push({ path: '/still', title: 'Still', description, blocks: [{ type: 'banner', heading: 'Still', image }, ...texts, { shared: 'goodbye' }] })
+  content.pages.push({
+    path: '/still',
+    title: 'Still',
+    description,
+    blocks: [{ type: 'banner', heading: 'Still', image }, ...texts, { shared: 'goodbye' }],
+  })
   return JSON.stringify(content, null, 2)
 }
 
@@ -186,7 +191,7 @@ test("Alt and a click on a block open its line in the author's editor, and so do
   expect(await opened()).toBe(`${file} ${lineOf('"goodbye": {')} ${'    "goodbye": '.length + 1}`)
 
   await open('/page-1')
-  await page.locator('[data-block="callToAction"] a').first().focus()
+  await page.getByRole('link', { name: 'Go home' }).focus()
   await page.keyboard.press('Alt+Enter')
   const [, third] = (await opened()).split(' ')
   expect(saved.split('\n')[Number(third)]).toContain('"type": "callToAction"')
@@ -204,7 +209,7 @@ test("only the preview's own pages open the editor", async () => {
 })
 
 test('mistakes are listed over the last good page; each opens its line, and the focus goes back when they are gone', async () => {
-  await page.locator('[data-block="callToAction"] a').first().focus()
+  await page.getByRole('link', { name: 'Go home' }).focus()
   edit('"heading": "Page 1"', '"heding": "Page 1"')
   await overlay().waitFor()
   const words = await overlay().textContent()
@@ -230,7 +235,7 @@ test('mistakes are listed over the last good page; each opens its line, and the 
 })
 
 test('Escape puts the list away and gives the focus back; the count opens it again', async () => {
-  await page.locator('[data-block="callToAction"] a').first().focus()
+  await page.getByRole('link', { name: 'Go home' }).focus()
   edit('"heading": "Page 1"', '"heding": "Page 1"')
   await overlay().waitFor()
   await page.keyboard.press('Escape')

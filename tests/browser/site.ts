@@ -79,8 +79,16 @@ export async function openPage(browser: Browser, address: string, options: Brows
     (url) => url.origin !== new URL(address).origin,
     (route) => route.abort(),
   )
-  const page = await context.newPage()
   const complaints: string[] = []
+  await context.exposeBinding('tellViolation', (_, violation: string) => void complaints.push(violation))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      Reflect.get(window, 'tellViolation')(
+        `policy: ${violatedDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+      ),
+    )
+  })
+  const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     // Chromium logs every request that a test aborts or that is answered with 404; those are looked at below.

@@ -1,4 +1,4 @@
-import { allowedTags, attributesOf } from '../../check/html-profile'
+import { allowedTags, attributesOf } from '../../model/html-profile'
 import { anyOf } from './addresses'
 
 /** A word in either letter case: html does not tell them apart, and an editor's patterns know no flags. */

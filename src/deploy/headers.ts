@@ -1,0 +1,61 @@
+import type { HostedSite } from './hosted-site'
+import { contentSecurityPolicy } from './policy'
+
+/** Headers for the addresses that a pattern stands for: * is anything, :name is anything but a slash. */
+export interface HeaderRule {
+  pattern: string
+  headers: Record<string, string>
+}
+
+/** What browsers are told about everything that no rule says more about: ask whether it has changed. */
+export const usualCaching = 'no-cache'
+
+/** How long files stay whose names change with their content. */
+const forEver = 'public, max-age=31536000, immutable'
+
+/** What a page may not do, and what only the player of a film may: https://www.w3.org/TR/permissions-policy/ */
+function permissionsPolicy(hasFilms: boolean): string {
+  const refused = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+  const ofFilms = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+  const films = hasFilms ? '(self "https://player.vimeo.com")' : '()'
+  return [...refused.map((name) => `${name}=()`), ...ofFilms.map((name) => `${name}=${films}`)].join(', ')
+}
+
+/**
+ * All headers of a site, once: the files of every host are written from here. There is no
+ * Cross-Origin-Embedder-Policy, which would refuse the films, and no upgrade-insecure-requests, which has nothing to do:
+ * every source is the site itself or named with https.
+ */
+export function headerRules(site: HostedSite): HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(site),
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': permissionsPolicy(site.hasFilms),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    { pattern: '/assets/*', headers: { 'Cache-Control': forEver } },
+    ...site.hidden.map((pattern) => ({ pattern, headers: { 'X-Robots-Tag': 'noindex' } })),
+    ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { SiteContent, SiteSettings } from '../generated/content'
+import type { Fallback, Redirect } from '../model/page'
+import { isContentPage, splitRedirects } from '../model/site-pages'
+
+/** What a host has to know of a site: whom its pages may talk to, what leads where, what no search engine shows. */
+export interface HostedSite {
+  settings: Pick<SiteSettings, 'analytics' | 'formService' | 'footer' | 'errorReports'>
+  /** Whether a page shows a film of the provider. */
+  hasFilms: boolean
+  redirects: Redirect[]
+  fallbacks: Fallback[]
+  /** What is guarded: paths of pages, and patterns of files. No search engine may show it. */
+  hidden: string[]
+  /** Patterns of the folders with pictures that other sites show when a page is shared. */
+  sharedFolders: string[]
+}
+
+/** A file below a folder named {key} is hidden: "/guides/{key}/a.pdf" -> "/guides/:key/*". */
+const patternOfKeyFolder = (file: string): string => `${file.slice(0, file.indexOf('/{key}/'))}/:key/*`
+
+/** Hosts read a hundred rules and no more: the folders of the pictures stand for them all. "/images/a/b.png" -> "/images/*". */
+const patternOfFolder = (picture: string): string => picture.replace(/^(\/[^/]+\/).*/, '$1*')
+
+/** What hosts must know, of content that check has found sound and of the files in its public folder. */
+export function readHostedSite(content: SiteContent, hasFilms: boolean, files: Iterable<string>): HostedSite {
+  const { site } = content
+  const pages = content.pages.filter(isContentPage)
+  const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter((name) => name !== undefined)
+  const keyFolders = [...files].filter((file) => file.includes('/{key}/')).map(patternOfKeyFolder)
+  return {
+    settings: site,
+    hasFilms,
+    ...splitRedirects(content.pages),
+    hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],
+    sharedFolders: [...new Set(pictures.map(patternOfFolder))],
+  }
+}

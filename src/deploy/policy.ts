@@ -1,0 +1,53 @@
+import type { HostedSite } from './hosted-site'
+
+/** The sources of Google's tag: https://developers.google.com/tag-platform/security/guides/csp */
+const statistics = {
+  gtag: {
+    script: ['https://www.googletagmanager.com/gtag/js'],
+    image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  },
+} as const
+
+const none = { script: [], image: [], connect: [] }
+
+/** Where an address leads: its origin when it names a host, the site itself otherwise. */
+const originOf = (address?: string): string[] =>
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+
+/**
+ * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
+ * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
+ */
+export function contentSecurityPolicy({ settings, hasFilms }: HostedSite): string {
+  const { analytics, formService, footer, errorReports } = settings
+  const { script, image, connect } = analytics ? statistics[analytics.provider] : none
+  const forms = originOf(formService?.url)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...script],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...originOf(footer.badge?.src), ...image],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...forms,
+      ...(hasFilms ? ['https://vimeo.com'] : []),
+      ...connect,
+      ...originOf(errorReports),
+    ],
+    'frame-src': hasFilms ? ['https://player.vimeo.com'] : ["'none'"],
+    'form-action': ["'self'", ...forms],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'manifest-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The names are those of elements/rich-html.ts, elements/film-policy.ts and browser/gtag.ts.
+    'trusted-types': ['rich-text', ...(hasFilms ? ['default'] : []), ...(analytics ? ['statistics'] : [])],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}

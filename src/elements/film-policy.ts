@@ -1,0 +1,22 @@
+import { createPolicy } from './trusted-types'
+
+/** The address of a film's player in an embed code. */
+const player = /<iframe\b[^>]*?\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i
+
+/** The frame of a film's player, out of an embed code of the provider: nothing else of it comes onto the page. */
+export function filmFrame(embedCode: string): string {
+  const [, address] = embedCode.match(player) ?? []
+  if (!address) throw new TypeError('The embed code holds no player.')
+  return `<iframe src="${address}" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
+}
+
+let isMade = false
+
+/**
+ * Lets the provider's script put its player onto the page. It writes the embed code of Vimeo's answer as html and knows
+ * no policy, so the browser asks the one called "default": that one lets the player's frame through and nothing else.
+ */
+export function allowFilmFrames(): void {
+  if (!isMade) createPolicy('default', { createHTML: filmFrame })
+  isMade = true
+}

@@ -1,0 +1,19 @@
+import type { ContentPage, Page, RedirectPage } from '../generated/content'
+import type { Fallback, Redirect } from './page'
+
+export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in page
+
+export const isContentPage = (page: Page): page is ContentPage => !isRedirect(page)
+
+const wildcard = /\/\*$/
+
+/** Where old addresses lead, and unknown ones under a prefix. */
+export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallbacks: Fallback[] } {
+  const all = pages.filter(isRedirect)
+  return {
+    redirects: all.filter(({ path }) => !wildcard.test(path)).map(({ path, redirect }) => ({ path, to: redirect })),
+    fallbacks: all
+      .filter(({ path }) => wildcard.test(path))
+      .map(({ path, redirect }) => ({ prefix: path.replace(wildcard, '/'), to: redirect })),
+  }
+}
