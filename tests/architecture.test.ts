@@ -100,14 +100,15 @@ test('the renderer names no block', () => {
   expect(types.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
 })
 
-test('one place makes requests: nothing else calls fetch in what runs in browsers (B9)', () => {
+test('one place makes requests: nothing else calls fetch in what runs in browsers but the loader, which only gets (B9)', () => {
   const callers = [...runsInBrowsers, 'blocks']
     .flatMap((folder) =>
       readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .filter((name) => /\bfetch\(/.test(readFileSync(join(root, 'src', name), 'utf8')))
-  expect(callers).toEqual(['elements/request.ts'])
+  expect(callers.toSorted()).toEqual(['browser/loader.ts', 'elements/request.ts'])
+  expect(readFileSync(join(root, 'src/browser/loader.ts'), 'utf8')).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
 })
 
 test('nothing in src imports a script', () => {

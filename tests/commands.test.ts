@@ -88,7 +88,7 @@ describe('npm run check', () => {
 
   test.each([
     [['--site', '/nowhere/at/all'], 'There is no such file. Name the folder that holds pages.json with --site.'],
-    [['--format', 'xml'], '--format can be text or json, not "xml".'],
+    [['--format', 'xml'], '--format can be text, json, github, sarif, junit, not "xml".'],
     [['--colour'], 'Usage: npm run check'],
   ])('cannot run with %j: exit code 2, a line that says why, and no stack', async (args, words) => {
     const { code, out } = await call('check', ...args)

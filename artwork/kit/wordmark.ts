@@ -1,5 +1,6 @@
-/** Invented client logos: a plain symbol and the name. The only pictures with <text>. */
+/** Invented client logos: a plain symbol and the name in drawn letters, the same on every machine. */
 import { type Part, pal } from './core'
+import { letter } from './letters'
 
 export type Mark =
   | 'circle'
@@ -20,17 +21,28 @@ export type Mark =
   | 'none'
 export type WordmarkStyle = {
   mark?: Mark
-  /** Generic family: sans, serif, mono. */
-  font?: 'sans-serif' | 'serif' | 'monospace'
-  weight?: 400 | 700 | 900
   /** Colour of the symbol, and of the letters. */
   colour?: string
   letters?: string
   upper?: boolean
-  italic?: boolean
+  /** How thick the pen is, in units of the alphabet: 4 to 20. */
+  pen?: number
+  /** The pen's tip is cut: a stroke is this much thicker in one direction than in the other. */
+  nib?: [x: number, y: number]
+  /** Square ends and corners instead of round ones. */
+  sharp?: boolean
+  /** Slabs at the ends of stems. */
+  slab?: boolean
+  /** Leans by so many degrees. */
+  lean?: number
+  /** How wide the letters are. */
+  wide?: number
+  /** Air between the letters beyond the usual. */
   spacing?: number
-  /** Symbol above the name; names of several words then break into two lines. */
-  stacked?: boolean
+  /** A line of this colour inside every stroke. */
+  inline?: string
+  /** How much each second letter hops off the line. */
+  hop?: number
 }
 
 const marks: Record<Mark, string> = {
@@ -51,38 +63,93 @@ const marks: Record<Mark, string> = {
   reel: '<circle r="46"/><g fill="#fff7e8"><circle cy="-24" r="11"/><circle cy="24" r="11"/><circle cx="-24" r="11"/><circle cx="24" r="11"/></g>',
   none: '',
 }
-const safe = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** A logo, 120 high (200 stacked), as wide as its name; transparent ground, ink letters unless told. */
+type Word = { path: string; width: number }
+
+/** Stems that end in the open, as places: [x, y]. Those are where slabs go. */
+function stemEnds(path: string): [number, number][] {
+  const ends: [number, number][] = []
+  for (const [, x, y, foot] of path.matchAll(/M(-?\d+)[ ]?(-?\d+)V(-?\d+)(?=M|$)/g)) {
+    // The dots of "i" and "j" are no stems.
+    if (Math.abs(Number(y) - Number(foot)) > 20) ends.push([Number(x), Number(y)], [Number(x), Number(foot)])
+  }
+  return ends
+}
+
+/** Puts a path at a place: its commands are absolute and its letters of them are few. */
+function placed(path: string, x: number, y: number, wide: number): string {
+  return path.replace(/([MLCAVH])([^MLCAVH]*)/g, (_, command: string, rest: string) => {
+    const n = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+    const moved = n.map((value, i) => {
+      if (command === 'V') return value + y
+      if (command === 'H') return value * wide + x
+      if (command !== 'A') return i % 2 ? value + y : value * wide + x
+      return [value * wide, value, value, value, value, value * wide + x, value + y][i % 7] ?? 0
+    })
+    return command + moved.map((value) => Math.round(value * 10) / 10).join(' ')
+  })
+}
+
+/** A line of letters as one path that begins at 0,0. */
+function written(words: string, { pen = 9, wide = 1, spacing = 0, slab, hop = 0 }: WordmarkStyle): Word {
+  let [x, path, right] = [0, '', 0]
+  for (const [index, sign] of [...words].entries()) {
+    if (sign === ' ') {
+      x += 26 + spacing
+      continue
+    }
+    const drawn = letter(sign)
+    if (index > 0) x += drawn.left + right + pen * 0.8 + spacing
+    const y = index % 2 ? -hop : hop
+    path += placed(drawn.path, x, y, wide)
+    if (slab)
+      for (const [at, end] of stemEnds(drawn.path))
+        path += `M${Math.round(x + at * wide - pen * 1.1)} ${end + y}H${Math.round(x + at * wide + pen * 1.1)}`
+    x += drawn.width * wide
+    right = drawn.right
+  }
+  return { path, width: Math.ceil(x) }
+}
+
+/** The strokes of a pen along a path: one, or as many side by side as a cut tip is wide. */
+function inked(path: string, colour: string, { pen = 9, nib, sharp, inline }: WordmarkStyle): Part {
+  const ends = sharp ? 'stroke-linejoin="miter"' : 'stroke-linecap="round" stroke-linejoin="round"'
+  const stroke = (c: string, width: number, more = '') =>
+    `<path d="${path}" fill="none" stroke="${c}" stroke-width="${width}" ${ends}${more}/>`
+  const [dx, dy] = nib ?? [0, 0]
+  const count = Math.ceil(Math.hypot(dx, dy) / 3)
+  const strokes = Array.from({ length: count + 1 }, (_, i) => {
+    const part = count ? i / count - 0.5 : 0
+    return stroke(
+      colour,
+      pen,
+      part ? ` transform="translate(${(dx * part).toFixed(1)} ${(dy * part).toFixed(1)})"` : '',
+    )
+  })
+  return strokes.join('') + (inline ? stroke(inline, Math.max(2, pen / 6)) : '')
+}
+
+/** A logo, 120 high, as wide as its name; transparent ground, ink letters unless told. A long name takes two lines. */
 export function wordmark(name: string, o: WordmarkStyle = {}): string {
   const colour = o.colour ?? pal.coral
   const label = o.upper ? name.toUpperCase() : name
   const words = label.split(' ')
   const half = Math.ceil(words.length / 2)
-  const lines =
-    o.stacked || label.length > 16
-      ? [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean)
-      : [label]
-  const fontSize = lines.length > 1 ? 46 : 60
-  const em =
-    { 'sans-serif': 0.57, serif: 0.51, monospace: 0.62 }[o.font ?? 'sans-serif'] *
-    (o.upper ? 1.2 : 1) *
-    (o.weight === 400 ? 0.94 : 1)
-  const long = Math.round(Math.max(...lines.map((l) => l.length * (fontSize * em + (o.spacing ?? 0)))))
+  const lines = label.length > 16 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [label]
+  const scale = lines.length > 1 ? 0.54 : 0.8
+  const pen = (o.pen ?? 9) + Math.abs(o.nib?.[0] ?? 0)
+  const drawn = lines.map((l) => written(l, o))
   const mark = o.mark ?? 'circle'
-  const symbol = marks[mark].replaceAll('CC', colour)
-  const [left, top, w, h] = o.stacked
-    ? [0, 120, Math.max(120, long) + 20, 130 + lines.length * 52]
-    : [mark === 'none' ? 10 : 130, 0, long + (mark === 'none' ? 20 : 140), 120]
-  const text = lines
-    .map((l, i) => {
-      const y = o.stacked ? top + 40 + i * 52 : lines.length > 1 ? 52 + i * 48 : 80
-      const pin = ` textLength="${Math.round(l.length * (fontSize * em + (o.spacing ?? 0)))}" lengthAdjust="spacingAndGlyphs"`
-      return `<text x="${o.stacked ? w / 2 : left}" y="${y}"${pin}${o.stacked ? ' text-anchor="middle"' : ''}>${safe(l)}</text>`
+  const left = (mark === 'none' ? 8 : 132) + (pen / 2) * scale
+  const w = Math.ceil(left + (Math.max(...drawn.map(({ width }) => width)) + pen / 2 + (o.lean ? 16 : 0)) * scale + 8)
+  const text = drawn
+    .map(({ path }, i) => {
+      const y = lines.length > 1 ? 50 + i * 55 : 88
+      const lean = o.lean ? ` skewX(${-o.lean})` : ''
+      return `<g transform="translate(${left.toFixed(1)} ${y}) scale(${scale})${lean}">${inked(path, o.letters ?? pal.ink, o)}</g>`
     })
     .join('')
-  const sym: Part = symbol
-    ? `<g fill="${colour}" transform="translate(${o.stacked ? w / 2 : 60} 60)">${symbol}</g>`
-    : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${sym}<g fill="${o.letters ?? pal.ink}" font-family="${o.font ?? 'sans-serif'}" font-weight="${o.weight ?? 700}" font-size="${fontSize}"${o.italic ? ' font-style="italic"' : ''}>${text}</g></svg>\n`
+  const symbol = marks[mark].replaceAll('CC', colour)
+  const sym: Part = symbol ? `<g fill="${colour}" transform="translate(60 60)">${symbol}</g>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} 120" width="${w}" height="120">${sym}${text}</svg>\n`
 }

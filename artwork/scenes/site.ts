@@ -40,7 +40,7 @@ export const scenes: Record<string, () => string> = {
       { ground: pal.marigold, size: [256, 256], shown: [64, 64], grain: false, line: 9 },
       at(128, 172, 0.82, k.mouseHead('happy')),
     ),
-  association: () => k.wordmark('Guild of Drawn Film', { mark: 'reel', font: 'serif', colour: pal.plum }),
+  association: () => k.wordmark('Guild of Drawn Film', { mark: 'reel', pen: 4, nib: [8, 4], colour: pal.plum }),
   'people/ada-finch': () =>
     scene(
       { ground: pal.marigold, size: k.SQUARE, seed: 21 },

@@ -25,7 +25,9 @@ const patternOfFolder = (picture: string): string => picture.replace(/^(\/[^/]+\
 export function readHostedSite(content: SiteContent, hasFilms: boolean, files: Iterable<string>): HostedSite {
   const { site } = content
   const pages = content.pages.filter(isContentPage)
-  const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter((name) => name !== undefined)
+  const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter(
+    (name) => name !== undefined,
+  )
   const keyFolders = [...files].filter((file) => file.includes('/{key}/')).map(patternOfKeyFolder)
   return {
     settings: site,

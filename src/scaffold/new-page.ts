@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { reportText } from '../check/report'
+import { type JsonNode, nodeAt, readJson } from '../check/syntax'
 import { readSite } from '../compile/read-site'
 import { replaceFile } from '../compile/replace-file'
 import { readSchemaFiles } from '../generate/schema-files'
@@ -59,10 +59,10 @@ function withWhatThereIs(content: SiteContent, files: PublicFiles): (text: strin
 
 /** Puts a page behind the last one, indented like this file's pages; every other character stays. */
 function insertPage(text: string, page: ContentPage): string {
-  const last = findNodeAtLocation(parseTree(text) as Node, ['pages'])?.children?.at(-1) as Node
+  const pages = nodeAt(text, readJson(text).root() as JsonNode, '/pages')
+  const end = (pages.children.at(-1) as JsonNode).end
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = JSON.stringify(page, null, 2).split('\n')
-  const end = last.offset + last.length
   return `${text.slice(0, end)},${eol}${lines.map((line) => `    ${line}`).join(eol)}${text.slice(end)}`
 }
 

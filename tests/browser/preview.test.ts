@@ -65,6 +65,12 @@ beforeEach(() => {
 async function open(path: string): Promise<void> {
   await page.goto(address + path)
   await waitForLife(page)
+  await noteDocument()
+}
+
+/** Notes the document, so that a reload is noticed, when it has begun to listen. */
+async function noteDocument(): Promise<void> {
+  await page.waitForTimeout(300)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 }
 
@@ -144,15 +150,21 @@ test('the block that an edit has changed comes into view when it is out of sight
 test('an edit of another page moves nothing', async () => {
   await scrollTo(200)
   edit('"Point 6 of page 1"', '"The last point of page 1"')
-  await page.waitForTimeout(1000)
+  await page.getByText('The last point of page 1').waitFor()
+  await page.waitForTimeout(300)
   await scrollTo(200)
+  const taken = page.waitForResponse(/\/page-1\.json$/)
   write(saved.replace('"Point 6 of page 1"', '"The last point of page 1"').replace('"Point 6 of page 2"', '"Other"'))
-  await page.waitForTimeout(1000)
+  await taken
+  await page.waitForTimeout(300)
   expect(await scrollY()).toBe(200)
 })
 
 test('a page on which nothing moves or answers shows an edit too', async () => {
-  await open('/still')
+  await page.goto(`${address}/still`)
+  // Nobody touches the page: it comes to life by itself.
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+  await noteDocument()
   edit('"heading": "Part 1"', '"heading": "The first part"')
   await page.getByRole('heading', { name: 'The first part' }).waitFor()
   expect(await isSameDocument()).toBe(true)

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
@@ -72,6 +79,24 @@ export interface Visit {
   complaints: string[]
 }
 
+/** What the content security policy has refused on the pages of the running test: nothing, or the test fails. */
+const violations: string[] = []
+
+afterEach(() => expect(violations.splice(0), 'what the content security policy has refused').toEqual([]))
+
+/** Counts what the content security policy refuses on the pages of a context. */
+export async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('tellViolation', (_, violation: string) => void violations.push(violation))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      Reflect.get(
+        window,
+        'tellViolation',
+      )(`${violatedDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`),
+    )
+  })
+}
+
 /** Opens a fresh browser context in which only the site itself can be reached: third parties are down. */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
@@ -80,14 +105,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     (route) => route.abort(),
   )
   const complaints: string[] = []
-  await context.exposeBinding('tellViolation', (_, violation: string) => void complaints.push(violation))
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-      Reflect.get(window, 'tellViolation')(
-        `policy: ${violatedDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
-      ),
-    )
-  })
+  await watchPolicy(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {

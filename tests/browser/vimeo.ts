@@ -23,7 +23,7 @@ export const answer =
 
 /** The embed code of a film, as Vimeo's oEmbed sends it. */
 export const embedCode = {
-  html: '<iframe src="https://player.vimeo.com/video/76979871" width="640" height="360" allow="autoplay" title="From Vimeo"></iframe>',
+  html: '<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="https://player.vimeo.com/video/76979871?h=8d1f2ba9c0&amp;dnt=1&amp;app_id=122963" frameborder="0" allow="autoplay; fullscreen" style="position:absolute;top:0;left:0;width:100%;height:100%;" title="From Vimeo"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>',
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -148,7 +149,10 @@ function createOutput(
     async publish(mark) {
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
       const kept = next.size - staged.size
-      const id = `${Date.now().toString(36)}-${process.pid}`
+      const id = createHash('sha256')
+        .update(JSON.stringify([...next]))
+        .digest('hex')
+        .slice(0, 16)
       const write = [...inOrder(staged), markFile]
       await writeFile(stage(markFile, id), JSON.stringify({ id, ...mark }))
       await writeFile(join(staging, listName), JSON.stringify({ write, remove } satisfies Patch))

@@ -1,0 +1,120 @@
+import type { HeaderRule } from './headers'
+import { usualCaching } from './headers'
+import { patternSource } from './headers-file'
+import type { HostedSite } from './hosted-site'
+
+/** What files are, by the end of their names: the same everywhere, whatever the host's own list says. */
+const types: Record<string, string> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+}
+
+const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** The pattern of a header rule for nginx, which has found the file of a page by then: /about is /about.html. */
+const mapKey = (pattern: string): string =>
+  quote(`~${patternSource(pattern).replace(/\$$/, pattern.endsWith('*') ? '$' : '(\\.html)?$')}`)
+
+const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** A header that differs from address to address. nginx takes the first pattern that matches: the last rule comes first. */
+function headerMap(header: string, rules: HeaderRule[], usual: string): string {
+  const matches = rules.filter(({ pattern, headers }) => pattern !== '/*' && headers[header] !== undefined).reverse()
+  return [
+    `map $uri ${variableOf(header)} {`,
+    `    default ${quote(usual)};`,
+    ...matches.map(({ pattern, headers }) => `    ${mapKey(pattern)} ${quote(headers[header] ?? '')};`),
+    '}',
+  ].join('\n')
+}
+
+/** Where unknown addresses under a prefix lead. A file of page data that is not there is just not there. */
+function fallbackLocations({ fallbacks }: HostedSite): string[] {
+  return fallbacks.map(
+    ({ prefix, to }, index) => `
+    location ${prefix} {
+        location ~ \\.json$ {
+            try_files $uri =404;
+        }
+        try_files $uri $uri.html @fallback_${index + 1};
+    }
+    location @fallback_${index + 1} {
+        return 302 ${to};
+    }`,
+  )
+}
+
+/** deploy/nginx.conf: a whole configuration, to be included where nginx expects its sites. */
+export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
+  const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
+  const special = [...new Set(rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers)))]
+  const usual = (header: string): string => (header === 'Cache-Control' ? usualCaching : (everywhere[header] ?? ''))
+  const lines = [
+    ...Object.entries(everywhere)
+      .filter(([name]) => !special.includes(name))
+      .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
+    ...special.map((name) => `    add_header ${name} ${variableOf(name)} always;`),
+  ]
+  return `# Written by "npm run generate" from pages.json. Read deploy/README.md before you change it.
+# It goes where nginx looks for sites: /etc/nginx/conf.d/site.conf, or sites-enabled/.
+
+${special.map((name) => headerMap(name, rules, usual(name))).join('\n\n')}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name _;
+    root /srv/site/dist;
+
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    default_type application/octet-stream;
+    types {
+${Object.entries(types)
+  .map(([type, ends]) => `        ${type} ${ends};`)
+  .join('\n')}
+    }
+
+    gzip on;
+    gzip_vary on;
+    gzip_min_length 1024;
+    gzip_types text/css text/javascript text/plain text/xml application/json image/svg+xml;
+
+${lines.join('\n')}
+
+    # One address a page: a slash at its end leads to the address without.
+    rewrite "^/([^\\\\\\x00-\\x20]*[^/\\\\\\x00-\\x20])/+$" /$1 permanent;
+
+    error_page 404 /404.html;
+
+    # What tells hosts about the site, and what the build notes for itself.
+    location ~ ^/(_headers$|_redirects$|\\.) {
+        return 404;
+    }
+${site.redirects.map(({ path, to }) => `\n    location = ${path} {\n        return 301 ${to};\n    }`).join('')}
+${fallbackLocations(site).join('')}
+
+    location / {
+        try_files $uri $uri.html @index;
+    }
+    location @index {
+        rewrite ^/$ /index.html break;
+        try_files $uri =404;
+    }
+}
+`
+}
