@@ -1,6 +1,7 @@
 import type { HeaderRule } from './headers'
 import { usualCaching } from './headers'
 import { patternSource } from './headers-file'
+import { slashAtTheEnd } from './host-words'
 import type { HostedSite } from './hosted-site'
 
 /** What files are, by the end of their names: the same everywhere, whatever the host's own list says. */
@@ -97,7 +98,7 @@ ${Object.entries(types)
 ${lines.join('\n')}
 
     # One address a page: a slash at its end leads to the address without.
-    rewrite "^/([^\\\\\\x00-\\x20]*[^/\\\\\\x00-\\x20])/+$" /$1 permanent;
+    rewrite ${quote(slashAtTheEnd)} /$1 permanent;
 
     error_page 404 /404.html;
 
@@ -108,12 +109,11 @@ ${lines.join('\n')}
 ${site.redirects.map(({ path, to }) => `\n    location = ${path} {\n        return 301 ${to};\n    }`).join('')}
 ${fallbackLocations(site).join('')}
 
-    location / {
-        try_files $uri $uri.html @index;
+    location = / {
+        try_files /index.html =404;
     }
-    location @index {
-        rewrite ^/$ /index.html break;
-        try_files $uri =404;
+    location / {
+        try_files $uri $uri.html =404;
     }
 }
 `

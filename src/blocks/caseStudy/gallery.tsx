@@ -4,7 +4,7 @@ import { usePage } from '../../elements/page-context'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { PictureField } from '../../generated/content'
 import { largestAddress } from '../../model/pictures'
-import style from './style.module.scss'
+import style from './gallery.module.scss'
 
 const loadModal = () => import('../../elements/ImageModal')
 const ImageModal = lazy(loadModal)
