@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readSite } from '../src/compile/read-site'
 import { generate, staleFiles } from '../src/generate'
 import { createViewWriter, refreshView, viewIsBehind } from '../src/generate/editor'
+import { hostFilesOf } from '../src/generate/host-files'
 import { editorViewFile, readSchemaFiles } from '../src/generate/schema-files'
 import { readOptions, run } from './command'
 
@@ -11,10 +12,13 @@ const view = `schemas/${editorViewFile}`
 run(async () => {
   const root = process.cwd()
   const { site, check: isCheck } = readOptions(usage, { site: '.', check: false })
-  const written = isCheck ? [] : await generate(root)
-  const stale = isCheck ? await staleFiles(root) : []
-  const writeView = createViewWriter(await readSchemaFiles(resolve(root, 'schemas')))
+  const schemas = await readSchemaFiles(resolve(root, 'schemas'))
   const onDisk = await readSite(resolve(site))
+  // Only the project's own site is published from here.
+  const forHosts = resolve(site) === root ? hostFilesOf(schemas, onDisk) : {}
+  const written = isCheck ? [] : await generate(root, forHosts)
+  const stale = isCheck ? await staleFiles(root, forHosts) : []
+  const writeView = createViewWriter(schemas)
 
   if (!isCheck) {
     if (await refreshView(writeView, onDisk)) written.push(view)

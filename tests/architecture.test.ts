@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['generated', 'model', 'elements'],
   blocks: ['generated', 'model', 'elements'],
   check: ['generated', 'model'],
-  generate: ['generated', 'model', 'check'],
+  generate: ['generated', 'model', 'check', 'deploy'],
   compile: ['generated', 'model', 'check'],
   render: ['generated', 'model', 'elements'],
   deploy: ['generated', 'model'],

@@ -163,7 +163,7 @@ export const scenes: Record<string, () => string> = {
     ),
   'banners/contact': () =>
     k.banner(
-      440,
+      400,
       '#bfe6fa',
       k.cut(k.pts('900 -30, 1640 -30, 1640 670, 1160 670'), pal.sky, 8, 150),
       k.ground(520, pal.teal, 1600, 640),
@@ -176,10 +176,13 @@ export const scenes: Record<string, () => string> = {
         14,
         pal.coral,
       ),
-      at(905, 352, 1.16, p.telephone(pal.coral)),
+      // Its cord falls off the table, on into the page; see src/blocks/contactDetails/cord.svg.
+      k.ink(k.curve('1010 520, 1070 548, 1096 590, 1100 670'), 26),
+      k.ink(k.curve('1010 520, 1070 548, 1096 590, 1100 670'), 11, pal.coral),
+      at(880, 368, 1.06, p.telephone(pal.coral)),
       k.ink(k.curve('760 560, 710 600, 690 560, 660 606, 630 566, 600 610, 560 570, 520 520'), 12, pal.night),
       at(606, 572, 0.7, k.mouse('hold', { mood: 'happy', look: 0.8, scarf: pal.marigold })),
       at(534, 436, 0.86, turn(-84, p.receiver(pal.coral))),
-      at(1250, 556, 0.9, flip(k.books(pal.plum, pal.marigold, pal.coral))),
+      at(1290, 556, 0.9, flip(k.books(pal.plum, pal.marigold, pal.coral))),
     ),
 }

@@ -78,4 +78,15 @@ export const scenes: Record<string, () => string> = {
       mouse('hold', { mood: 'happy', look: 0.9, scarf: pal.coral }),
       at(450, 440, 0.8, turn(-20, k.magnifier(pal.sky, pal.teal))),
     ),
+  'endings/waiting': () =>
+    ending(
+      k.shape(k.round('524 596, 528 190, 752 190, 756 596', 10), pal.leaf),
+      k.shape(k.blob('500 196, 506 150, 560 96, 640 80, 720 96, 774 150, 780 196', 0.16), pal.leaf),
+      k.rect(508, 548, 264, 48, pal.ink, 8),
+      k.rect(562, 242, 156, 34, pal.ink, 14),
+      k.rect(574, 320, 132, 96, pal.paper, 8),
+      k.ink([...k.line('596 348, 684 348'), ...k.line('596 376, 684 376'), ...k.line('596 398, 650 398')], 7),
+      at(640, 482, 0.5, k.leaf(pal.moss)),
+      mouse('hold', { mood: 'smile', look: 0.8, scarf: pal.marigold, held: at(10, -6, 0.72, turn(-10, k.envelope())) }),
+    ),
 }

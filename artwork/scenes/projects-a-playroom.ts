@@ -57,12 +57,12 @@ export const scenes: Record<string, () => string> = {
       fill(k.poly('300 540, 1300 540, 1640 1040, -40 1040'), '#4a1a45'),
       ...[0, 1].flatMap((row) =>
         [0, 1, 2, 3]
-          .filter((i) => !(row === 0 && i === 1))
+          .filter((i) => !(row === 0 && i === 0))
           .map((i) => k.rect(60 + i * 390 + (row ? -150 : 0), 640 + row * 250, 300, 400, row ? wine : '#c2366b', 60)),
       ),
-      k.rect(450, 640, 300, 400, '#c2366b', 60),
+      k.rect(60, 640, 300, 400, '#c2366b', 60),
       at(
-        600,
+        210,
         985,
         1.45,
         k.mouse('hold', {
@@ -79,8 +79,8 @@ export const scenes: Record<string, () => string> = {
           ),
         }),
       ),
-      k.rect(420, 800, 70, 240, '#a12a5a', 26),
-      k.rect(710, 800, 70, 240, '#a12a5a', 26),
+      k.rect(30, 800, 70, 240, '#a12a5a', 26),
+      k.rect(320, 800, 70, 240, '#a12a5a', 26),
       k.cut(k.pts('-40 960, 1640 960, 1640 1040, -40 1040'), wine, 4, 200),
     ),
   [`${B}/cover`]: () =>

@@ -36,24 +36,29 @@ const sanitize = createSanitizer()
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
-/** Answers a page's own blocks, readied and with shared ones filled in. Each page and shared block is readied once. */
-function createBlockSource(
-  content: SiteContent,
-  pages: ContentPage[],
-  prepare: Prepare,
-): (path: string) => ReadyBlock[] {
-  const ready = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
-  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, ready(block)]))
-  const written = new Map(pages.map(({ path, blocks }) => [path, blocks]))
-  const prepared = new Map<string, ReadyBlock[]>()
-  return (path) => {
-    const known = prepared.get(path)
-    if (known) return known
-    const blocks = (written.get(path) ?? []).map((block) =>
-      'shared' in block ? (shared.get(block.shared) as ReadyBlock) : ready(block),
-    )
-    prepared.set(path, blocks)
-    return blocks
+/** The blocks of pages, readied and with shared ones filled in. */
+interface BlockSource {
+  /** A page's blocks, readied now: most pages are asked for once. */
+  ready(page: ContentPage): ReadyBlock[]
+  /** Those of the page at a path, kept for the next who looks at it. */
+  at(path: string): ReadyBlock[]
+}
+
+function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: Prepare): BlockSource {
+  const readyBlock = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
+  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, readyBlock(block)]))
+  const written = new Map(pages.map((page) => [page.path, page]))
+  const kept = new Map<string, ReadyBlock[]>()
+  const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
+    blocks.map((block) => ('shared' in block ? (shared.get(block.shared) as ReadyBlock) : readyBlock(block)))
+  return {
+    ready,
+    at(path) {
+      const page = written.get(path)
+      const blocks = kept.get(path) ?? (page ? ready(page) : [])
+      kept.set(path, blocks)
+      return blocks
+    },
   }
 }
 
@@ -89,13 +94,13 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(content.pages)
   const collections = createCollections(pages)
-  const blocksOf = createBlockSource(content, pages, prepare)
+  const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder)
 
   async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
-    const view = viewFor(page, content, collections, blocksOf)
-    const blocks = [...blocksOf(page.path)]
+    const view = viewFor(page, content, collections, source.at)
+    const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, index: number) => {
       const name = `block ${index + 1} (${block.type})`

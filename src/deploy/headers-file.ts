@@ -23,15 +23,17 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** What a pattern of a header rule stands for, as a regular expression. */
-export const patternSource = (pattern: string): string =>
-  `^${pattern
+/** What a pattern of a header rule stands for, as a regular expression. A page answers by the name of its file as well. */
+export const patternSource = (pattern: string): string => {
+  const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')
-    .replace(/:[a-z]+/g, '[^/]+')}$`
+    .replace(/:[a-z]+/g, '[^/]+')
+  return `^${source}${pattern.endsWith('*') ? '' : '(\\.html)?'}$`
+}
 
 /** The headers of an address. What a later rule says counts more. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path))
+  const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern), 's').test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }

@@ -25,10 +25,6 @@ const types: Record<string, string> = {
 
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
-/** The pattern of a header rule for nginx, which has found the file of a page by then: /about is /about.html. */
-const mapKey = (pattern: string): string =>
-  quote(`~${patternSource(pattern).replace(/\$$/, pattern.endsWith('*') ? '$' : '(\\.html)?$')}`)
-
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
 
 /** A header that differs from address to address. nginx takes the first pattern that matches: the last rule comes first. */
@@ -37,7 +33,9 @@ function headerMap(header: string, rules: HeaderRule[], usual: string): string {
   return [
     `map $uri ${variableOf(header)} {`,
     `    default ${quote(usual)};`,
-    ...matches.map(({ pattern, headers }) => `    ${mapKey(pattern)} ${quote(headers[header] ?? '')};`),
+    ...matches.map(
+      ({ pattern, headers }) => `    ${quote(`~${patternSource(pattern)}`)} ${quote(headers[header] ?? '')};`,
+    ),
     '}',
   ].join('\n')
 }
@@ -61,7 +59,9 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
 /** deploy/nginx.conf: a whole configuration, to be included where nginx expects its sites. */
 export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const special = [...new Set(rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers)))]
+  const special = [
+    ...new Set(rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers))),
+  ]
   const usual = (header: string): string => (header === 'Cache-Control' ? usualCaching : (everywhere[header] ?? ''))
   const lines = [
     ...Object.entries(everywhere)

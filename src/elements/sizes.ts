@@ -9,9 +9,10 @@ function columnSizes(span: number, phone: string): string {
 
 /** The columns of a Grid's item, by the rules of grid.module.scss. */
 function spanOf(index: number, count: number): number {
+  if (count === 1) return 12
   if (count === 4) return 3
   if (count % 3 === 2) return index < 2 ? 6 : 4
-  const isLarge = count === 1 || (count > 4 && count % 3 === 1 && (index === 0 || index === 3))
+  const isLarge = count > 4 && count % 3 === 1 && (index === 0 || index === 3)
   return isLarge ? 8 : 4
 }
 

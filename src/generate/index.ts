@@ -21,8 +21,8 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
 }
 
 /** The paths of generated files whose text on disk is not what the schemas say, or that are missing. */
-export async function staleFiles(root: string): Promise<string[]> {
-  return staleAmong(root, await generatedFiles(root))
+export async function staleFiles(root: string, more: Record<string, string> = {}): Promise<string[]> {
+  return staleAmong(root, { ...(await generatedFiles(root)), ...more })
 }
 
 async function staleAmong(root: string, files: Record<string, string>): Promise<string[]> {
@@ -34,9 +34,9 @@ async function staleAmong(root: string, files: Record<string, string>): Promise<
   return stale
 }
 
-/** Brings every generated file up to date; returns the paths that were written. */
-export async function generate(root: string): Promise<string[]> {
-  const files = await generatedFiles(root)
+/** Brings every generated file up to date, and `more` of which the schemas know nothing; returns the paths that were written. */
+export async function generate(root: string, more: Record<string, string> = {}): Promise<string[]> {
+  const files = { ...(await generatedFiles(root)), ...more }
   const stale = await staleAmong(root, files)
   for (const path of stale) {
     await mkdir(dirname(join(root, path)), { recursive: true })

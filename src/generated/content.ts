@@ -572,6 +572,10 @@ button: string
  */
 completed: string
 /**
+ * A drawing that waits at the corner of the form until it has been sent; its ground is clear. Best 840 by 620. Without it the form is only as high as its fields.
+ */
+image?: PictureField
+/**
  * A short animation that plays for two seconds after signing up.
  */
 animation?: string

@@ -10,6 +10,9 @@ const worthThreads = 150
 const batchSize = 25
 const waitingBatches = 2
 
+/** In MB. A page is done with as soon as it is written: without a limit a thread would rather grow than tidy up. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+
 /** Threads beyond this many wait for the one that feeds them. */
 const mostThreads = 8
 
@@ -68,7 +71,7 @@ export function createRenderPool(
 
   function startThreads(): void {
     for (let count = Math.min(mostThreads, availableParallelism()); count > 0; count--) {
-      const thread: Thread = { worker: new Worker(script, { workerData: context }), batches: [] }
+      const thread: Thread = { worker: new Worker(script, { workerData: context, resourceLimits }), batches: [] }
       thread.worker.on('message', (answer: WorkerAnswer) => hear(thread, answer))
       thread.worker.on('error', fail)
       threads.push(thread)

@@ -10,7 +10,6 @@ panel.openPlace = openPlace
 openBlocksInEditor()
 
 import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))
-import.meta.hot?.send('site:listening')
 
 // A page that cannot take the change over starts anew: one that began with problems, or that React has not come to yet.
 import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
@@ -18,3 +17,6 @@ import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
     if (!change.isTaken) location.reload()
   })
 })
+
+const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
+import.meta.hot?.send('site:listening', { state })

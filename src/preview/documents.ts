@@ -13,6 +13,9 @@ const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
 
 const app = '/src/browser/hydrate.tsx'
 
+/** Says which state of the site a page was made of. */
+const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function renderEmpty(page: ReadyPage, site: Compiler): string {
@@ -20,8 +23,12 @@ function renderEmpty(page: ReadyPage, site: Compiler): string {
   return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-app="${app}"></div></body></html>`
 }
 
-/** A page as the build renders it, with the scripts of the preview. */
-export async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: Compiler, url: string): Promise<string> {
+/** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
+export async function renderHtml(
+  vite: ViteDevServer,
+  page: ReadyPage,
+  { site, state, url }: { site: Compiler; state: number; url: string },
+): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
   const files = { scripts, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
   const html = await renderWholePage(
@@ -34,12 +41,12 @@ export async function renderHtml(vite: ViteDevServer, page: ReadyPage, site: Com
     console.error(error.message)
     return renderEmpty(page, site)
   })
-  return vite.transformIndexHtml(url, html)
+  return vite.transformIndexHtml(url, html.replace('</head>', `${stateTag(state)}</head>`))
 }
 
 /** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
-export const renderReport = (vite: ViteDevServer, report: string, url: string): Promise<string> =>
+export const renderReport = (vite: ViteDevServer, report: string, state: number, url: string): Promise<string> =>
   vite.transformIndexHtml(
     url,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title></head><body><pre>${escapeText(report)}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${stateTag(state)}</head><body><pre>${escapeText(report)}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
   )

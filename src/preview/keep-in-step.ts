@@ -78,8 +78,11 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
       noteChange()
     })
   }
-  // A page says when it listens: what is sent as it connects may come too early.
-  vite.ws.on('site:listening', (_, client) => client.send('site:problems', live.problems))
+  // A page says when it listens, and which state it shows: what was sent while it loaded has passed it by.
+  vite.ws.on('site:listening', ({ state }: { state?: string }, client) => {
+    client.send('site:problems', live.problems)
+    if (state !== undefined && Number(state) !== live.state) client.send('site:changed', {})
+  })
   noteChange()
 
   return {

@@ -44,6 +44,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   let files: PublicFiles | undefined
   let input: Parameters<typeof ServerEntry.openSite>[0] | undefined
   let good: Compiler | undefined
+  let state = 0
   let pages = new Map<string, Promise<ReadyPage>>()
   /** The last good state of every page that somebody has looked at. */
   const shown = new Map<string, ReadyPage>()
@@ -94,6 +95,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     const { openSite } = await loadCompiler()
     input = { content: sendFormsTo(formAddress, result.content), schemas, folder: site, files, notify: console.log }
     good = openSite(input)
+    state++
     pages = new Map()
     // The warnings of the last state stand for those of this one until they are counted anew.
     if (judged.problems.some(isError)) {
@@ -116,6 +118,10 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   return {
     get good() {
       return good
+    },
+    /** The number of the state that is shown: a page says which one it was made of. */
+    get state() {
+      return state
     },
     /** What keeps the state on disk from being shown, and the warnings that are known. */
     get problems(): ProblemList {

@@ -81,8 +81,8 @@ export async function createPreview(root: string, siteFolder: string, formServic
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
     const { pathname } = addressOf(request)
-    const { good } = live
-    if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, url))
+    const { good, state } = live
+    if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, state, url))
     const redirect = good.redirects.find(({ path }) => path === pathname)
     if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
     if (pathname === catalogueData) return sendJson(response, await live.readCatalogue())
@@ -92,8 +92,9 @@ export async function createPreview(root: string, siteFolder: string, formServic
       return send(response, 200, 'text/html', await vite.transformIndexHtml(url, catalogueHtml))
     // As a static host would answer: unknown paths get the 404 page.
     const page = await readPage(isPage ? pathname : '/404')
-    if (page) return send(response, isPage ? 200 : 404, 'text/html', await renderHtml(vite, page, good, url))
-    if (live.report) return send(response, 500, 'text/html', await renderReport(vite, live.report, url))
+    if (page)
+      return send(response, isPage ? 200 : 404, 'text/html', await renderHtml(vite, page, { site: good, state, url }))
+    if (live.report) return send(response, 500, 'text/html', await renderReport(vite, live.report, state, url))
     return send(response, 404, 'text/plain', 'There is no such page, and no page "/404".')
   }
 

@@ -14,6 +14,9 @@ const contents: Record<string, string> = {
   'about.json': '{}',
   'assets/main-abc.js': 'code',
   'images/fox.svg': '<svg/>',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/404\n  X-Robots-Tag: noindex\n',
+  '.site-build.json': '{}',
   _redirects: '/go-green /forgood 301\n/thegoodhour/* /thegoodhour 302\n',
 }
 
@@ -56,6 +59,9 @@ test.each([
   ['/nowhere.json', 404, 'Not found'],
   ['/thegoodhour/nowhere.json', 404, 'Not found'],
   ['/%', 404, 'Not found'],
+  ['/_headers', 404, 'Not found'],
+  ['/_redirects', 404, 'Not found'],
+  ['/.site-build.json', 404, 'Not found'],
 ])('%s is answered with %i (R6)', async (path, status, text) => {
   expect(await read(path)).toMatchObject({ status, text })
 })
@@ -76,6 +82,18 @@ test('browsers keep what has its content in its name for ever, and ask about eve
   for (const path of ['/', '/about', '/about.json', '/images/fox.svg', '/nowhere']) {
     expect(await cache(path)).toBe('no-cache')
   }
+})
+
+test.each(['/', '/assets/main-abc.js', '/nowhere', '/assets/gone.js', '/go-green', '/about/', '/thegoodhour/nowhere'])(
+  '%s is sent with the headers of the _headers file',
+  async (path) => {
+    expect((await read(path)).headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('an address that is not there has the headers of the page that answers, and is not kept', async () => {
+  const { headers } = await read('/assets/gone.js')
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-cache', 'noindex'])
 })
 
 test('a file that is built while the server runs is served', async () => {

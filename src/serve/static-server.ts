@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { type HeaderRule, usualCaching } from '../deploy/headers'
 import { headersFor, readHeadersFile } from '../deploy/headers-file'
+import { slashAtTheEnd } from '../deploy/host-words'
 import { Failure } from '../model/failure'
 import type { Service } from './form-service'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
@@ -21,8 +22,10 @@ async function sendNotFound(response: ServerResponse, folder: string, rules: Hea
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
 }
 
-/** What tells a host about the site is not of the site. */
-const isForHosts = (path: string): boolean => path === '/_headers' || path === '/_redirects'
+/** What tells a host about the site, and what the build notes for itself, is not of the site. */
+const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
+
+const hasSlashAtTheEnd = new RegExp(slashAtTheEnd)
 
 const decode = (path: string): string => {
   try {
@@ -50,18 +53,18 @@ export function createStaticServer(folder: string, service?: Service): Server {
 
   return createServer(async (request, response) => {
     const { pathname, search } = addressOf(request)
+    const path = decode(pathname)
     const headers = readHeadersFile(await readHostFile('_headers'))
-    setHeaders(response, decode(pathname), headers)
+    setHeaders(response, path, headers)
     if (service?.address === pathname) return service.answer(request, response)
-    if (isForHosts(pathname)) return sendNotFound(response, folder, headers)
+    if (isPrivate(path)) return sendNotFound(response, folder, headers)
     const rules = parseRedirectRules(await readHostFile('_redirects'))
     const exact = findRedirect(
       pathname,
       rules.filter(({ from }) => !from.endsWith('*')),
     )
     if (exact) redirectTo(response, exact.status, exact.to)
-    else if (pathname.length > 1 && pathname.endsWith('/'))
-      redirectTo(response, 301, `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`)
+    else if (hasSlashAtTheEnd.test(path)) redirectTo(response, 301, pathname.replace(/\/+$/, '') + search)
     else
       serveFile(request, response, () => {
         const rule = pathname.endsWith('.json') ? undefined : findRedirect(pathname, rules)

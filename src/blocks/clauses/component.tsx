@@ -6,7 +6,7 @@ import type { ClausesBlock } from '../../generated/content'
 import { inPairs } from './in-pairs'
 import style from './style.module.scss'
 
-/** A long text in numbered parts. Two short ones in a row stand side by side, on cards. */
+/** A long text in numbered parts. Two short ones in a row stand side by side. */
 export default function Clauses({ heading, html, clauses }: ClausesBlock) {
   const Heading = heading ? 'h3' : 'h2'
   const pairs = inPairs(clauses)

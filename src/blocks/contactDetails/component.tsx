@@ -16,7 +16,7 @@ export default function ContactDetails({ heading, html }: ContactDetailsBlock) {
     ...(linkedin ? [{ name: 'LinkedIn', text: spoken(linkedin), href: linkedin }] : []),
   ]
   return (
-    <Section heading={heading} html={html}>
+    <Section heading={heading} html={html} className={style.section}>
       <address className={style.address}>
         <dl className={style.ways}>
           {ways.map(({ name, text, href }) => (

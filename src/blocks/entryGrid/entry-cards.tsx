@@ -23,14 +23,14 @@ export function EntryCards({ cards, level, showTitle, showClient = false, isStri
   if (cards.length === 0) return <p className={style.empty}>Nothing here yet.</p>
   return (
     <Grid isStrip={isStrip}>
-      {cards.map(({ id, path, title, client, image, imageAlt }, index) => (
+      {cards.map(({ id, path, title, client, text, image, imageAlt }, index) => (
         <Card
           key={id}
           href={path}
           level={level}
           title={title}
           showTitle={showTitle}
-          text={showClient ? client : undefined}
+          text={showClient ? client : text}
           image={{ src: image, alt: imageAlt }}
           sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
         />

@@ -7,6 +7,8 @@ export interface EntryCard {
   path: string
   title: string
   client?: string
+  /** The description of an entry whose card stands alone: there is room for it. */
+  text?: string
   image: string
   imageAlt: string
   categories: string[]
@@ -34,10 +36,22 @@ function toCard(
   return { id, path, title, client, image: cardImage, imageAlt, categories }
 }
 
+/** One card alone says what its entry is about. */
+const withText = (cards: EntryCard[], entries: CollectionEntry[]): EntryCard[] =>
+  cards.length === 1
+    ? cards.map((card) => ({ ...card, text: entries.find(({ id }) => id === card.id)?.description }))
+    : cards
+
 /** Turns entries into cards. A filter with a single category leaves nothing to choose, so it is applied here. */
 export const load: Load<EntryGridBlock, EntryGridLoaded> = (block, site) => {
-  const cards = pick(block, site).map((entry) => toCard(entry, block))
+  const entries = pick(block, site)
+  const cards = entries.map((entry) => toCard(entry, block))
   const [only, ...others] = block.filter ?? []
-  if (only === undefined || others.length > 0) return { cards }
-  return { cards: cards.filter(({ categories }) => categories.includes(only)) }
+  if (only === undefined || others.length > 0) return { cards: withText(cards, entries) }
+  return {
+    cards: withText(
+      cards.filter(({ categories }) => categories.includes(only)),
+      entries,
+    ),
+  }
 }

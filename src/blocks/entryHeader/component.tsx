@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryHeaderBlock } from '../../generated/content'
+import { titleLines } from './lines'
 import type { EntryHeaderLoaded } from './load'
 import style from './style.module.scss'
 
@@ -7,7 +9,15 @@ import style from './style.module.scss'
 export default function EntryHeader({ title, previous, next }: EntryHeaderBlock & EntryHeaderLoaded) {
   return (
     <header className={style.header}>
-      <h1 className={style.title}>{title}</h1>
+      <h1 className={style.title}>
+        {titleLines(title).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places, and two may be the same
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={style.line}>{line}</span>
+          </Fragment>
+        ))}
+      </h1>
       <div className={style.links}>
         <NeighbourLink direction="previous" entry={previous} />
         <NeighbourLink direction="next" entry={next} />

@@ -5,7 +5,7 @@ import { SignUpForm } from './sign-up-form'
 import style from './style.module.scss'
 
 /** The sign-up form of a mailing list (requirements B7 and B8), once the site has a service to send it to. */
-export default function Form({ heading, html, formId, label, button, completed, animation }: FormBlock) {
+export default function Form({ heading, html, formId, label, button, completed, image, animation }: FormBlock) {
   const service = usePage().settings.formService
   return (
     <Section heading={heading} html={html} className={style.signUp}>
@@ -16,6 +16,7 @@ export default function Form({ heading, html, formId, label, button, completed, 
           label={label}
           button={button}
           completed={completed}
+          image={image}
           animation={animation}
         />
       ) : (

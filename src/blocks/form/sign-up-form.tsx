@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Animation } from '../../elements/Animation'
 import buttons from '../../elements/buttons.module.scss'
 import { classNames } from '../../elements/class-names'
+import { Picture } from '../../elements/Picture'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { FormBlock } from '../../generated/content'
 import { Completed } from './completed'
@@ -9,13 +10,13 @@ import { fields, raised } from './sign-up-call'
 import style from './style.module.scss'
 import { useSignUp } from './use-sign-up'
 
-interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'animation'> {
+interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
   /** Where the form is sent. */
   url: string
 }
 
 /** The form itself. Without script it is a plain one that leads to the service's own page. */
-export function SignUpForm({ url, formId, label, button, completed, animation }: SignUpFormProps) {
+export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
   const { state, submit } = useSignUp(url, formId)
   const isHydrated = useHydrated()
   const [isValid, setValid] = useState(false)
@@ -82,6 +83,7 @@ export function SignUpForm({ url, formId, label, button, completed, animation }:
       <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
         {button}
       </button>
+      {image && !isDone && <Picture {...image} className={style.waiting} sizes="22rem" />}
       {animation && (isLoading || isDone) && (
         <Animation src={animation} shows={isDone ? 'all' : 'nothing'} className={style.animation} />
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { classNames } from '../../elements/class-names'
 import { Picture } from '../../elements/Picture'
 import { RichText } from '../../elements/RichText'
@@ -7,9 +8,19 @@ import type { SolutionLoaded } from './load'
 import { Steps } from './steps'
 import style from './style.module.scss'
 
-/** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). */
+/** A title may go on in the next line after each “/”. */
+const withBreaks = (title: string) =>
+  title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
+/** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). Without stages there is no block: no heading over nothing. */
 export default function Solution(block: SolutionBlock & SolutionLoaded) {
   const { heading, condensedHeading = heading, opener, condensed = false, emphasis, stages } = block
+  if (stages.length === 0) return null
   const strip = Math.ceil(92 / stages.length)
   const sizes = condensed
     ? `(min-width: 1400px) ${strip}rem, (min-width: 768px) ${strip}vw, 22vw`
@@ -25,7 +36,7 @@ export default function Solution(block: SolutionBlock & SolutionLoaded) {
           <li key={title} className={style.stage}>
             {image && <Picture {...image} className={style.picture} sizes={sizes} />}
             <div>
-              <h3 className={style.title}>{title}</h3>
+              <h3 className={style.title}>{withBreaks(title)}</h3>
               {!condensed && <RichText html={html} />}
               {!condensed && <Steps steps={steps} />}
             </div>

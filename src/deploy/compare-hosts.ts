@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readHeadersFile } from './headers-file'
+
+/** What two hosts of one site must agree in, beside the headers of the site's own rules. */
+const common = ['location', 'content-type', 'cache-control', 'x-robots-tag']
+
+/** Addresses that a site does not have, and ways of writing those that it has. */
+const odd = [
+  '/nowhere',
+  '/nowhere.json',
+  '/nowhere/',
+  '/assets',
+  '/assets/',
+  '/assets/gone-abc.js',
+  '/images',
+  '/_headers',
+  '/_redirects',
+  '/.site-build.json',
+  '/.//other.example/',
+  '//other.example/x/',
+  '/%5cother.example/',
+  '/%0aother.example/',
+]
+
+async function addressesOf(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/(\/index)?\.html$/, '') || '/')
+  const rules = await readFile(join(dist, '_redirects'), 'utf8').catch(() => '')
+  const old = rules.split('\n').flatMap((line) => line.split(' ')[0]?.replace('*', 'nowhere') || [])
+  const all = [...files, ...pages, ...old, ...old.map((path) => `${path}.json`), ...odd]
+  return [...all, ...pages.flatMap((path) => (path === '/' ? [] : [`${path}/`, `${path}/?a=1&b=2`, `${path}?a=1`]))]
+}
+
+async function ask(address: string, headers: string[]): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+  await answer.arrayBuffer()
+  const isRedirect = answer.status >= 300 && answer.status < 400
+  const told = headers.map((name) => {
+    const value = answer.headers.get(name) ?? ''
+    if (name !== 'content-type') return `${name}: ${value}`
+    // What hosts say of the few words that they send with a redirect is theirs; so is the charset of anything but html.
+    const type = value.startsWith('text/html') ? value.replace('; ', ';') : value.split(';')[0]
+    return `${name}: ${isRedirect ? '' : type}`
+  })
+  return [String(answer.status), ...told].join('\n').toLowerCase()
+}
+
+/** Asks two hosts for everything that a built site has and for much that it has not; answers where they differ. */
+export async function compareHosts(
+  dist: string,
+  one: string,
+  other: string,
+): Promise<{ asked: number; differences: string[] }> {
+  const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'))
+  const names = new Set(
+    [...common, ...rules.flatMap(({ headers }) => Object.keys(headers))].map((name) => name.toLowerCase()),
+  )
+  const addresses = await addressesOf(dist)
+  const differences: string[] = []
+  for (const address of addresses) {
+    const [first, second] = await Promise.all([one, other].map((host) => ask(host + address, [...names])))
+    if (first === second) continue
+    const lines = first?.split('\n') ?? []
+    const differing = second
+      ?.split('\n')
+      .flatMap((line, index) => (line === lines[index] ? [] : [`${lines[index]} | ${line}`]))
+    differences.push(`${address}\n  ${differing?.join('\n  ')}`)
+  }
+  return { asked: addresses.length, differences }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { headerRules } from './headers'
+import { headersFor, readHeadersFile, writeHeadersFile } from './headers-file'
+import type { HostedSite } from './hosted-site'
+
+const plain: HostedSite = {
+  settings: { footer: { links: [{ text: 'Home', href: '/' }] } },
+  hasFilms: false,
+  redirects: [],
+  fallbacks: [],
+  hidden: ['/club/files', '/club/:key/*'],
+  sharedFolders: ['/images/*'],
+}
+
+const full: HostedSite = {
+  ...plain,
+  settings: {
+    footer: {
+      ...plain.settings.footer,
+      badge: { src: 'https://badges.example/b.svg?colour={colour}', alt: 'Badge', fallback: '/b.svg', blackOn: [] },
+    },
+    analytics: { provider: 'gtag', id: 'G-ABC1234567' },
+    formService: { url: 'https://forms.example/subscribe' },
+    errorReports: 'https://errors.example/report',
+  },
+  hasFilms: true,
+}
+
+const headersOf = (site: HostedSite, path = '/about'): Record<string, string> => headersFor(path, headerRules(site))
+
+const policyOf = (site: HostedSite): Record<string, string[]> =>
+  Object.fromEntries(
+    (headersOf(site)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+/**
+ * What Mozilla Observatory gives points for, of what headers can do, by its published scoring:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. It begins with 100.
+ */
+const points: { title: string; points: number; holds: (headers: Record<string, string>) => boolean }[] = [
+  {
+    title: 'a policy with default-src none, without unsafe sources',
+    points: 10,
+    holds: ({ 'Content-Security-Policy': policy = '' }) =>
+      policy.startsWith("default-src 'none'") && !/unsafe|http:|\s\*[\s;]|(script|style)-src[^;]*data:/.test(policy),
+  },
+  {
+    title: 'no framing, told by the policy',
+    points: 5,
+    holds: ({ 'Content-Security-Policy': policy = '' }) => policy.includes("frame-ancestors 'none'"),
+  },
+  {
+    title: 'a referrer policy that keeps paths to itself',
+    points: 5,
+    holds: ({ 'Referrer-Policy': policy = '' }) => policy === 'strict-origin-when-cross-origin',
+  },
+  {
+    title: 'resources for the site alone',
+    points: 10,
+    holds: ({ 'Cross-Origin-Resource-Policy': policy = '' }) => policy === 'same-origin',
+  },
+]
+
+/** What it takes points for when it is missing. */
+const musts: Record<string, RegExp> = {
+  'Strict-Transport-Security': /^max-age=(1[6-9]|[2-9]\d)\d{6}/,
+  'X-Content-Type-Options': /^nosniff$/,
+}
+
+describe.each([
+  ['a plain site', plain],
+  ['a site that uses every service', full],
+])('the headers of %s', (_, site) => {
+  test('earn 130 points of Mozilla Observatory', () => {
+    const headers = headersOf(site)
+    const earned = points.filter(({ holds }) => holds(headers)).reduce((sum, item) => sum + item.points, 100)
+    expect(earned).toBe(130)
+    for (const [name, value] of Object.entries(musts)) expect(headers[name]).toMatch(value)
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  test('refuse frames, bases, plugins, workers and untrusted html, and isolate the page', () => {
+    const policy = policyOf(site)
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src', 'worker-src', 'manifest-src'])
+      expect(policy[name]).toEqual(["'none'"])
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+    expect(headersOf(site)['Cross-Origin-Opener-Policy']).toBe('same-origin')
+    expect(headersOf(site)).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+  })
+})
+
+test('a plain site talks to nobody but itself', () => {
+  const policy = policyOf(plain)
+  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
+    expect(policy[name]).toEqual(["'self'"])
+  expect(policy['img-src']).toEqual(["'self'", 'data:'])
+  expect(policy['frame-src']).toEqual(["'none'"])
+  expect(policy['trusted-types']).toEqual(['rich-text'])
+})
+
+test('each service of a site is let in where it is needed, and nowhere else', () => {
+  const policy = policyOf(full)
+  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js'])
+  expect(policy['img-src']).toContain('https://badges.example')
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://forms.example',
+    'https://vimeo.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+    'https://errors.example',
+  ])
+  expect(policy['frame-src']).toEqual(['https://player.vimeo.com'])
+  expect(policy['form-action']).toEqual(["'self'", 'https://forms.example'])
+  expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics'])
+  expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.vimeo.com")')
+  expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
+})
+
+test('a form service on the site itself adds no origin', () => {
+  const settings = { ...plain.settings, formService: { url: '/forms/subscribe' } }
+  expect(policyOf({ ...plain, settings })['connect-src']).toEqual(["'self'"])
+})
+
+test.each([
+  ['/assets/main-abc.js', 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['/about', 'Cache-Control', undefined],
+  ['/club/files', 'X-Robots-Tag', 'noindex'],
+  ['/club/0123abcd/guide.pdf', 'X-Robots-Tag', 'noindex'],
+  ['/club/files.html', 'X-Robots-Tag', 'noindex'],
+  ['/club', 'X-Robots-Tag', undefined],
+  ['/images/social.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/imagesXsocial.png', 'Cross-Origin-Resource-Policy', 'same-origin'],
+])('%s: %s is %s', (path, name, value) => {
+  expect(headersOf(plain, path)[name]).toBe(value)
+})
+
+test('what is written into _headers is what is read from it, and no line is longer than hosts allow', () => {
+  const rules = headerRules(full)
+  const text = writeHeadersFile(rules)
+  expect(readHeadersFile(text)).toEqual(rules)
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
+})

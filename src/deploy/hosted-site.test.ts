@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { SiteContent } from '../generated/content'
+import { readHostedSite } from './hosted-site'
+
+const content = {
+  site: { footer: { links: [] }, socialImage: '/images/social.png' },
+  pages: [
+    { path: '/', socialImage: '/pictures/deep/fox.png' },
+    { path: '/old', redirect: '/' },
+    { path: '/club/*', redirect: '/club' },
+    { path: '/club/files', guard: { cookie: 'club', otherwise: '/club' } },
+  ],
+} as unknown as SiteContent
+
+test('hosts are told what leads where, what is guarded, and which pictures other sites show', () => {
+  const files = ['/images/social.png', '/club/{key}/a.pdf', '/club/{key}/b.pdf']
+  expect(readHostedSite(content, true, files)).toEqual({
+    settings: content.site,
+    hasFilms: true,
+    redirects: [{ path: '/old', to: '/' }],
+    fallbacks: [{ prefix: '/club/', to: '/club' }],
+    hidden: ['/club/files', '/club/:key/*'],
+    sharedFolders: ['/images/*', '/pictures/*'],
+  })
+})
