@@ -10,7 +10,7 @@ export function keepAccessKey(cookie: string): void {
   const key = url.searchParams.get(parameter)
   if (key === null) return
   url.searchParams.delete(parameter)
-  history.replaceState(history.state, '', url.pathname + url.search + url.hash)
+  history.replaceState(history.state, '', url)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${cookie}=${encodeURIComponent(key)}; expires=${expires}; path=/; SameSite=Strict${secure}`

@@ -7,7 +7,7 @@ export function replaceBrokenPictures(): void {
     const { standIn } = image.dataset
     if (standIn && !image.src.endsWith(standIn)) image.src = standIn
   }
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), { capture: true })
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-stand-in]')) {
     if (image.complete && image.naturalWidth === 0) replace(image)
   }

@@ -8,9 +8,10 @@ const sleepingBlock = '[data-block]:not([data-awake])'
 
 /**
  * Keeps clicks on the controls of blocks that still sleep, and repeats them when the block has come to life, so that
- * nobody clicks for nothing while the code is on its way. Of several on one block the last one counts.
+ * nobody clicks for nothing while the code is on its way. Of several on one block the last one counts. Answers how to
+ * stop, for code that does not come: links lead then as they are written.
  */
-export function keepEarlyClicks(): void {
+export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
@@ -26,6 +27,7 @@ export function keepEarlyClicks(): void {
     waiting.delete(target)
     if (control.isConnected) control.click()
   }
-  addEventListener('click', keep, { capture: true })
+  addEventListener('click', keep, true)
   addEventListener('awake', repeat)
+  return () => removeEventListener('click', keep, true)
 }

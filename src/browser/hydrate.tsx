@@ -1,9 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { BrowserSettings } from '../model/page'
 import { App } from './App'
+import { reportErrors, tellFault } from './error-reports'
 import { prefetch } from './links'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
+import { renewIfOld } from './renew'
 
 /** What the loader hands over. */
 export interface Start {
@@ -20,7 +22,9 @@ export interface Start {
 async function readSettings(answer: Promise<Response>): Promise<BrowserSettings> {
   const response = await answer
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-  return response.json()
+  const settings = (await response.json()) as Partial<BrowserSettings>
+  if (!settings.navigation || !settings.fallbacks) throw new Error(`${response.url} holds no settings.`)
+  return settings as BrowserSettings
 }
 
 /**
@@ -58,15 +62,26 @@ function markStylesAsThere(): void {
 /** Brings the html that the server sent to life. */
 export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
-  const { page: path = '/' } = root.dataset
+  const { page: path = '/', app: version = '' } = root.dataset
+  if (root.dataset.reports) reportErrors(root.dataset.reports)
   markStylesAsThere()
   if (start.link) prefetch(start.link)
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
-  if (settleAddress(path, settings) || !('page' in loaded)) return
+  if (settleAddress(path, settings)) return
+  if (!('page' in loaded)) throw new Error(`The data of ${path} did not come.`)
   start.stopArrivals()
   const app = <App firstPage={loaded.page} settings={settings} isFirstCounted={start.isCounted} />
-  const report = (error: unknown) => console.error('Hydration did not match:', error)
+  const tell = (words: string) => (error: unknown) => {
+    console.error(words, error)
+    tellFault(error)
+  }
+  // Vite says so when code does not come: https://vite.dev/guide/build#load-error-handling
+  addEventListener('vite:preloadError', () => void renewIfOld(version))
+  const options = {
+    onRecoverableError: tell('Hydration did not match:'),
+    onCaughtError: tell('A part of the page cannot be shown:'),
+  }
   // The preview sends an empty root when the server could not render a page that is being worked on.
-  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: report })
-  else createRoot(root).render(app)
+  if (root.hasChildNodes()) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
 }

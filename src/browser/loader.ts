@@ -10,6 +10,7 @@ import type * as Hydrate from './hydrate'
 import { watchNeed } from './need'
 import { normalizePath } from './normalize-path'
 import { currentView } from './page-view'
+import { renewIfOld } from './renew'
 
 /**
  * The loader: all the script that a page begins with. Pages are read, and their links followed, without more; React
@@ -21,7 +22,7 @@ const { page = '/', settings = '', app = '', guard, analytics, statistics = '' }
 const isSettled = normalizePath(location.pathname) === page
 
 if (guard) keepAccessKey(guard)
-keepEarlyClicks()
+const forgetClicks = keepEarlyClicks()
 replaceBrokenPictures()
 const stopArrivals = watchArrivals()
 const isCounted = analytics !== undefined && !guard && isSettled
@@ -38,7 +39,11 @@ function start(link?: string): void {
   const [code] = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
   code
     ?.then(({ hydrate }) => hydrate({ ...answers, isCounted, stopArrivals, link }))
-    .catch((error) => console.warn('The page stays plain html:', error))
+    .catch((error) => {
+      console.warn(error)
+      forgetClicks()
+      return renewIfOld(app)
+    })
 }
 
 if (guard || !isSettled || !root.hasChildNodes()) start()

@@ -15,8 +15,8 @@ export function watchNeed(start: (link?: string) => void): void {
     const found = target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href^="/"], ${live}`) : null
     if (found) start(found.getAttribute('href') ?? undefined)
   }
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, answer, { passive: true })
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => start(), { passive: true })
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, answer)
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => start())
 
   const blocks = [...document.querySelectorAll('[data-block]')].filter((block) => block.querySelector(live))
   if (typeof IntersectionObserver === 'undefined') {

@@ -17,7 +17,9 @@ async function readPage(answer: Promise<Response>): Promise<LoadedPage> {
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
-  return 'redirect' in data ? data : { page: data }
+  if ('redirect' in data) return data
+  // What was cut off is no JSON; what is not a page would take the one down that is shown.
+  return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }
 
 /**

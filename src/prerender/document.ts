@@ -98,6 +98,7 @@ export function renderDocument(
     guard: marks.guard?.cookie,
     analytics: analytics && JSON.stringify(analytics),
     statistics: analytics && files.statistics,
+    reports: settings.errorReports,
   }).flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escapeHtml(value)}"`]))
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">

@@ -113,6 +113,10 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     return compiling
   }
 
+  function notePictures({ assets }: Pick<ReadyPage, 'assets'>): void {
+    for (const [address, { hash }] of Object.entries(assets)) if (hash) pictures.set(hash, address)
+  }
+
   const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
 
   return {
@@ -153,7 +157,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
         const page = await (pages.get(path) ?? compile(path))
         if (!page) return undefined
         shown.set(path, page)
-        for (const [address, { hash }] of Object.entries(page.assets)) if (hash) pictures.set(hash, address)
+        notePictures(page)
         return page
       } catch (error) {
         failure = explain(error)
@@ -164,7 +168,10 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     findPicture: (hash: string): string | undefined => pictures.get(hash),
     /** The catalogue of the site without mistakes that was read last. */
     async readCatalogue(): Promise<Catalogue | undefined> {
-      return input && compileCatalogue((await loadCompiler()).openSite, input)
+      if (!input) return undefined
+      const catalogue = await compileCatalogue((await loadCompiler()).openSite, input)
+      notePictures(catalogue.page)
+      return catalogue
     },
     /** Schemas have changed: they are compiled anew at the next refresh. */
     forgetSchemas() {
