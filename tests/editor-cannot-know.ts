@@ -19,3 +19,15 @@ export const cannotKnow: Record<string, string> = {
 export const ownPlaces: Record<string, string> = {
   syntax: 'VS Code has its own parser; it may notice an unclosed bracket or text a line away from where CI points',
 }
+
+/** Cases in which VS Code marks another line than CI, and why. Both are red. */
+export const otherLine: Record<string, string> = {
+  'block-among-the-pages': 'CI sees that a block was meant; VS Code asks for the path of a page',
+  'misspelt-anchor-where-it-is-written': 'CI blames the definition, VS Code the places that name it',
+  'misspelt-path-beside-its-title': 'CI blames the definition, VS Code the places that name it',
+  'misspelt-path-that-many-link-to': 'CI blames the definition, VS Code the places that name it',
+  'misspelt-shared-field': 'CI sees which field was meant, VS Code marks the places that use what is under it',
+  'misspelt-shared-name-where-it-is-written': 'CI blames the definition, VS Code the places that name it',
+  'misspelt-type-field': 'CI marks the misspelt name, VS Code the block that lacks a type',
+  'same-category-twice': 'CI marks the second of the twins, VS Code the list',
+}

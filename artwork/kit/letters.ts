@@ -3,7 +3,7 @@
  * line y = 0. Every command is absolute. Before the path: what the letter shows on its left and right to a neighbour
  * (s a stem, r a round, o open or slanted), and its width.
  */
-export type Letter = { left: number; right: number; width: number; path: string }
+type Letter = { left: number; right: number; width: number; path: string }
 
 /** How much air a side asks for. */
 const air: Record<string, number> = { s: 11, r: 7, o: 3 }

@@ -177,8 +177,8 @@ export const scenes: Record<string, () => string> = {
         pal.coral,
       ),
       // Its cord falls off the table, on into the page; see src/blocks/contactDetails/cord.svg.
-      k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 19),
-      k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 7.5, pal.coral),
+      k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 17.5),
+      k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 7, pal.coral),
       at(880, 368, 1.06, p.telephone(pal.coral)),
       k.ink(k.curve('760 560, 710 600, 690 560, 660 606, 630 566, 600 610, 560 570, 520 520'), 12, pal.night),
       at(606, 572, 0.7, k.mouse('hold', { mood: 'happy', look: 0.8, scarf: pal.marigold })),

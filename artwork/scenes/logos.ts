@@ -5,7 +5,7 @@ const { pal } = k
 const marks: Record<string, [name: string, style: k.WordmarkStyle]> = {
   'harbour-trust': ['Harbour Trust', { mark: 'arch', pen: 8, slab: true, sharp: true, colour: pal.ink }],
   fernway: ['Fernway', { mark: 'leaf', colour: pal.leaf, letters: pal.leaf, pen: 15 }],
-  northlight: ['Northlight', { mark: 'spark', upper: true, pen: 5, spacing: 10, colour: pal.plum }],
+  northlight: ['Northlight', { mark: 'spark', upper: true, pen: 6.5, spacing: 10, colour: pal.plum }],
   'kestrel-co': ['Kestrel & Co', { mark: 'bolt', pen: 4, nib: [9, -4], lean: 14, colour: '#b8421c' }],
   brightwell: ['Brightwell', { mark: 'sun', pen: 18, inline: pal.paper, spacing: 1, colour: '#b8421c' }],
   tidemark: ['Tidemark', { mark: 'wave', colour: pal.teal, pen: 4, nib: [11, 5] }],
@@ -14,7 +14,7 @@ const marks: Record<string, [name: string, style: k.WordmarkStyle]> = {
     { mark: 'shield', upper: true, pen: 6, slab: true, sharp: true, spacing: 7, colour: pal.leaf },
   ],
   pennyfold: ['pennyfold', { mark: 'steps', pen: 8, slab: true, spacing: 2, wide: 0.86, colour: pal.ink }],
-  'lumen-arts': ['lumen arts', { mark: 'eye', pen: 5, wide: 1.18, spacing: 4, colour: pal.plum }],
+  'lumen-arts': ['lumen arts', { mark: 'eye', pen: 6, wide: 1.18, spacing: 4, colour: pal.plum }],
   mossbank: ['Mossbank', { mark: 'cross', colour: pal.teal, pen: 16, letters: pal.teal, hop: 3 }],
   wayfarer: ['Wayfarer', { mark: 'circle', upper: true, pen: 14, sharp: true, lean: 10, colour: pal.ink }],
   saltbox: ['Saltbox', { mark: 'square', pen: 12, sharp: true, wide: 0.84, colour: '#b8421c' }],

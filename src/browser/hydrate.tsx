@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { request } from '../elements/request'
 import type { BrowserSettings } from '../model/page'
 import { App } from './App'
 import { reportErrors, tellFault } from './error-reports'
@@ -76,7 +77,7 @@ export async function hydrate(start: Start): Promise<void> {
     tellFault(error)
   }
   // Vite says so when code does not come: https://vite.dev/guide/build#load-error-handling
-  addEventListener('vite:preloadError', () => void renewIfOld(version))
+  addEventListener('vite:preloadError', () => void renewIfOld(version, request('', { cache: 'no-cache' })))
   const options = {
     onRecoverableError: tell('Hydration did not match:'),
     onCaughtError: tell('A part of the page cannot be shown:'),

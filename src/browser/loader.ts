@@ -42,7 +42,7 @@ function start(link?: string): void {
     .catch((error) => {
       console.warn(error)
       forgetClicks()
-      return renewIfOld(app)
+      return renewIfOld(app, fetch('', { cache: 'no-cache' }))
     })
 }
 

@@ -1,19 +1,16 @@
-/** Whether this version of the site may be left for a newer one: once. Where storage is refused, never. */
-function mayLeave(version: string): boolean {
-  try {
-    const { renewed } = sessionStorage
-    sessionStorage.renewed = version
-    return renewed !== version
-  } catch {
-    return false
-  }
-}
-
 /**
- * Starts the page anew when its code is no longer there because the site has been published again: when its html names
- * other code by now. Offline, or where the code is broken for another reason, the page stays as it is.
+ * Starts the page anew when its code is no longer there because the site has been published again: when `asked`, the
+ * answer to a request for its html, names other code than this version of the site. Once for a version, and never where
+ * storage is refused; offline, or where the code is broken for another reason, the page stays as it is. Never rejects.
  */
-export async function renewIfOld(version: string): Promise<void> {
-  const answer = await fetch(location.href, { cache: 'no-cache' })
-  if (answer.ok && !(await answer.text()).includes(version) && mayLeave(version)) location.reload()
+export async function renewIfOld(version: string, asked: Promise<Response>): Promise<void> {
+  try {
+    const answer = await asked
+    const html = await answer.text()
+    if (!answer.ok || html.includes(version) || sessionStorage.renewed === version) return
+    sessionStorage.renewed = version
+    location.reload()
+  } catch {
+    // No network, or no storage to note that it has been tried.
+  }
 }

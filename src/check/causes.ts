@@ -127,7 +127,11 @@ function createConsequences(facts: Case): (kind: string, name: string) => boolea
       )
     }
     if (kind === 'entry' || kind === 'collection')
-      return refused.some(({ pointer }) => /^\/pages\/\d+\/entry(\/(id|collection))?$/.test(pointer))
+      return refused.some(
+        ({ pointer, rule }) =>
+          /^\/pages\/\d+\/entry(\/(id|collection))?$/.test(pointer) ||
+          (rule === 'template' && /^\/pages\/\d+$/.test(pointer) && !isObject(valueAt(root, `${pointer}/entry`))),
+      )
     return kind === 'shared' && refused.some(({ pointer }) => pointer === `/shared/${name}` || pointer === '/shared')
   }
 }

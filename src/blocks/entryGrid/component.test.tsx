@@ -91,6 +91,17 @@ test('a single category gives no choice (S9)', () => {
   expect(titles()).toHaveLength(3)
 })
 
+test('a collection that shows nothing yet leaves no trace: no heading over nothing, no choice', () => {
+  const { container } = render(
+    <BrowserRouter>
+      <PageContext value={page}>
+        <EntryGrid type="entryGrid" heading="Our work" collection="projects" filter={['all', 'museums']} cards={[]} />
+      </PageContext>
+    </BrowserRouter>,
+  )
+  expect(container.innerHTML).toBe('')
+})
+
 test('the html of the server holds all cards, whatever the address, and hydrates without a mismatch (R10)', () => {
   const container = document.body.appendChild(document.createElement('div'))
   window.history.pushState(null, '', '/projects?category=museums')

@@ -62,6 +62,14 @@ test('a card holds what it shows and no more of its entry', async () => {
   })
 })
 
+test('a card that stands alone says what its entry is about; one of several does not', async () => {
+  const about = { ...site, entries: () => projects.map((one) => ({ ...one, description: `About ${one.id}` })) }
+  const texts = async (ids: number[]) =>
+    (await load({ type: 'entryGrid', collection: 'projects', ids }, about)).cards.map(({ text }) => text)
+  expect(await texts([2])).toEqual(['About 2'])
+  expect(await texts([1, 2])).toEqual([undefined, undefined])
+})
+
 test('a card shows the picture with the title when asked to, and the usual one where there is none (E1)', async () => {
   const pictures = (await cards({ cardImage: 'imageWithTitle' })).map(({ image }) => image)
   expect(pictures).toEqual(['/1.svg', '/2-title.svg', '/4.svg'])

@@ -23,6 +23,7 @@ const tree = (url: string | undefined = 'https://forms.example/subscribe?list=1'
       label="Your email address"
       button="Sign up"
       completed="<p>Look out for our letter.</p>"
+      image={{ src: '/waiting.svg', alt: 'A mouse waits' }}
     />
   </PageContext>
 )
@@ -227,6 +228,16 @@ test('leaving the page leaves no timer behind (B7)', async () => {
   const before = vi.getTimerCount()
   unmount()
   expect(vi.getTimerCount()).toBe(before - 1)
+})
+
+test('a drawing waits at the form until the sign-up has worked, and then makes room', async () => {
+  render(tree())
+  const drawing = () => screen.queryByAltText('A mouse waits')
+  await signUp()
+  expect(drawing()).not.toBeNull()
+  await lastCall().answer(Response.json({}))
+  expect(screen.getByRole('status').textContent).toBe('Thank you!')
+  expect(drawing()).toBeNull()
 })
 
 test('without script it is a plain form that can be sent (R10)', () => {

@@ -53,3 +53,26 @@ test('condensed without a heading of its own, the block keeps its usual heading'
   show({ condensed: true })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Start to finish')
 })
+
+test('without stages there is no block: no heading over nothing', () => {
+  const { container } = render(
+    <Solution type="solution" heading="Start to finish" opener="<p>One team.</p>" stages={[]} />,
+  )
+  expect(container.innerHTML).toBe('')
+})
+
+test('a long title may be broken after its stroke, and reads as it is written', () => {
+  const { container } = render(
+    <Solution
+      type="solution"
+      heading="Start to finish"
+      condensed
+      stages={[
+        { title: 'Briefing/Scripting', html: '' },
+        { title: 'Delivery', html: '' },
+      ]}
+    />,
+  )
+  expect(container.querySelectorAll('h3 wbr')).toHaveLength(1)
+  expect(stageNames(container)).toEqual(['Briefing/Scripting', 'Delivery'])
+})

@@ -30,6 +30,9 @@ function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
 
 const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
 
+/** The list that a place is an item of. */
+const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
+
 /** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
 export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const real = errors.filter((error) => !isPartOfContains(error))
@@ -52,10 +55,12 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
     if (ofFields.length > 0) drafts.push(...explainFields(ofFields, switches, context))
     if (value) drafts.push(explainValue(value, context))
   }
-  const joined = joinSwapped(drafts, context).filter(
-    // A list lacks an item because one of its items is written wrongly.
-    ({ rule, pointer }) => rule !== 'missing-item' || !drafts.some((other) => other.pointer.startsWith(`${pointer}/`)),
-  )
+  const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
+  const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
+    // A list lacks an item, or has too few, because one of its items is written wrongly.
+    if (rule === 'missing-item') return !drafts.some((other) => other.pointer.startsWith(`${pointer}/`))
+    return rule !== 'list-length' || !misshapen.has(pointer)
+  })
   const templates = real.filter((error) => isTemplateError(error) && !echoes.has(error.keyword))
   const blamed = joined.map(({ pointer }) => pointer)
   return [...joined, ...explainTemplates(templates, blamed, context)]

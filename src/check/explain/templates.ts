@@ -81,7 +81,9 @@ export function explainTemplates(errors: ErrorObject[], blamed: string[], contex
       (pointer) =>
         instancePath === pointer ||
         instancePath.startsWith(`${pointer}/`) ||
-        (pointer.startsWith(`${instancePath}/`) && keyword === 'required'),
+        (pointer.startsWith(`${instancePath}/`) && keyword === 'required') ||
+        // A list has too few items because one is written as a list of its own.
+        (keyword === 'minItems' && !instancePath.endsWith('/blocks') && pointer.replace(/\/\d+$/, '') === instancePath),
     )
     if (isConsequence) continue
     const page = instancePath.split('/').slice(0, 3).join('/')
