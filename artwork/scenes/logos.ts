@@ -71,8 +71,8 @@ export const scenes: Record<string, () => string> = {
       k.cut(k.pts('20 60, 520 20, 510 400, 40 420'), '#ffd27a', 7, 90),
       k.cut(k.pts('560 40, 1050 60, 1040 430, 550 400'), '#bfe0b4', 7, 90),
       k.cut(k.pts('1090 30, 1580 50, 1570 410, 1100 420'), '#cfe9fa', 7, 90),
-      placed('kestrel-co', 60, 130, 430, 180),
-      placed('fernway', 600, 130, 410, 180),
-      placed('pennyfold', 1120, 130, 430, 180),
+      placed('kestrel-co', 80, 130, 380, 180),
+      placed('fernway', 620, 130, 360, 180),
+      placed('pennyfold', 1145, 130, 380, 180),
     ),
 }

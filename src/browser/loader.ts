@@ -36,9 +36,9 @@ function start(link?: string): void {
   const answers = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   // The html says where the code is, so that the loader stays the same when the code changes.
-  const [code] = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
-  code
-    ?.then(({ hydrate }) => hydrate({ ...answers, isCounted, stopArrivals, link }))
+  const code = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
+  Promise.all(code)
+    .then(([app]) => app?.hydrate({ ...answers, isCounted, stopArrivals, link }))
     .catch((error) => {
       console.warn(error)
       forgetClicks()

@@ -14,6 +14,7 @@ import type { Progress } from '../model/progress'
 import { findAccessKey } from './access-key'
 import { ensureBundle } from './bundle'
 import { refuseFewerPages } from './fewer-pages'
+import { refuseLeakedKey } from './key-leaks'
 import { openOutput, type Published } from './output/output'
 import type { RenderedSite } from './render-site'
 import type * as ServerEntry from './server-entry'
@@ -56,7 +57,7 @@ async function readChecked(root: string, site: string) {
 
 /**
  * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
- * leaves the last site as it was. Throws UnreadableSite, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
+ * leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
  * PageNotSettled.
  */
 export async function buildSite({
@@ -93,7 +94,11 @@ export async function buildSite({
       renderer: bundle.id,
       output,
       notify,
-      findAccessKey: () => findAccessKey(root, notify),
+      findAccessKey: async () => {
+        const key = await findAccessKey(root, notify)
+        refuseLeakedKey(key, root, site)
+        return key
+      },
       progress,
     })
     await writePictures({

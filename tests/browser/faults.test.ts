@@ -92,7 +92,10 @@ describe('a page whose code is gone because the site was published again (X3)', 
     await page.goto(address)
     await touch()
     await expect.poll(() => loads).toEqual(['/', '/'])
-    await page.waitForLoadState('load')
+    await page.waitForFunction(() => {
+      const [load] = performance.getEntriesByType('navigation')
+      return document.readyState === 'complete' && load?.toJSON().type === 'reload'
+    })
     await waitForLife(page)
     await heading('Page 0')
   })
@@ -145,9 +148,9 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
   ]
 
   test.each(garbage)('on the way to a page: %s', async (_, answer) => {
+    await page.route('**/page-1.json', answer)
     await page.goto(address)
     await waitForLife(page)
-    await page.route('**/page-1.json', answer)
     await page.getByRole('link', { name: 'On to page 1' }).click()
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
     await page.unroute('**/page-1.json')
@@ -199,7 +202,10 @@ describe('statistics that do not work leave the page alone (X3)', () => {
     ['blocked', (route) => route.abort('blockedbyclient')],
     ['slow', () => new Promise(() => undefined)],
     ['answering html', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Busy</p>' })],
-    ['answering a script that throws', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Busy")' })],
+    [
+      'answering a script that throws',
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Busy")' }),
+    ],
   ]
   test.each(broken)('%s', async (_, answer) => {
     await page.route('https://www.googletagmanager.com/**', answer)

@@ -57,7 +57,7 @@ test('a project tells its story (S10)', async () => {
 
 test('a picture opens in an extra large modal, which keeps focus inside and gives it back (S10, B6)', async () => {
   await open('/projects/natural-capital')
-  const picture = page.locator('[data-block="caseStudy"] a[href^="/images/"]').first()
+  const picture = page.locator('[data-block="caseStudy"] a[aria-haspopup]').first()
   await picture.click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
