@@ -6,10 +6,9 @@ const mark = 'data-arriving'
 
 /**
  * Lets each block of the page arrive once, when a reader scrolls down to it. Nothing waits hidden: a block that is not
- * told to arrive, for want of script or of an observer, is simply there. Answers how to stop.
+ * told to arrive, for want of script, is simply there. Answers how to stop.
  */
 export function watchArrivals(): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => undefined
   const met = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {

@@ -38,7 +38,7 @@ function start(link?: string): void {
   // The html says where the code is, so that the loader stays the same when the code changes.
   const code = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
   Promise.all(code)
-    .then(([app]) => app?.hydrate({ ...answers, isCounted, stopArrivals, link }))
+    .then(([module]) => module?.hydrate({ ...answers, isCounted, stopArrivals, link }))
     .catch((error) => {
       console.warn(error)
       forgetClicks()

@@ -19,10 +19,6 @@ export function watchNeed(start: (link?: string) => void): void {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => start())
 
   const blocks = [...document.querySelectorAll('[data-block]')].filter((block) => block.querySelector(live))
-  if (typeof IntersectionObserver === 'undefined') {
-    if (blocks.length > 0) whenIdle(() => start())
-    return
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

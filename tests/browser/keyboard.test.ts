@@ -37,7 +37,9 @@ const markControls = () =>
       // Of a group of radio buttons the keyboard reaches the chosen one; the arrow keys reach the others.
       return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked)
     }
-    return [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary, [tabindex="0"]')]
+    return [
+      ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary, [tabindex="0"]'),
+    ]
       .filter((element) => element.tabIndex >= 0 && isReachable(element))
       .map((element, index) => {
         element.dataset.stop = String(index)

@@ -150,7 +150,7 @@ function createOutput(
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
       const kept = next.size - staged.size
       const id = createHash('sha256')
-        .update(JSON.stringify([...next]))
+        .update(JSON.stringify([...next].sort()))
         .digest('hex')
         .slice(0, 16)
       const write = [...inOrder(staged), markFile]
