@@ -4,6 +4,10 @@ const margin = '0px 0px -6% 0px'
 /** While this stands on a block its content comes to its place; see global.scss. */
 const mark = 'data-arriving'
 
+const end = ({ target }: AnimationEvent) => {
+  if (target instanceof Element) target.closest(`[${mark}]`)?.removeAttribute(mark)
+}
+
 /**
  * Lets each block of the page arrive once, when a reader scrolls down to it. Nothing waits hidden: a block that is not
  * told to arrive, for want of script, is simply there. Answers how to stop.
@@ -24,12 +28,7 @@ export function watchArrivals(): () => void {
     { rootMargin: margin },
   )
   for (const block of document.querySelectorAll('main > .block')) observer.observe(block)
-  const end = ({ target }: AnimationEvent) => {
-    if (target instanceof Element) target.closest(`[${mark}]`)?.removeAttribute(mark)
-  }
+  // Each page asks for this anew; a listener that is there already is not added again.
   document.addEventListener('animationend', end)
-  return () => {
-    observer.disconnect()
-    document.removeEventListener('animationend', end)
-  }
+  return () => observer.disconnect()
 }

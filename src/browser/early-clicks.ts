@@ -1,7 +1,7 @@
 import { isPlainClick } from '../elements/plain-click'
 
 /** What a click means something to only when the block around it is alive: links that do more than lead, and controls. */
-const controls = 'button, a[data-enhanced], input[type="radio"], input[type="checkbox"]'
+const controls = 'button, [data-enhanced], input[type="radio"], input[type="checkbox"]'
 
 /** A block whose html is there and whose code is not. The renderer marks those that have come to life. */
 const sleepingBlock = '[data-block]:not([data-awake])'

@@ -46,7 +46,7 @@ function start(link?: string): void {
     })
 }
 
-if (guard || !isSettled || !root.hasChildNodes()) start()
+if (guard || !isSettled) start()
 // In the preview every page comes to life: it is React that shows an edit.
 else if (import.meta.hot) whenIdle(() => start())
 else watchNeed(start)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { type HeaderRule, usualCaching } from '../deploy/headers'
 import { headersFor, readHeadersFile } from '../deploy/headers-file'
@@ -43,15 +44,16 @@ export const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace
 
 /**
  * Serves a built site as a static host does: /about answers with about.html, _headers and _redirects are obeyed, and an
- * unknown path is answered with 404.html and status 404. Files are looked up at every request, so a new build shows at once.
- * A service, if there is one, answers at its own address.
+ * unknown path is answered with 404.html and status 404, and texts are compressed. Files are looked up at every request,
+ * so a new build shows at once. A service, if there is one, answers at its own address.
  */
 export function createStaticServer(folder: string, service?: Service): Server {
   // Without setHeaders, sirv would set caching of its own.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders: () => undefined })
+  const compress = compression({ brotli: true, level: 6 })
   const readHostFile = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
-  return createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = addressOf(request)
     const path = decode(pathname)
     const headers = readHeadersFile(await readHostFile('_headers'))
@@ -71,7 +73,8 @@ export function createStaticServer(folder: string, service?: Service): Server {
         if (rule) redirectTo(response, rule.status, rule.to)
         else void sendNotFound(response, folder, headers)
       })
-  })
+  }
+  return createServer((request, response) => compress(request, response, () => void answer(request, response)))
 }
 
 /** Starts a server on a port; answers with its address. Rejects with a readable message when the port is taken. */

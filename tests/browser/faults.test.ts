@@ -50,7 +50,7 @@ afterEach(() => context.close())
 
 const uncaught = () => complaints.filter((text) => text.startsWith('uncaught'))
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
-const touch = () => page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
+const touch = () => page.evaluate(() => dispatchEvent(new MouseEvent('click')))
 
 /** The site is published again: its html names other code, and the code of before is gone. */
 async function publishAgain(code: string, isFoundAfter = true): Promise<void> {

@@ -22,10 +22,7 @@ const paths = pages.filter(({ guard }) => !guard).map(({ path }) => path)
 
 const isText = /html|css|javascript|json|svg/
 
-/**
- * Notes the weight of what a page fetches, in kB by address. The server of the tests sends everything as it is; text
- * counts as hosts send it, gzipped.
- */
+/** Notes the weight of what a page fetches, in kB by address. Text counts as most hosts send it, gzipped. */
 function weigh(page: Page): () => Promise<Record<string, number>> {
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))

@@ -157,10 +157,14 @@ export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: s
   })
 }
 
-/** Brings the page to life, as a touch would, and waits until it is: React has taken over the root. */
+/**
+ * Brings the page to life, as a key would, and waits until it is: React has taken over the root. The key is pressed
+ * until then, because the loader may not be there yet.
+ */
 export async function waitForLife(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  const isAlive = () => {
+    dispatchEvent(new KeyboardEvent('keydown'))
+    return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+  }
+  await page.waitForFunction(isAlive, undefined, { polling: 50 })
 }

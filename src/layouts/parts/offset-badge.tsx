@@ -20,6 +20,8 @@ export function OffsetBadge({ badge, path }: OffsetBadgeProps) {
       key={src}
       src={src}
       data-stand-in={badge.fallback}
+      // The stand-in may be there before React is.
+      suppressHydrationWarning
       alt={badge.alt}
       width={160}
       height={64}
