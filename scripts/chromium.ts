@@ -49,6 +49,8 @@ export function ensureChromium(): string {
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // It ends what paints when that is slow, and on a busy machine it is.
+  '--disable-gpu-watchdog',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
