@@ -1,29 +1,61 @@
 import { reportText } from '../src/check/report'
-import { buildSite } from '../src/prerender/build-site'
-import { createProgress, readOptions, run } from './command'
+import { Failure } from '../src/model/failure'
+import { type BuildOptions, buildSite } from '../src/prerender/build-site'
+import { type ClosingReport, closingTable, count } from '../src/prerender/closing-table'
+import { mergeParts } from '../src/prerender/shards/merge'
+import { inShare, readShare } from '../src/prerender/shards/share'
+import { readOptions, run } from './command'
+import { createTeller } from './progress'
 
-run(async () => {
-  const options = readOptions('npm run build -- [--site DIR] [--out DIR] [--fewer-pages]', {
-    site: '.',
-    out: 'dist',
-    'fewer-pages': false,
-  })
-  const { site, out, 'fewer-pages': mayLosePages } = options
-  const startedAt = Date.now()
-  const result = await buildSite({
-    root: process.cwd(),
-    site,
-    out,
-    mayLosePages,
-    notify: console.log,
-    progress: createProgress(),
-  })
+const usage = `npm run build -- [--site DIR] [--out DIR] [--fewer-pages] [--shard 2/4]
+       npm run build -- --merge PART PART … [--out DIR] [--fewer-pages]`
+
+/** What was made, in words, and what the closing table tells of it. */
+type Made = { what: string } & ClosingReport
+
+const redirectsOf = (number: number) => `${count(number)} ${number === 1 ? 'redirect' : 'redirects'}`
+
+async function make(options: BuildOptions): Promise<Made | undefined> {
+  const { share } = options
+  const result = await buildSite(options)
   if (!('pages' in result)) {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     console.error('\nNothing was built. The last site is as it was.')
-    return 1
+    return undefined
   }
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${result.pages.length} pages and ${result.redirects} redirects into ${out} in ${seconds} s.`)
-  return 0
+  const pages = inShare(result.pages, share)
+  const what = share
+    ? `Built part ${share.part} of ${share.of}, ${count(pages.length)} of ${count(result.pages.length)} pages,`
+    : `Built ${count(pages.length)} pages and ${redirectsOf(result.redirects)}`
+  return { ...result, pages, what }
+}
+
+async function join(options: BuildOptions, parts: string[]): Promise<Made> {
+  const site = await mergeParts({ ...options, parts })
+  const { pages, redirects } = site
+  return {
+    ...site,
+    what: `Joined ${parts.length} parts to ${count(pages.length)} pages and ${redirectsOf(redirects.length)}`,
+  }
+}
+
+run(async () => {
+  const options = readOptions(usage, { site: '.', out: '', shard: '', merge: [] as string[], 'fewer-pages': false })
+  const { site, shard, merge, 'fewer-pages': mayLosePages } = options
+  if (shard && merge.length > 0)
+    throw new Failure(`--shard makes a part, --merge joins them: use one.\nUsage: ${usage}`)
+  const share = shard ? readShare(shard) : undefined
+  const out = options.out || (share ? `dist.part-${share.part}-of-${share.of}` : 'dist')
+  const startedAt = Date.now()
+  const teller = createTeller()
+  const common = { root: process.cwd(), site, out, mayLosePages, share, ...teller }
+  try {
+    const made = await (merge.length > 0 ? join(common, merge) : make(common))
+    if (!made) return 1
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    teller.notify(`${made.what} into ${out} in ${seconds} s.\n\n${closingTable(made)}`)
+    return 0
+  } finally {
+    teller.end()
+  }
 })

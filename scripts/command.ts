@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { Failure, isFailure } from '../src/model/failure'
-import type { Progress } from '../src/model/progress'
+import { explainRefusal, Failure, isFailure } from '../src/model/failure'
 import { watchSite } from '../src/review/watch'
 
-type Options = Record<string, string | boolean>
+type Options = Record<string, string | boolean | string[]>
 
-/** Reads a command's options, each with its value when it is not given. Throws a Failure with the usage for others. */
+/**
+ * Reads a command's options, each with its value when it is not given; one that is a list takes all words that follow.
+ * Throws a Failure with the usage for others.
+ */
 export function readOptions<Defaults extends Options>(
   usage: string,
   defaults: Defaults,
@@ -14,11 +16,17 @@ export function readOptions<Defaults extends Options>(
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [
       name,
-      { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) },
+      { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const), multiple: Array.isArray(value) },
     ]),
   )
+  const list = Object.keys(defaults).find((name) => Array.isArray(defaults[name]))
   try {
-    return { ...defaults, ...parseArgs({ args, options }).values }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: list !== undefined })
+    const first = list === undefined ? undefined : values[list]
+    if (list !== undefined && Array.isArray(first))
+      return { ...defaults, ...values, [list]: [...first, ...positionals] }
+    if (positionals.length > 0) throw new Error(`"${positionals[0]}" belongs to no option.`)
+    return { ...defaults, ...values }
   } catch (error) {
     throw new Failure(`${(error as Error).message}\nUsage: ${usage}`)
   }
@@ -29,19 +37,8 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
   try {
     process.exitCode = await command()
   } catch (error) {
-    console.error(isFailure(error) ? error.message : error)
+    console.error(isFailure(error) ? error.message : (explainRefusal(error) ?? error))
     process.exitCode = 2
-  }
-}
-
-/** Shows how far a long job has come: at most once a second, so that a quick one says nothing. */
-export function createProgress(usual = 'pages'): Progress {
-  let lastShown: number | undefined
-  return (work, done, all, unit = usual) => {
-    lastShown ??= Date.now()
-    if (Date.now() - lastShown < 1000) return
-    lastShown = Date.now()
-    console.log(`${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${unit} …`)
   }
 }
 

@@ -2,8 +2,12 @@ import { compareHosts } from '../src/deploy/compare-hosts'
 import { readOptions, run } from './command'
 
 run(async () => {
-  const usage = 'npm run compare-hosts -- --one http://localhost:4173 --other http://localhost:8080 [--dist DIR]'
-  const { one, other, dist } = readOptions(usage, { one: '', other: '', dist: 'dist' })
+  const usage = 'npm run compare-hosts -- [--one URL] [--other URL] [--dist DIR]'
+  const { one, other, dist } = readOptions(usage, {
+    one: 'http://localhost:4173',
+    other: 'http://localhost:8080',
+    dist: 'dist',
+  })
   const { asked, differences } = await compareHosts(dist, one, other)
   for (const line of differences) console.error(line)
   console.log(`${asked} addresses asked for, ${differences.length} differences.`)

@@ -4,7 +4,8 @@ import { chromium } from 'playwright-core'
 import { findAccessKey } from '../src/prerender/access-key'
 import { createStaticServer, listen } from '../src/serve/static-server'
 import { chromiumArguments, ensureChromium } from './chromium'
-import { createProgress, readOptions, run } from './command'
+import { readOptions, run } from './command'
+import { createTeller } from './progress'
 import { takeScreenshots } from './screenshots/index'
 import { findRoutes } from './screenshots/routes'
 
@@ -18,7 +19,7 @@ run(async () => {
   const accessKey = isGuarded ? await findAccessKey(process.cwd(), console.log) : ''
   const server = createStaticServer(dist)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-  const progress = createProgress()
+  const { progress } = createTeller()
   try {
     const address = await listen(server, 0)
     const { count, failed } = await takeScreenshots({

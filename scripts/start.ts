@@ -5,7 +5,8 @@ import { buildSite } from '../src/prerender/build-site'
 import { createFormService } from '../src/serve/form-service'
 import { createSignUps } from '../src/serve/sign-ups'
 import { createStaticServer, listen } from '../src/serve/static-server'
-import { createProgress, readOptions, run } from './command'
+import { readOptions, run } from './command'
+import { createTeller } from './progress'
 
 const root = process.cwd()
 
@@ -18,15 +19,15 @@ run(async () => {
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
+  const teller = createTeller()
   const result = await buildSite({
     root,
     site,
     out,
     formAddress: formService.address,
     mayLosePages,
-    notify: console.log,
-    progress: createProgress(),
-  })
+    ...teller,
+  }).finally(teller.end)
   if (!('pages' in result)) {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1

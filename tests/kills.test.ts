@@ -72,7 +72,7 @@ beforeAll(async () => {
   const startedAt = Date.now()
   expect((await startBuild().ended).code).toBe(0)
   duration = Date.now() - startedAt
-})
+}, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Failure } from '../../src/model/failure'
+import { listFiles } from '../../src/prerender/output/list-files'
+import { type PageWeight, weighPages } from '../../src/prerender/page-weight'
 import { writeSyntheticSite } from '../../tests/synthetic-site'
 
 /** One run of a command. */
@@ -26,6 +30,11 @@ export interface SiteFigures {
   edit: Run
   /** Nothing has changed. */
   again: Run
+  /** The built site. */
+  files: number
+  bytes: number
+  /** What a visitor of one of its pages loads. It must not grow with the number of pages. */
+  firstLoad: PageWeight
 }
 
 async function peakMemory(pid: number): Promise<number | undefined> {
@@ -34,11 +43,14 @@ async function peakMemory(pid: number): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
 }
 
-/** Runs a program of this project and measures it as a whole process. */
+/** A run that takes longer than this will not end, in milliseconds. */
+const endlessAfter = 20 * 60 * 1000
+
+/** Runs a program of this project and measures it as a whole process. Throws a Failure when it fails. */
 function measure(args: string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: endlessAfter })
     let memory: number | undefined
     const timer = setInterval(async () => {
       memory = (await peakMemory(child.pid ?? 0)) ?? memory
@@ -47,7 +59,7 @@ function measure(args: string[]): Promise<Run> {
       clearInterval(timer)
       const seconds = (performance.now() - startedAt) / 1000
       if (code === 0) resolve({ seconds, memory })
-      else reject(new Error(`${args.join(' ')} ended with ${code}.`))
+      else reject(new Failure(`"${args.slice(2).join(' ')}" ended with ${code}, so there is nothing to compare.`))
     })
   })
 }
@@ -65,15 +77,21 @@ const floorOf = (site: string, out: string) => `
     writeFileSync(${JSON.stringify(out)} + '/' + index + '.html', text)
   })`
 
-/** Measures check and build on a made-up site. Each figure is the best of three: what else the machine does only adds. */
+/** Files and bytes of a folder. */
+function weighFolder(folder: string): { files: number; bytes: number } {
+  const sizes = [...listFiles(folder)].map((file) => statSync(join(folder, file)).size)
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** Measures check and build on a made-up site. Each figure is the best of three, cold of one: what else the machine does only adds. */
 export async function measureSite(pages: number): Promise<SiteFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(folder, 'site')
   const out = join(folder, 'dist')
   const build = () => command('build', '--site', site, '--out', out)
-  async function best(prepare: () => Promise<unknown>, run: () => Promise<Run>): Promise<Run> {
+  async function best(prepare: () => Promise<unknown>, run: () => Promise<Run>, times = 3): Promise<Run> {
     const runs: Run[] = []
-    for (let count = 0; count < 3; count++) {
+    for (let count = 0; count < times; count++) {
       await prepare()
       runs.push(await run())
     }
@@ -92,18 +110,17 @@ export async function measureSite(pages: number): Promise<SiteFigures> {
     const floor = await best(
       () => rm(join(folder, 'floor'), { recursive: true, force: true }),
       () => measure(['-e', floorOf(site, join(folder, 'floor'))]),
+      // Short, and everything is held against it.
+      7,
     )
     await rm('node_modules/.cache/site-bundle', { recursive: true, force: true })
     const cold = await build()
-    return {
-      pages,
-      floor,
-      check: await best(nothing, () => command('check', '--site', site)),
-      cold,
-      content: await best(withoutSite, build),
-      edit: await best(edited, build),
-      again: await best(nothing, build),
-    }
+    const check = await best(nothing, () => command('check', '--site', site))
+    const content = await best(withoutSite, build)
+    const edit = await best(edited, build)
+    const again = await best(nothing, build)
+    const [firstLoad] = weighPages(out, ['page-1.html']) as [PageWeight]
+    return { pages, floor, check, cold, content, edit, again, ...weighFolder(out), firstLoad }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

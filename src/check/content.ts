@@ -124,7 +124,10 @@ export const holderOf = (pointer: string): string => {
 /** The value at a JSON pointer; undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let node = value
-  for (const token of pointer.split('/').slice(1)) {
+  for (let start = 1, end = 0; start <= pointer.length; start = end + 1) {
+    end = pointer.indexOf('/', start)
+    if (end < 0) end = pointer.length
+    const token = pointer.slice(start, end)
     const key = token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined
     node = (node as Record<string, unknown>)[key]

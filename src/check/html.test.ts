@@ -26,6 +26,15 @@ test.each([
   ['<ul><li>a</ul>', '<li> is not closed. Add </li> before </ul>.'],
   ['a</p>', '</p> closes a tag that is not open. Remove it.'],
   ['<p><strong>a</p></strong>', '<strong> is not closed. Add </strong> before </p>.'],
+  ['<p>a</br>b</p>', '</br> closes nothing: <br> has no end. Remove it.'],
+  [
+    '<abbr title="a --&gt; b">c</abbr>',
+    'The attribute "title" would be lost, because it holds "-->". Write it without.',
+  ],
+  [
+    '<img src="/a.svg" alt="A &lt;/title&gt; sign">',
+    'The attribute "alt" would be lost, because it holds "</title". Write it without.',
+  ],
   ['<p>a<!-- b --></p>', 'A comment <!-- --> would be lost. Remove it.'],
   ['<p class="a">b</p>', 'The attribute "class" is not allowed on <p> and would be lost. Remove it.'],
   ['<a href="/a" target="_blank">b</a>', 'The attribute "target" is not allowed on <a> and would be lost. Remove it.'],

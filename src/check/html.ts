@@ -26,7 +26,10 @@ function unbalancedTag(html: string): string | undefined {
   const open: string[] = []
   for (const [, slash, rawName] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b[^>]*>/gi)) {
     const name = (rawName as string).toLowerCase()
-    if (voidTags.has(name)) continue
+    if (voidTags.has(name)) {
+      if (slash) return `</${name}> closes nothing: <${name}> has no end. Remove it.`
+      continue
+    }
     if (!slash) open.push(name)
     else if (!open.includes(name)) return `</${name}> closes a tag that is not open. Remove it.`
     else if (open.at(-1) !== name) return `<${open.at(-1)}> is not closed. Add </${open.at(-1)}> before </${name}>.`
@@ -36,13 +39,19 @@ function unbalancedTag(html: string): string | undefined {
   return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`
 }
 
-function mistakesOfElement(tag: string, names: string[]): string[] {
+/** What could end a comment or the text of a tag around it, if the html were read in another way: no attribute keeps it. */
+const ending = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
+
+function mistakesOfElement(tag: string, attributes: { name: string; value: string }[]): string[] {
   if (!isAllowedTag(tag))
     return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
   const allowed = attributesOf(tag)
-  return names
-    .filter((name) => !allowed.includes(name))
-    .map((name) => `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`)
+  return attributes.flatMap(({ name, value }) => {
+    if (!allowed.includes(name))
+      return `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`
+    const [found] = value.match(ending) ?? []
+    return found ? `The attribute "${name}" would be lost, because it holds "${found}". Write it without.` : []
+  })
 }
 
 /** Tags that a browser passes over where they stand, so that they are not in what it reads: <td> outside of a table. */
@@ -91,12 +100,7 @@ function readParsed(html: string): HtmlReading {
     if (node.nodeName === '#comment') reading.mistakes.push('A comment <!-- --> would be lost. Remove it.')
     if ('attrs' in node) {
       read.add(node.tagName)
-      reading.mistakes.push(
-        ...mistakesOfElement(
-          node.tagName,
-          node.attrs.map(({ name }) => name),
-        ),
-      )
+      reading.mistakes.push(...mistakesOfElement(node.tagName, node.attrs))
       const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
       if (node.tagName === 'a') {
         reading.links.push(attribute('href') ?? '')

@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import { holderOf } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>
@@ -76,6 +77,21 @@ function createAjv(): Ajv {
   return ajv
 }
 
+/** Leaves out what was found twice, where a page's schema and its template say the same of a field. */
+function withoutRepeats(found: FoundValue[]): FoundValue[] {
+  const seen = new Set<string>()
+  let holder = '?'
+  return found.filter(({ format, pointer }) => {
+    // The walk never comes back to a page, so no more has to be remembered than what one of them holds.
+    if (!pointer.startsWith(holder) || (pointer.length > holder.length && pointer[holder.length] !== '/')) {
+      holder = holderOf(pointer)
+      seen.clear()
+    }
+    const key = `${format} ${pointer}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
 /** Compiles the schemas once; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
 export function createValidator(schemas: Schemas, entry = 'pages.schema.json'): (content: unknown) => Validation {
   const ajv = createAjv()
@@ -86,11 +102,6 @@ export function createValidator(schemas: Schemas, entry = 'pages.schema.json'): 
   return (content) => {
     const found: FoundValue[] = []
     validate.call(found as never, content)
-    const seen = new Set<string>()
-    const once = found.filter(({ format, pointer }) => {
-      const key = `${format} ${pointer}`
-      return seen.has(key) ? false : seen.add(key)
-    })
-    return { errors: validate.errors ?? [], found: once }
+    return { errors: validate.errors ?? [], found: withoutRepeats(found) }
   }
 }

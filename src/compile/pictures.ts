@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../model/pictures'
 import type { Progress } from '../model/progress'
 import { BrokenPicture } from './broken-picture'
@@ -46,6 +45,9 @@ async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<voi
 
 /** Decodes a picture once and writes its copies. A copy is complete when it has its name: a killed build leaves none half. */
 async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  // One core a picture: that is faster than several cores for each.
+  sharp.concurrency(1)
   const source = sharp(join(folder, 'public', picture.address)).autoOrient()
   const broken = (error: Error): never => {
     throw new BrokenPicture(picture.address, picture.page, error.message)
@@ -74,8 +76,6 @@ export async function writePictures(job: PictureJob): Promise<number> {
   const wanted = pictures
     .map((picture) => ({ picture, copies: copiesOf(picture).filter(({ name }) => !known.has(name)) }))
     .filter(({ copies }) => copies.length > 0)
-  // One core a picture: that is faster than several cores for each.
-  sharp.concurrency(1)
   let done = 0
   await inParallel(wanted, async ({ picture, copies }) => {
     await encode(picture, copies, job)

@@ -1,4 +1,4 @@
-import { attributesOf, isAllowedTag, voidTags } from '../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../model/html-profile'
 
 /** Tags that hold words and what stands among words, and nothing else. */
 const lines = new Set(['p', 'h3', 'h4'])
@@ -20,7 +20,7 @@ function areAttributesPlain(tag: string, text: string): boolean {
   const names = new Set<string>()
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     if (names.has(name) || name === 'start' || !attributesOf(tag).includes(name)) return false
-    if ((name === 'href' || name === 'src') && !address.test(value)) return false
+    if ((name === 'href' || name === 'src') && !(address.test(value) && isAllowedValue(name, value))) return false
     names.add(name)
   }
   return true

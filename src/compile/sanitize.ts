@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type jsdom from 'jsdom'
-import { allowedAttributes, allowedTags } from '../model/html-profile'
+import { allowedAttributes, allowedTags, attributesOf, isAllowedValue } from '../model/html-profile'
 import { isPlainHtml } from './plain-html'
 
 type Sanitize = (html: string) => string
@@ -20,6 +20,16 @@ function getPurify(): ReturnType<typeof createDOMPurify> {
     const { JSDOM } = require('jsdom') as typeof jsdom
     const create = require('dompurify') as typeof createDOMPurify
     sanitizer = create(new JSDOM('').window)
+    // An element keeps what this attribute has made it, also without the attribute.
+    sanitizer.addHook('beforeSanitizeElements', (node) => {
+      if ('hasAttribute' in node && (node as Element).hasAttribute('is')) (node as Element).remove()
+    })
+    // DOMPurify's own lists are the same for all tags, and let pictures be data:. The profile is narrower.
+    sanitizer.addHook('uponSanitizeAttribute', ({ nodeName }, attribute) => {
+      const { attrName, attrValue } = attribute
+      attribute.keepAttr =
+        attributesOf(nodeName.toLowerCase()).includes(attrName) && isAllowedValue(attrName, attrValue)
+    })
   }
   uses++
   return sanitizer

@@ -25,15 +25,22 @@ type Named = Pick<FoundValue, 'format' | 'value' | 'pointer'>
 const isWhole = ({ format, pointer }: Named) =>
   format !== 'image' || pointer.startsWith('/site/') || pointer.endsWith('/socialImage')
 
-const addresses = (text: string): string[] =>
-  text.includes('<') ? [...text.matchAll(/["'](\/[^"'?#]+)/g)].map(([, address]) => address as string) : [text]
+const addresses = (text: string): string[] => {
+  if (text.includes('<')) return [...text.matchAll(/["'](\/[^"'?#]+)/g)].map(([, address]) => address as string)
+  return text.startsWith('/') ? [text] : []
+}
 
 /**
  * The files that are asked for as they are, not by way of a <picture>: social pictures, icons, downloads, pictures
  * within rich text. All other raster pictures need no place in the built site: their copies stand in for them.
  */
 export function findWholeFiles(found: Named[]): Set<string> {
-  return new Set(found.filter(isWhole).flatMap(({ value }) => (typeof value === 'string' ? addresses(value) : [])))
+  const whole = new Set<string>()
+  for (const item of found) {
+    if (typeof item.value !== 'string' || !isWhole(item)) continue
+    for (const address of addresses(item.value)) whole.add(address)
+  }
+  return whole
 }
 
 /** The addresses of raster pictures whose own files nobody asks for; `whole` are those that somebody does. */

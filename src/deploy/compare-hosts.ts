@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Failure } from '../model/failure'
 import { readHeadersFile } from './headers-file'
 
 /** What two hosts of one site must agree in, beside the headers of the site's own rules. */
@@ -38,7 +39,9 @@ async function addressesOf(dist: string): Promise<string[]> {
 }
 
 async function ask(address: string, headers: string[]): Promise<string> {
-  const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } }).catch(() => {
+    throw new Failure(`Nothing answers at ${address}. Start both servers, then compare again.`)
+  })
   await answer.arrayBuffer()
   const isRedirect = answer.status >= 300 && answer.status < 400
   const told = headers.map((name) => {
@@ -51,13 +54,19 @@ async function ask(address: string, headers: string[]): Promise<string> {
   return [String(answer.status), ...told].join('\n').toLowerCase()
 }
 
-/** Asks two hosts for everything that a built site has and for much that it has not; answers where they differ. */
+/**
+ * Asks two hosts for everything that a built site has and for much that it has not; answers where they differ. Throws a
+ * Failure when there is no site, or when one of them does not answer.
+ */
 export async function compareHosts(
   dist: string,
   one: string,
   other: string,
 ): Promise<{ asked: number; differences: string[] }> {
-  const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'))
+  const text = await readFile(join(dist, '_headers'), 'utf8').catch(() => {
+    throw new Failure(`There is no built site in "${dist}". Run "npm run build" first.`)
+  })
+  const rules = readHeadersFile(text)
   const names = new Set(
     [...common, ...rules.flatMap(({ headers }) => Object.keys(headers))].map((name) => name.toLowerCase()),
   )

@@ -145,3 +145,14 @@ test('what is written into _headers is what is read from it, and no line is long
   expect(readHeadersFile(text)).toEqual(rules)
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
 })
+
+test.each([
+  'https://*/a',
+  'https://a.example;sandbox/',
+  "https://'unsafe-inline'/",
+  'https://a.example,b/',
+  'https://$uri/',
+])('an address that a policy or a host would read in another way adds nothing: %s', (url) => {
+  const settings = { ...plain.settings, formService: { url } }
+  expect(policyOf({ ...plain, settings })['connect-src']).toEqual(["'self'"])
+})

@@ -11,9 +11,12 @@ const statistics = {
 
 const none = { script: [], image: [], connect: [] }
 
+/** A host, and nothing that a policy reads in another way: a star is every host, a semicolon begins a directive. */
+const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
+
 /** Where an address leads: its origin when it names a host, the site itself otherwise. */
 const originOf = (address?: string): string[] =>
-  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin].filter((text) => origin.test(text)) : []
 
 /**
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its

@@ -1,10 +1,9 @@
-import { attributesOf, isAllowedTag } from '../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue } from '../model/html-profile'
 import { createPolicy } from './trusted-types'
 
 /** One piece of html as sanitising prints it: words, an end tag, or a start tag with its attributes in quotes. */
 const piece = /[^<]+|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)>/y
 const attribute = / ([a-z]+)="([^"]*)"/g
-const address = /^(?:https?:|mailto:|tel:|\/|#)/i
 
 /**
  * Whether html holds nothing but the tags, attributes and addresses of the profile. All html of the site's data has been
@@ -22,7 +21,7 @@ export function isOfProfile(html: string): boolean {
     if (tag !== undefined && !isAllowedTag(tag)) return false
     for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
       if (!attributesOf(tag ?? '').includes(name)) return false
-      if ((name === 'href' || name === 'src') && !address.test(value)) return false
+      if (!isAllowedValue(name, value)) return false
     }
   }
   return true

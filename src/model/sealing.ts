@@ -11,6 +11,9 @@ const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) =>
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
+/** A sealed text, as it is shipped. */
+const join = (iv: Uint8Array, locked: Uint8Array): string => `${toBase64(iv)}.${toBase64(locked)}`
+
 /** The two keys that follow from an access key: one locks, the other makes the nonce. */
 async function deriveKeys(accessKey: string, path: string): Promise<{ lock: CryptoKey; nonce: CryptoKey }> {
   const { subtle } = crypto
@@ -43,16 +46,18 @@ export async function seal(text: string, accessKey: string, path: string): Promi
     lock,
     content,
   )
-  return `${toBase64(iv)}.${toBase64(new Uint8Array(locked))}`
+  return join(iv, new Uint8Array(locked))
 }
 
 /** Unlocks what `seal` has locked. Undefined when the key is another one, or when a single bit was changed. */
 export async function unseal(sealed: string, accessKey: string, path: string): Promise<string | undefined> {
   try {
-    const [iv = '', locked = ''] = sealed.split('.')
+    const [iv, locked] = sealed.split('.').map(fromBase64)
+    // Base64 can be written in several ways: only the one in which it was sealed counts.
+    if (!iv || !locked || sealed !== join(iv, locked)) return undefined
     const { lock } = await deriveKeys(accessKey, path)
-    const algorithm = { name: 'AES-GCM', iv: fromBase64(iv), additionalData: encoder.encode(path) }
-    return decoder.decode(await crypto.subtle.decrypt(algorithm, lock, fromBase64(locked)))
+    const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(path) }
+    return decoder.decode(await crypto.subtle.decrypt(algorithm, lock, locked))
   } catch {
     return undefined
   }

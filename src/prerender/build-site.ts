@@ -11,13 +11,18 @@ import { readHostedSite } from '../deploy/hosted-site'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Problem } from '../model/problem'
 import type { Progress } from '../model/progress'
-import { findAccessKey } from './access-key'
+import { splitRedirects } from '../model/site-pages'
+import { findAccessKey, refuseMadeKey } from './access-key'
 import { ensureBundle } from './bundle'
 import { refuseFewerPages } from './fewer-pages'
 import { refuseLeakedKey } from './key-leaks'
-import { openOutput, type Published } from './output/output'
+import { type Output, openOutput, type Published } from './output/output'
+import { takePublicFiles } from './public-files'
 import type { RenderedSite } from './render-site'
 import type * as ServerEntry from './server-entry'
+import { nameSources, type PartNotes } from './shards/part-mark'
+import { openPart } from './shards/part-output'
+import type { Share } from './shards/share'
 import { linkOrCopy, takeFolder } from './site-folder'
 
 /** What to build, where to, and whom to tell. */
@@ -32,14 +37,23 @@ export interface BuildOptions {
   formAddress?: string
   /** Whether the site may have far fewer pages than at its last build. */
   mayLosePages?: boolean
+  /** The part of the site to build, where several builds share the work; see shards/merge.ts. */
+  share?: Share
   notify: (line: string) => void
   progress: Progress
 }
 
+/** What a build has made beside the pages. */
+interface BuiltSite {
+  problems: []
+  published: Published
+  /** How many pictures of pixels the pages show, and how many of them were encoded now. */
+  pictures: number
+  encoded: number
+}
+
 /** A build's answer: the problems that stopped it with the text they are in, or what it has rendered and changed. */
-export type BuildResult =
-  | { problems: Problem[]; text: string }
-  | ({ problems: [] } & RenderedSite & { published: Published })
+export type BuildResult = { problems: Problem[]; text: string } | (RenderedSite & BuiltSite)
 
 /** Reads and checks a site. What only the check needs, which is much on a large site, is forgotten here. */
 async function readChecked(root: string, site: string) {
@@ -66,6 +80,7 @@ export async function buildSite({
   out: outFolder,
   formAddress,
   mayLosePages = false,
+  share,
   notify,
   progress,
 }: BuildOptions): Promise<BuildResult> {
@@ -76,7 +91,9 @@ export async function buildSite({
   if (warnings > 0) notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
 
   const bundle = await ensureBundle(root, notify)
-  const output = await openOutput(out, join(root, 'node_modules/.cache/site-output'), notify)
+  const cache = join(root, 'node_modules/.cache/site-output')
+  const output: Output = share ? await openPart(out, cache, share, notify) : await openOutput(out, cache, notify)
+  let accessKey = ''
   try {
     const pathsOf = (areRedirects: boolean) =>
       content.pages.filter((page) => 'redirect' in page === areRedirects).map(({ path }) => path)
@@ -95,26 +112,43 @@ export async function buildSite({
       output,
       notify,
       findAccessKey: async () => {
-        const key = await findAccessKey(root, notify)
-        refuseLeakedKey(key, root, site)
-        return key
+        if (share) refuseMadeKey()
+        accessKey = await findAccessKey(root, notify)
+        refuseLeakedKey(accessKey, root, site)
+        return accessKey
       },
+      share,
       progress,
     })
-    await writePictures({
-      pictures: findShownPictures(rendered.shown),
+    const pictures = findShownPictures(rendered.shown)
+    const encoded = await writePictures({
+      pictures,
       folder,
       cache: join(root, 'node_modules/.cache/pictures'),
       place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
       progress,
     })
     const replaced = new Set(findReplacedFiles(rendered.shown, wholeFiles))
-    await takeFolder(output, join(folder, 'public'), (file) =>
-      replaced.has(`/${file}`) ? undefined : rendered.nameOf(file),
-    )
+    const publicFolder = join(folder, 'public')
+    const { pages, nameOf } = rendered
+    await takePublicFiles(output, {
+      folder: publicFolder,
+      addresses: files.keys(),
+      replaced,
+      paths: content.pages.map(({ path }) => path),
+      nameOf,
+      share,
+    })
     await takeFolder(output, join(bundle.client, 'assets'), (file) => `assets/${file}`)
-    const published = await output.publish({ pages: rendered.pages })
-    return { problems: [], ...rendered, published }
+    const code = [bundle.id, JSON.stringify(bundle.manifest)]
+    const notes = async (): Promise<PartNotes> => ({
+      pages,
+      redirects: splitRedirects(content.pages).redirects.map(({ path }) => path),
+      replaced: [...replaced].map((address) => nameOf(address.slice(1))),
+      sources: await nameSources({ content: built, files, folder: publicFolder, schemas, code, accessKey }),
+    })
+    const published = await output.publish(share ? await notes() : { pages })
+    return { problems: [], ...rendered, published, pictures: pictures.length, encoded }
   } finally {
     await output.close()
   }

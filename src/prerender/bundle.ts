@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import type { ClientManifest } from './client-manifest'
 
 /** The code of the site, built: it depends on src/ alone, never on content, so every site shares it. */
@@ -127,6 +127,8 @@ export async function ensureBundle(root: string, notify: (line: string) => void)
     process.env.NODE_ENV = 'production'
     const unfinished = `${folder}.${process.pid}`
     await mkdir(cache, { recursive: true })
+    // Only a build whose code has changed waits for Vite to load.
+    const { build } = await import('vite')
     for (const config of configs(root, unfinished)) await build(config)
     await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
     await removeOld(cache, folder)

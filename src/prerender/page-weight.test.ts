@@ -49,6 +49,11 @@ test('a page weighs its html, the styles and scripts that are fetched, its data 
   ])
 })
 
+test('only the pages that are asked for are weighed; an old address is none', () => {
+  expect(weighPages(dist, ['about/us.html']).map(({ path }) => path)).toEqual(['/about/us'])
+  expect(() => weighPages(dist, ['old.html'])).toThrow('There is no built site')
+})
+
 test('a folder without a site is refused in words', () => {
   expect(() => weighPages(join(dist, 'assets'))).toThrow('Run "npm run build" first.')
 })

@@ -37,8 +37,14 @@ const pathOf = (file: string): string =>
     .join('/')
     .replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
-/** Weighs every page of a built site, the heaviest html and css first. Throws a Failure when there is no site. */
-export function weighPages(dist: string): PageWeight[] {
+const findHtml = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+
+/**
+ * Weighs the pages of a built site, the heaviest html and css first: all of them, or those with these html files. Throws
+ * a Failure when there is no site.
+ */
+export function weighPages(dist: string, files: string[] = findHtml(dist)): PageWeight[] {
   const known = new Map<string, number>()
   const text = (address: string) => readFileSync(join(dist, address))
   function weigh(address: string, isCompressed = false): number {
@@ -48,7 +54,6 @@ export function weighPages(dist: string): PageWeight[] {
   }
   const sum = (addresses: string[], isCompressed = false) =>
     [...new Set(addresses)].reduce((total, address) => total + weigh(address, isCompressed), 0)
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const pages = files.flatMap((file): PageWeight[] => {
     const html = text(file).toString()
     // An old address's file only leads on.

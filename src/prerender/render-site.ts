@@ -13,6 +13,7 @@ import type { Output } from './output/output'
 import { loads } from './registry'
 import { createRenderPool } from './render-pool'
 import { createRender, type RenderContext } from './renderer'
+import { inShare, type Share } from './shards/share'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
 
 /** What the pre-renderer needs beyond what compile does. */
@@ -27,6 +28,8 @@ export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
   headers: string
   /** Answers the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
+  /** Only this share of the pages and redirects is rendered. */
+  share?: Share
   progress: Progress
 }
 
@@ -58,7 +61,7 @@ function writeText(output: Output, file: string, text: string): void {
 
 /** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap, public files. */
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const { manifest, client, renderer, output, headers, findAccessKey, progress, ...compileInput } = input
+  const { manifest, client, renderer, output, headers, findAccessKey, share, progress, ...compileInput } = input
   const { settings, prerender: times, redirects, pages, compilePage } = createCompiler({ ...compileInput, loads })
   const guarded = pages.flatMap(({ guard, path }) => (guard ? [path] : []))
   const accessKey = guarded.length > 0 ? await findAccessKey() : ''
@@ -71,7 +74,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   writeText(output, 'robots.txt', renderRobots(settings))
   writeText(output, '_headers', headers)
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
-  for (const { path, to } of redirects) {
+  for (const { path, to } of inShare(redirects, share)) {
     writeText(output, htmlFile(path), renderRedirect(to, settings))
     writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
   }
@@ -94,7 +97,8 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   const htmlBytes = new Map<string, number>()
   const shown: RenderedSite['shown'] = []
   let reused = 0
-  const tell = () => progress('Rendered', htmlBytes.size + reused, pages.length)
+  const own = inShare(pages, share)
+  const tell = () => progress('Rendered', htmlBytes.size + reused, own.length)
   const pool = createRenderPool(
     context,
     new URL('./render-worker.js', import.meta.url),
@@ -106,7 +110,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     },
   )
   try {
-    for (const page of pages) {
+    for (const page of own) {
       const ready = await compilePage(page)
       if (Object.values(ready.assets).some(({ hash }) => hash)) shown.push({ path: ready.path, assets: ready.assets })
       const text = JSON.stringify(ready)

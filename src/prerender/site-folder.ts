@@ -1,12 +1,13 @@
 import { copyFile, link, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashFile } from './output/hash-file'
 import type { Output } from './output/output'
 
-/** Keeps or copies a file. Its size and the time of its last change stand for its content. */
+/** Keeps or copies a file. On this machine its size and the time of its last change stand for its content. */
 async function takeFile(output: Output, from: string, file: string): Promise<void> {
   const { size, mtimeMs } = await stat(from)
   const key = `${size} ${mtimeMs}`
-  if (!output.keep(file, key)) await copyFile(from, output.stage(file, key))
+  if (!output.keep(file, key)) await copyFile(from, output.stage(file, key, await hashFile(from, size)))
 }
 
 /** Takes over the files of a folder, where there is one; `name` says what each is called in the site, if it goes there. */

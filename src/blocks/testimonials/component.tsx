@@ -9,22 +9,22 @@ export default function Testimonials({ heading, items }: TestimonialsBlock) {
   const slides = items.map(({ quote, name, role, image }, index) => ({
     key: String(index),
     content: (
-      <figure className={style.testimonial}>
+      <div className={style.testimonial}>
         <Picture
           src={image.src}
           alt={image.alt}
           className={style.portrait}
           sizes="(min-width: 1600px) 25rem, (min-width: 768px) 25vw, 9rem"
         />
-        <div>
+        <figure className={style.words}>
           <blockquote className={style.quote}>
             <p>“{quote}”</p>
           </blockquote>
           <figcaption>
             <strong>{name}</strong>, {role}
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     ),
   }))
   return (

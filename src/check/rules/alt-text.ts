@@ -45,11 +45,13 @@ function judgeWords(alt: string, base: string): string | undefined {
   return undefined
 }
 
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
+
 /** Whether a text beside the picture says the same: one of the object that holds it. */
 function isBeside(alt: string, pointer: string, parent: unknown, content: Content): boolean {
   const isPicture = isObject(parent) && 'src' in parent
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const holder = isPicture ? valueAt(content.value, pointer.split('/').slice(0, -2).join('/')) : parent
+  const holder = isPicture ? valueAt(content.value, parentOf(parentOf(pointer))) : parent
   if (!isObject(holder)) return false
   return Object.entries(holder).some(
     ([name, text]) => typeof text === 'string' && (isPicture || name !== own) && isSame(text, alt),

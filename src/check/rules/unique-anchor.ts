@@ -13,6 +13,9 @@ function idsOfShared(found: FoundValue[]): Map<string, unknown[]> {
   return ids
 }
 
+/** The ids that every page has already: React's root, and the place that the skip link leads to. */
+const ofEveryPage = ['root', 'content']
+
 /** Two blocks of one page with the same id, shared blocks among them: a link could reach only the first. */
 export const uniqueAnchor: Rule = ({ found }) => {
   const shared = idsOfShared(found)
@@ -20,6 +23,10 @@ export const uniqueAnchor: Rule = ({ found }) => {
   return found.flatMap(({ format, value, pointer }) => {
     const isShared = format === 'shared'
     const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : format === 'anchor' ? [value] : []
+    if (!isShared && ofEveryPage.includes(String(value))) {
+      const message = `Every page has an element with the id "${value}" already. Give this block another one.`
+      return [{ rule: 'unique-anchor', pointer, message }]
+    }
     const [taken] = ids.filter((id) => {
       const key = `${holderOf(pointer)} ${id}`
       return seen.has(key) || !seen.add(key)

@@ -1,9 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { Failure } from '../../model/failure'
 
 /** How often a build that waits for another one looks whether it has ended, and when it gives up, in milliseconds. */
 const lookEvery = 100
 const giveUpAfter = 10 * 60 * 1000
+
+/** A build writes its number into its lock at once: after this long, in milliseconds, an empty one is of a build that could not. */
+const emptyAfter = 5000
 
 /** Whether a process of this machine is there. */
 export function isRunning(pid: number): boolean {
@@ -14,6 +17,13 @@ export function isRunning(pid: number): boolean {
     // Another user's process may not be signalled, but it is there.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** Whether the build is gone that a lock is of: killed, or stopped by a full disk before it could write its number. */
+async function isLeft(file: string, holder: number): Promise<boolean> {
+  if (holder > 0) return !isRunning(holder)
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+  return Date.now() - mtimeMs > emptyAfter
 }
 
 /**
@@ -27,14 +37,15 @@ export async function lock(out: string, notify: (line: string) => void): Promise
   while (true) {
     const isOurs = await writeFile(file, String(process.pid), { flag: 'wx' }).then(
       () => true,
-      (error: NodeJS.ErrnoException) => {
+      async (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return false
+        await rm(file, { force: true })
         throw error
       },
     )
     if (isOurs) return () => rm(file, { force: true })
     const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (holder > 0 && !isRunning(holder)) await rm(file, { force: true })
+    if (await isLeft(file, holder)) await rm(file, { force: true })
     else if (Date.now() - startedAt > giveUpAfter) {
       throw new Failure(`Another build (process ${holder}) has kept ${out} for ten minutes. End it, or remove ${file}.`)
     } else {

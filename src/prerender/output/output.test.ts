@@ -63,8 +63,8 @@ const first = { 'index.html': 'home', 'about.html': 'about', 'images/fox.svg': '
 const second = { 'index.html': 'home', 'about.html': 'about, edited', 'images/fox.svg': 'fox', 'new/page.html': 'new' }
 
 test('the next site takes the place of the last one: what is the same stays, the rest is written or removed', async () => {
-  expect(await build(first)).toEqual({ written: 4, kept: 0, removed: 0 })
-  expect(await build(second)).toEqual({ written: 2, kept: 2, removed: 1 })
+  expect(await build(first)).toMatchObject({ written: 4, kept: 0, removed: 0 })
+  expect(await build(second)).toMatchObject({ written: 2, kept: 2, removed: 1 })
   expect(shown()).toEqual(second)
   expect(existsSync(join(out, 'old'))).toBe(false)
   expect(beside()).toEqual(['dist'])
@@ -75,6 +75,29 @@ test('a build knows which pages the last one left', async () => {
   const output = await open()
   expect(output.last?.pages).toEqual(Object.keys(first))
   await output.close()
+})
+
+test('a build says how large every file of the site is, also of those that stay', async () => {
+  await build(first)
+  expect(Object.fromEntries((await build(second)).bytes)).toEqual({
+    'index.html': 4,
+    'about.html': 13,
+    'images/fox.svg': 3,
+    'new/page.html': 3,
+  })
+})
+
+test('the same files have the same mark, wherever they were built, and other ones have another', async () => {
+  const markOf = async (key: string, content: string) => {
+    const output = await open()
+    if (!output.keep('a.html', key)) writeFileSync(output.stage('a.html', key, content), content)
+    await output.publish({ pages: ['/a'] })
+    await output.close()
+    return readFileSync(join(out, '.site-build.json'), 'utf8')
+  }
+  const mark = await markOf('9 1700000000', 'the words')
+  expect(await markOf('9 1800000000', 'the words')).toBe(mark)
+  expect(await markOf('9 1900000000', 'new words')).not.toBe(mark)
 })
 
 test('nothing changes before a build publishes', async () => {
@@ -93,7 +116,7 @@ test('a file that somebody has removed, and every file when the keys are lost, i
   expect(await build(first)).toMatchObject({ written: 1, kept: 3 })
   rmSync(join(folder, 'cache'), { recursive: true })
   writeFileSync(join(out, 'stray.html'), 'left by nobody')
-  expect(await build(first)).toEqual({ written: 4, kept: 0, removed: 1 })
+  expect(await build(first)).toMatchObject({ written: 4, kept: 0, removed: 1 })
   expect(shown()).toEqual(first)
 })
 

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unseal } from '../src/model/sealing'
+import { writeSyntheticSite } from './synthetic-site'
+
+/** A site with a guarded page, built as any site is: what is shipped tells nothing of it. */
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'site-guarded-'))
+const site = join(folder, 'site')
+const out = join(folder, 'dist')
+const key = randomBytes(16).toString('hex')
+const words = ['Larkspur handbook', 'Only members may read of the marmalade plan.', 'larkspur-handbook.pdf']
+
+const build = (accessKey: string) =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    const command = ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out]
+    const env = { ...process.env, GOOD_HOUR_KEY: accessKey }
+    execFile(process.execPath, command, { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+    )
+  })
+
+const filesOf = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** All ways in which a text may stand in a file: as it is, in base64 from any of three places, in hex and in URL code. */
+function spellings(text: string): string[] {
+  const bytes = Buffer.from(text)
+  const hex = bytes.toString('hex')
+  const url = hex.replace(/../g, '%$&')
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString('base64')
+      .slice(Math.ceil((shift * 8) / 6), -4),
+  )
+  const coded = [encodeURIComponent(text), JSON.stringify(text).slice(1, -1)]
+  return [...new Set([text, ...coded, ...base64, hex, hex.toUpperCase(), url, url.toUpperCase()])]
+}
+
+/** The files that hold one of some texts, in any spelling. */
+function leaksOf(texts: string[]): string[] {
+  const wanted = texts.flatMap(spellings)
+  return filesOf().flatMap((file) => {
+    const bytes = readFileSync(file)
+    return wanted.filter((text) => bytes.includes(text)).map((text) => `${file}: ${text}`)
+  })
+}
+
+const sealed = () => JSON.parse(readFileSync(join(out, 'club/files.json'), 'utf8')).sealed as string
+
+beforeAll(async () => {
+  await writeSyntheticSite(site, 3)
+  const file = join(site, 'pages.json')
+  const content = JSON.parse(readFileSync(file, 'utf8'))
+  const picture = { src: '/images/drawing.svg', alt: 'A teal circle on a table' }
+  content.pages.push({
+    path: '/club/files',
+    title: 'Files',
+    description: 'The files of the club, for its members.',
+    guard: { cookie: 'club', otherwise: '/' },
+    blocks: [
+      { type: 'banner', heading: 'Files', image: picture },
+      {
+        type: 'downloads',
+        items: [{ title: words[0], text: words[1], image: picture, file: `/club/{key}/${words[2]}` }],
+      },
+    ],
+  })
+  mkdirSync(join(site, 'public/club/{key}'), { recursive: true })
+  writeFileSync(join(site, 'public/club/{key}', words[2] ?? ''), '%PDF-1.4 A guide to marmalade')
+  writeFileSync(file, JSON.stringify(content))
+  expect(await build(key)).toMatchObject({ code: 0 })
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('no byte of the built site tells the key, the guarded words or the names of their files (G3)', async () => {
+  expect(leaksOf(['A teal circle for page 1'])).not.toEqual([])
+  expect(leaksOf([key, ...words])).toEqual([])
+  expect(filesOf().filter((file) => readFileSync(file).includes('{key}'))).toEqual([])
+  expect(existsSync(join(out, 'club', key, words[2] ?? ''))).toBe(true)
+  expect(await unseal(sealed(), key, '/club/files')).toContain(words[1])
+})
+
+test('the guarded page is in no list and no search engine (G3)', () => {
+  for (const name of ['sitemap.xml', 'robots.txt', '_redirects'])
+    expect(readFileSync(join(out, name), 'utf8')).not.toContain('club')
+  expect(readFileSync(join(out, 'club/files.html'), 'utf8')).toContain('<meta name="robots" content="noindex">')
+})
+
+test.each([
+  ['weak', 'abcabcabcabc', 'too easy to guess'],
+  ['known to all', 'Everything-there-is-to-know-0123456789', 'stands in'],
+])('a key that is %s is refused, and the last site stays (G3)', async (_, other, reason) => {
+  const before = filesOf().sort()
+  const file = join(site, 'pages.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('"Page 1"', '"Everything-there-is-to-know-0123456789"'))
+  const { code, text: said } = await build(other)
+  writeFileSync(file, text)
+  expect(code).not.toBe(0)
+  expect(said).toContain(reason)
+  expect(said).not.toMatch(/\n\s+at /)
+  expect(filesOf().sort()).toEqual(before)
+  expect(await unseal(sealed(), key, '/club/files')).toContain(words[1])
+})
+
+test('after another key was set, the old one opens nothing any more (G3)', async () => {
+  const other = randomBytes(16).toString('hex')
+  expect(await build(other)).toMatchObject({ code: 0 })
+  expect(existsSync(join(out, 'club', key))).toBe(false)
+  expect(existsSync(join(out, 'club', other, words[2] ?? ''))).toBe(true)
+  expect(await unseal(sealed(), key, '/club/files')).toBeUndefined()
+  expect(await unseal(sealed(), other, '/club/files')).toContain(words[1])
+  expect(leaksOf([key, other, ...words])).toEqual([])
+})
