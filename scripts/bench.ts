@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/model/failure'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
@@ -13,6 +13,7 @@ run(async () => {
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {
     throw new Failure(`"${pages}" is no list of numbers of pages, from 3.\nUsage: ${usage}`)
   }
+  const [load = 0] = loadavg()
   const last = await readRecord(out)
   const sites = []
   for (const count of counts) {
@@ -20,7 +21,7 @@ run(async () => {
     sites.push(await measureSite(count))
   }
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
-  const record = { at: new Date().toISOString().slice(0, 16), machine, sites }
+  const record = { at: new Date().toISOString().slice(0, 16), machine, load, sites }
   console.log(`\n${table(record, last)}\n\n${compare(record, last)}`)
   await keepRecord(out, record, last)
   return 0

@@ -27,7 +27,12 @@ const site = (pages: number, change: Partial<SiteFigures> = {}): SiteFigures => 
   ...change,
 })
 
-const record = (...sites: SiteFigures[]): BenchRecord => ({ at: '2026-11-01T10:00', machine: 'Two cores', sites })
+const record = (...sites: SiteFigures[]): BenchRecord => ({
+  at: '2026-11-01T10:00',
+  machine: 'Two cores',
+  load: 0.2,
+  sites,
+})
 
 test('the table shows each work in seconds, for a page, beside the least there is to do and the last record', () => {
   const last = record(site(1000, { edit: { seconds: 2 } }))
@@ -75,6 +80,13 @@ test('a machine that is slower as a whole has not made the build slower', () => 
   )
 })
 
+test('a comparison with figures of a busy machine says so', () => {
+  expect(compare({ ...record(site(1000)), load: 5.4 }, record(site(1000))).split('\n')).toEqual([
+    'Other programs were running (load 0.2 then, 5.4 now): differences may come of them.',
+    'Nothing differs from the record of 2026-11-01T10:00 by more than 15 %.',
+  ])
+})
+
 test('a record is kept beside the sites that were not measured anew; one that cannot be read counts for nothing', async () => {
   const file = join(folder, 'bench.json')
   expect(await readRecord(file)).toBeUndefined()
@@ -82,7 +94,7 @@ test('a record is kept beside the sites that were not measured anew; one that ca
   const again = site(100, { edit: { seconds: 3 } })
   await keepRecord(file, record(again), await readRecord(file))
   expect((await readRecord(file))?.sites).toEqual([again, site(10_000)])
-  writeFileSync(file, '{"sites": [{"pages": 100}]}')
+  writeFileSync(file, '{"load": 0, "sites": [{"pages": 100}]}')
   expect(await readRecord(file)).toBeUndefined()
   expect(compare(record(site(100)), await readRecord(file))).toBe('There is no earlier record to compare with.')
 })

@@ -71,7 +71,7 @@ const usualParts = new Set([
   ...usual.flatMap(({ html }) => [...anatomy(html, true).parts]),
   ...allowedTags.flatMap((tag) => [tag, ...attributesOf(tag).map((name) => `${tag} ${name}`)]),
 ])
-const harmless = /^(?:https:\/\/[^/]|mailto:|tel:|#|\/(?![\s\p{Cc}]*[/\\]))/u
+const harmless = /^(?:https:\/\/|mailto:|tel:|#|\/(?![\s\p{Cc}]*[/\\]))/u
 
 /** What is not as it should be about documents: nothing. */
 function faultsOf(documents: { page: ReadyPage; html: string; policy: string }[]): string[] {

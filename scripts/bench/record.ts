@@ -7,8 +7,13 @@ export interface BenchRecord {
   /** When it ended. */
   at: string
   machine: string
+  /** How many programs wanted a core before it began: others than this one. */
+  load: number
   sites: SiteFigures[]
 }
+
+/** From this load on, differences may come of what else the machine does. */
+const busyFrom = 1
 
 const works = ['check', 'cold', 'content', 'edit', 'again'] as const
 
@@ -71,7 +76,7 @@ export function table({ machine, sites }: BenchRecord, last: BenchRecord | undef
 const parts = ['html', 'css', 'fonts', 'loader', 'app', 'data'] as const
 
 /** What has become quicker or slower than in the last record by more than noise, and heavier or lighter at all. */
-export function compare({ sites }: BenchRecord, last: BenchRecord | undefined): string {
+export function compare({ load, sites }: BenchRecord, last: BenchRecord | undefined): string {
   if (!last) return 'There is no earlier record to compare with.'
   const changes = sites.flatMap((site) => {
     const times = works.flatMap((work) => {
@@ -89,15 +94,23 @@ export function compare({ sites }: BenchRecord, last: BenchRecord | undefined): 
     )
     return [...times, ...weights]
   })
+  const busy =
+    Math.max(load, last.load) >= busyFrom
+      ? [
+          `Other programs were running (load ${last.load.toFixed(1)} then, ${load.toFixed(1)} now): differences may come of them.`,
+        ]
+      : []
   const alike = `Nothing differs from the record of ${last.at} by more than ${Math.round((noise - 1) * 100)} %.`
-  return changes.length > 0 ? [`Since the record of ${last.at}:`, ...changes].join('\n') : alike
+  return [...busy, ...(changes.length > 0 ? [`Since the record of ${last.at}:`, ...changes] : [alike])].join('\n')
 }
 
 /** The last record; undefined when there is none that can be read. */
 export async function readRecord(file: string): Promise<BenchRecord | undefined> {
   try {
     const record = JSON.parse(await readFile(file, 'utf8')) as BenchRecord
-    return record.sites.every(({ floor, firstLoad }) => floor && firstLoad) ? record : undefined
+    return typeof record.load === 'number' && record.sites.every(({ floor, firstLoad }) => floor && firstLoad)
+      ? record
+      : undefined
   } catch {
     return undefined
   }

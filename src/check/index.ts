@@ -8,9 +8,9 @@ import { locate, locateMistakes, withoutEchoes } from './locate'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
 import { readJson } from './syntax'
-import { judgeTexts } from './texts'
 import { createValidator, type FoundValue, type Schemas } from './validate'
 import { applyWaivers, checkWaivers } from './waivers'
+import { findWarnings } from './warnings'
 
 export type { PublicFile, PublicFiles } from './content'
 export type { FoundValue, Schemas } from './validate'
@@ -39,12 +39,7 @@ const waivable = Object.keys({ ...warningRules, ...textRules })
 
 /** The warnings that no waiver covers, and what is wrong with the waivers. */
 function warn(content: Content, today: string | undefined): Draft[] {
-  const ofSite = Object.entries(warningRules).flatMap(([code, rule]) =>
-    rule(content).map((finding) => ({ ...finding, rule: code })),
-  )
-  const richTexts = content.html.map(({ pointer }) => pointer)
-  const ofTexts = judgeTexts(content.value, textRules, richTexts)
-  return applyWaivers([...ofSite, ...ofTexts], content, today).map(({ file: _about, ...warning }) => ({
+  return applyWaivers(findWarnings(content), content, today).map(({ file: _about, ...warning }) => ({
     ...warning,
     severity: 'warning',
   }))

@@ -84,6 +84,16 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
   pages: ContentPage[]
   /** Throws BlockNotReady, PageNotSettled, BrokenPicture. */
   compilePage(page: ContentPage): Promise<ReadyPage>
+  /** What the pages compiled so far were made of, beside their own text, the settings and the list of entries. */
+  sources: PageSources
+}
+
+/** Where blocks have looked for what they show. */
+export interface PageSources {
+  /** The paths of pages whose blocks others have looked at. */
+  pages: Set<string>
+  /** Whether a block waited for something that is not in the content at all. */
+  others: boolean
 }
 
 /** Readies checked content: what all pages share at once, each page when it is asked for. */
@@ -97,9 +107,14 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder)
+  const sources: PageSources = { pages: new Set(), others: false }
+  const lookAt = (path: string): ReadyBlock[] => {
+    sources.pages.add(path)
+    return source.at(path)
+  }
 
   async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
-    const view = viewFor(page, content, collections, source.at)
+    const view = viewFor(page, content, collections, lookAt)
     const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, index: number) => {
@@ -122,6 +137,7 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
       }
     }
     blocks.forEach(loadBlock)
+    if (work.length > 0) sources.others = true
     if (work.length > 0) await settle(page.path, work, times, notify)
     return blocks
   }
@@ -131,6 +147,7 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
     prerender: times,
     redirects,
     pages,
+    sources,
     async compilePage(page) {
       const blocks = await loadBlocks(page)
       const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
@@ -157,7 +174,7 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
 
 /** Compiles a whole site at once, for those who hold all its pages: the tests. */
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
-  const { compilePage, pages, ...site } = createCompiler(input)
+  const { compilePage, sources: _, pages, ...site } = createCompiler(input)
   const ready: ReadyPage[] = []
   for (const page of pages) ready.push(await compilePage(page))
   return { ...site, pages: ready }

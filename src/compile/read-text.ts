@@ -20,7 +20,7 @@ export class UnreadableText extends UnreadableSite {
 }
 
 /** Thirteen times the text of a site of 10,000 pages: more was put in by mistake, and would exhaust the memory. */
-const mostBytes = 64 * 1024 * 1024
+export const mostBytes = 64 * 1024 * 1024
 
 const reasons: Record<string, string> = {
   ENOENT: 'There is no such file.',

@@ -14,6 +14,9 @@ import type { Progress } from '../model/progress'
 import { splitRedirects } from '../model/site-pages'
 import { findAccessKey, refuseMadeKey } from './access-key'
 import { ensureBundle } from './bundle'
+import { buildEdit } from './edits/build-edit'
+import { namePublicFiles } from './edits/circumstances'
+import { rememberSite } from './edits/remember'
 import { refuseFewerPages } from './fewer-pages'
 import { refuseLeakedKey } from './key-leaks'
 import { type Output, openOutput, type Published } from './output/output'
@@ -50,10 +53,14 @@ interface BuiltSite {
   /** How many pictures of pixels the pages show, and how many of them were encoded now. */
   pictures: number
   encoded: number
+  /** Whether only what an edit has changed was checked and rendered; see edits/build-edit.ts. */
+  isEdit: boolean
 }
 
 /** A build's answer: the problems that stopped it with the text they are in, or what it has rendered and changed. */
-export type BuildResult = { problems: Problem[]; text: string } | (RenderedSite & BuiltSite)
+export type BuildResult =
+  | { problems: Problem[]; text: string }
+  | (Omit<RenderedSite, 'htmlBytes' | 'shown' | 'nameOf' | 'sources'> & BuiltSite)
 
 /** Reads and checks a site. What only the check needs, which is much on a large site, is forgotten here. */
 async function readChecked(root: string, site: string) {
@@ -66,7 +73,8 @@ async function readChecked(root: string, site: string) {
   if (!content) return { problems, text }
   const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
   const wholeFiles = findWholeFiles(checked.found)
-  return { content, schemas, files, folder, wholeFiles, hasFilms, warnings: problems.length }
+  const publicFiles = namePublicFiles(folder, files)
+  return { content, text, schemas, files, publicFiles, folder, wholeFiles, hasFilms, warnings: problems.length }
 }
 
 /**
@@ -85,13 +93,29 @@ export async function buildSite({
   progress,
 }: BuildOptions): Promise<BuildResult> {
   const out = resolve(outFolder)
+  const cache = join(root, 'node_modules/.cache/site-output')
+  const tellWarnings = (warnings: number) => {
+    if (warnings > 0)
+      notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
+  }
+  const askAccessKey = async () => {
+    const key = await findAccessKey(root, notify)
+    refuseLeakedKey(key, root, site)
+    return key
+  }
+  const edit = share
+    ? undefined
+    : await buildEdit({ root, site, out, cache, formAddress, findAccessKey: askAccessKey, notify })
+  if (edit) {
+    tellWarnings(edit.warnings)
+    return { problems: [], ...edit, encoded: 0, isEdit: true }
+  }
   const read = await readChecked(root, site)
   if (!read.content) return { problems: read.problems, text: read.text }
   const { content, schemas, files, folder, wholeFiles, hasFilms, warnings } = read
-  if (warnings > 0) notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
+  tellWarnings(warnings)
 
   const bundle = await ensureBundle(root, notify)
-  const cache = join(root, 'node_modules/.cache/site-output')
   const output: Output = share ? await openPart(out, cache, share, notify) : await openOutput(out, cache, notify)
   let accessKey = ''
   try {
@@ -113,8 +137,7 @@ export async function buildSite({
       notify,
       findAccessKey: async () => {
         if (share) refuseMadeKey()
-        accessKey = await findAccessKey(root, notify)
-        refuseLeakedKey(accessKey, root, site)
+        accessKey = await askAccessKey()
         return accessKey
       },
       share,
@@ -148,7 +171,24 @@ export async function buildSite({
       sources: await nameSources({ content: built, files, folder: publicFolder, schemas, code, accessKey }),
     })
     const published = await output.publish(share ? await notes() : { pages })
-    return { problems: [], ...rendered, published, pictures: pictures.length, encoded }
+    if (!share) {
+      const { text, publicFiles } = read
+      const circumstances = { schemas, publicFiles, formAddress, accessKey }
+      const { sources } = rendered
+      await rememberSite({
+        out,
+        id: published.id,
+        code: bundle.id,
+        cache,
+        text,
+        content,
+        warnings,
+        pictures: pictures.length,
+        sources,
+        circumstances,
+      })
+    }
+    return { problems: [], ...rendered, published, pictures: pictures.length, encoded, isEdit: false }
   } finally {
     await output.close()
   }

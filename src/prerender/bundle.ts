@@ -112,29 +112,41 @@ function configs(root: string, folder: string): InlineConfig[] {
   ]
 }
 
+const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-bundle')
+
+async function readBundle(root: string, id: string): Promise<Bundle | undefined> {
+  const folder = join(cacheOf(root), id)
+  const client = join(folder, 'client')
+  const manifest = await readManifest(client)
+  return manifest && { client, manifest, server: join(folder, 'server/server-entry.js'), id }
+}
+
+async function makeBundle(root: string, id: string, notify: (line: string) => void): Promise<Bundle> {
+  notify('Building the code of the site …')
+  // Vite and React look here; a bundle is for visitors, whoever asks for it.
+  process.env.NODE_ENV = 'production'
+  const cache = cacheOf(root)
+  const folder = join(cache, id)
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(cache, { recursive: true })
+  // Only a build whose code has changed waits for Vite to load.
+  const { build } = await import('vite')
+  for (const config of configs(root, unfinished)) await build(config)
+  await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
+  await removeOld(cache, folder)
+  return (await readBundle(root, id)) as Bundle
+}
+
+/** The browser part and the server part of the code as it is, when an earlier build has made them. */
+export const findBundle = async (root: string): Promise<Bundle | undefined> => readBundle(root, await sourceHash(root))
+
 /**
  * Builds the browser part and the server part, or takes them from the cache when src/ has not changed.
  * `notify` is told before a build that takes a few seconds.
  */
 export async function ensureBundle(root: string, notify: (line: string) => void): Promise<Bundle> {
-  const cache = join(root, 'node_modules/.cache/site-bundle')
   const id = await sourceHash(root)
-  const folder = join(cache, id)
-  const client = join(folder, 'client')
-  if (!(await readManifest(client))) {
-    notify('Building the code of the site …')
-    // Vite and React look here; a bundle is for visitors, whoever asks for it.
-    process.env.NODE_ENV = 'production'
-    const unfinished = `${folder}.${process.pid}`
-    await mkdir(cache, { recursive: true })
-    // Only a build whose code has changed waits for Vite to load.
-    const { build } = await import('vite')
-    for (const config of configs(root, unfinished)) await build(config)
-    await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
-    await removeOld(cache, folder)
-  }
-  const manifest = (await readManifest(client)) as ClientManifest
-  return { client, manifest, server: join(folder, 'server/server-entry.js'), id }
+  return (await readBundle(root, id)) ?? makeBundle(root, id, notify)
 }
 
 /** How long a bundle that is no longer needed stays, in milliseconds: another build may be using it. */

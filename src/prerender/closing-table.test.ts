@@ -21,7 +21,7 @@ const bytes = new Map([
 
 const report: ClosingReport = {
   pages: ['/', '/about/us'],
-  published: { bytes, written: 1234, kept: 12, removed: 3 },
+  published: { bytes, written: 1234, kept: 12, removed: 3, id: 'a1' },
   reused: 1,
   pictures: 90,
   encoded: 2,

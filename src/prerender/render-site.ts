@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CompileInput, createCompiler } from '../compile'
+import { type CompileInput, createCompiler, type PageSources } from '../compile'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage } from '../model/page'
 import type { Progress } from '../model/progress'
@@ -10,6 +9,7 @@ import { createFileFinder } from './client-manifest'
 import { renderRedirect } from './document'
 import { nameKeyFolder, sealPage } from './guard'
 import type { Output } from './output/output'
+import { createPageContext, hashOf } from './page-context'
 import { loads } from './registry'
 import { createRenderPool } from './render-pool'
 import { createRender, type RenderContext } from './renderer'
@@ -46,12 +46,8 @@ export interface RenderedSite {
   shown: Pick<ReadyPage, 'path' | 'assets'>[]
   /** What a file of public/ is called in the site. */
   nameOf: (file: string) => string
-}
-
-const hashOf = (...texts: string[]): string => {
-  const hash = createHash('sha1')
-  for (const text of texts) hash.update(text)
-  return hash.digest('base64')
+  /** What the pages were made of. */
+  sources: PageSources
 }
 
 function writeText(output: Output, file: string, text: string): void {
@@ -62,14 +58,13 @@ function writeText(output: Output, file: string, text: string): void {
 /** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap, public files. */
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
   const { manifest, client, renderer, output, headers, findAccessKey, share, progress, ...compileInput } = input
-  const { settings, prerender: times, redirects, pages, compilePage } = createCompiler({ ...compileInput, loads })
+  const compiler = createCompiler({ ...compileInput, loads })
+  const { settings, redirects, pages, compilePage, sources } = compiler
   const guarded = pages.flatMap(({ guard, path }) => (guard ? [path] : []))
   const accessKey = guarded.length > 0 ? await findAccessKey() : ''
 
-  const settingsText = JSON.stringify(settings)
-  // The name changes with the content, so browsers may keep the file for ever.
-  const settingsAddress = `/assets/site-${createHash('sha256').update(settingsText).digest('hex').slice(0, 10)}.json`
-  writeText(output, settingsAddress.slice(1), settingsText)
+  const { context, settingsText, keyOf } = createPageContext(compiler, manifest, renderer, accessKey)
+  writeText(output, context.settingsAddress.slice(1), settingsText)
   writeText(output, 'sitemap.xml', renderSitemap(pages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
   writeText(output, '_headers', headers)
@@ -92,8 +87,6 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     writeFileSync(output.stage(file, file), texts.join(''))
   }
 
-  const context: RenderContext = { settings, settingsAddress, times, manifest }
-  const common = hashOf(renderer, settingsText, accessKey)
   const htmlBytes = new Map<string, number>()
   const shown: RenderedSite['shown'] = []
   let reused = 0
@@ -114,7 +107,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
       const ready = await compilePage(page)
       if (Object.values(ready.assets).some(({ hash }) => hash)) shown.push({ path: ready.path, assets: ready.assets })
       const text = JSON.stringify(ready)
-      const key = hashOf(common, text)
+      const key = keyOf(text)
       await takeSheet(ready.guard ? [] : ready.blocks.map(({ type }) => type))
       const [html, data] = [htmlFile(page.path), dataFile(page.path)]
       if (output.keep(html, key) && output.keep(data, key)) {
@@ -138,5 +131,6 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     htmlBytes,
     shown,
     nameOf,
+    sources,
   }
 }

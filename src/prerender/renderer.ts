@@ -44,9 +44,9 @@ export function createRender(context: RenderContext, notify: (line: string) => v
   const filesOf = createFileFinder(context.manifest, context.settings.analytics !== undefined)
   return async ({ data, dataPath, htmlPath }) => {
     const page = JSON.parse(data) as ReadyPage
-    const html = Buffer.from(await renderWholePage(page, context, filesOf(page.blocks.map(({ type }) => type)), notify))
+    const html = await renderWholePage(page, context, filesOf(page.blocks.map(({ type }) => type)), notify)
     writeFileSync(dataPath, data)
     writeFileSync(htmlPath, html)
-    return html.byteLength
+    return Buffer.byteLength(html)
   }
 }

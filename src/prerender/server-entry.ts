@@ -1,6 +1,7 @@
 import { type CompileInput, type Compiler, createCompiler } from '../compile'
 import { loads } from './registry'
 
+export { renderEdit } from './edits/render-edit'
 export { renderSite } from './render-site'
 export { renderWholePage } from './renderer'
 

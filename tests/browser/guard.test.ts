@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccessKey } from '../../src/prerender/access-key'
 import { openPage, root, serveSite, startBrowser, waitForLife } from './site'
@@ -36,6 +36,26 @@ test('a visitor with the link gets in, and the key leaves the address for a cook
   expect(complaints).toEqual([])
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().close()
+})
+
+test('nothing that the page asks for by script tells the key: it has left the address before (G1)', async () => {
+  const { page } = await openPage(browser, address)
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto(`${address}${path}?key=${key}`)
+  await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
+  const asked = await Promise.all(
+    requests.map(async (request) => {
+      const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
+      return { type: request.resourceType(), url: request.url(), referer }
+    }),
+  )
+  expect(asked.filter(({ url }) => url.includes('key='))).toHaveLength(1)
+  const byScript = asked.filter(({ type }) => type === 'fetch')
+  expect(byScript.length).toBeGreaterThan(1)
+  expect(byScript.filter(({ referer }) => referer.includes(key))).toEqual([])
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   await page.context().close()
 })
 

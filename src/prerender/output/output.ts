@@ -15,12 +15,14 @@ export interface Published {
   removed: number
   /** The size of every file of the site in bytes, the mark's excepted. */
   bytes: Map<string, number>
+  /** The name of the site, which its content gives it. */
+  id: string
 }
 
 /** The folder that a site is built into, held by one build. Nothing in it changes before `publish`. */
 export interface Output {
   /** What the build noted whose site stands there; undefined when there is none. */
-  last?: BuildMark
+  last?: BuildMark & { id: string }
   /** Lets a file of the last site stay as it is, when it has this key. Answers what stands for its content, see `stage`. */
   keep(file: string, key: string): string | undefined
   /**
@@ -32,6 +34,12 @@ export interface Output {
   publish(mark: BuildMark): Promise<Published>
   /** Lets other builds in. What was staged and not published is gone. */
   close(): Promise<void>
+}
+
+/** The folder of a whole site. */
+export interface SiteOutput extends Output {
+  /** Lets every file of the last site stay as it is, until another is staged in its place. Answers whether all are there. */
+  keepAll(): boolean
 }
 
 const stagingOf = (out: string): string => `${out}.building-${process.pid}`
@@ -63,7 +71,7 @@ export async function openOutput(
   cache: string,
   notify: (line: string) => void,
   markFile: MarkFile = siteMark,
-): Promise<Output> {
+): Promise<SiteOutput> {
   await mkdir(dirname(out), { recursive: true })
   const release = await lock(out, notify)
   try {
@@ -90,11 +98,11 @@ function createOutput(
   out: string,
   cache: string,
   markFile: MarkFile,
-  last: BuildMark | undefined,
+  last: (BuildMark & { id: string }) | undefined,
   known: Map<string, FileRecord>,
   standing: Set<string>,
   release: () => Promise<void>,
-): Output {
+): SiteOutput {
   const staging = stagingOf(out)
   const next = new Map<string, FileRecord>()
   const staged = new Set<string>()
@@ -119,6 +127,10 @@ function createOutput(
       next.set(file, last)
       return last.content
     },
+    keepAll() {
+      for (const [file, record] of known) if (standing.has(file)) next.set(file, record)
+      return known.size > 0 && next.size === known.size
+    },
     stage,
     async publish(mark) {
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
@@ -140,7 +152,7 @@ function createOutput(
         await applyPatch(out)
       }
       const bytes = new Map([...next].map(([file, record]) => [file, record.bytes]))
-      return { written: write.length - 1, kept, removed: remove.length, bytes }
+      return { written: write.length - 1, kept, removed: remove.length, bytes, id }
     },
     async close() {
       if (await stat(staging).catch(() => undefined)) await rm(staging, { recursive: true, force: true })

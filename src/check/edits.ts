@@ -1,0 +1,74 @@
+import { type Content, isObject, type PublicFiles, readContent } from './content'
+import { findHeadlines } from './headlines'
+import { rules } from './rules'
+import { createValidator, type FoundValue, type Schemas } from './validate'
+import { findWarnings } from './warnings'
+
+/** What an edit has made of some pages, each as JSON. */
+export interface Edit {
+  /** The content without its pages: nothing in it has changed. */
+  frame: Record<string, unknown>
+  before: unknown[]
+  after: unknown[]
+  files: PublicFiles
+}
+
+/** What only the page itself is judged by: words, and the film. Other rules look at every other value across pages. */
+const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo'])
+
+const isPlain = (value: unknown) => typeof value !== 'object'
+
+const seenValue = ({ format, value, pointer, wanted }: FoundValue) => [
+  format,
+  pointer,
+  !ofThePage.has(format) && isPlain(value) ? value : null,
+  wanted,
+]
+
+/** What another page, or the build, can find in a page: all of its own fields, the kinds of its blocks, every address. */
+function seenPage(page: unknown) {
+  if (!isObject(page)) return page
+  const { blocks, ...head } = page
+  const kinds = Array.isArray(blocks)
+    ? blocks.map((block) => (isObject(block) ? [block.type, Object.keys(block)] : block))
+    : blocks
+  const addresses = JSON.stringify(blocks)?.match(/["']\/[^"'?#]*/g)
+  return [head, kinds, addresses]
+}
+
+/** Everything about some pages that the verdict on the rest of the site may depend on, and all that is wrong with them. */
+function seenFromOutside(content: Content, pages: unknown[]): string {
+  const { links, images, found } = content
+  const drafts = [...rules.flatMap((rule) => rule(content)), ...findWarnings(content)]
+  const findings = drafts.map(({ rule, pointer }) => [rule, pointer])
+  return JSON.stringify([pages.map(seenPage), links, images, found.map(seenValue), findings])
+}
+
+/** The schemas without the types of blocks that are not there: compiling those would take longer than judging the edit. */
+function withoutOtherTypes(schemas: Schemas, content: unknown): Schemas {
+  const file = 'block.schema.json'
+  const { $defs, ...schema } = schemas[file] as { $defs: { block: { oneOf: { $ref: string }[] } } }
+  const used = new Set([...JSON.stringify(content).matchAll(/"type":"([^"]*)"/g)].map(([, type]) => type))
+  const oneOf = $defs.block.oneOf.filter(({ $ref }) => used.has($ref.replace(/^blocks\/(.+)\.schema\.json$/, '$1')))
+  return { ...schemas, [file]: { ...schema, $defs: { ...$defs, block: { ...$defs.block, oneOf } } } }
+}
+
+/**
+ * Whether the verdict on a whole site stays as it was, to the letter; no when in doubt.
+ *
+ * A rule looks at one page alone, or at what pages show to each other: addresses, names, entries, ids. So where an edit
+ * leaves all of that as it was, and on its own pages brings nothing to light and mends nothing, every other page is what
+ * it was to every rule.
+ */
+export function keepsVerdict(schemas: Schemas, { frame, before, after, files }: Edit): boolean {
+  const validate = createValidator(withoutOtherTypes(schemas, [frame.shared, before]))
+  const headlines = findHeadlines(schemas)
+  const look = (pages: unknown[]): string | undefined => {
+    const value = { ...frame, pages }
+    const { errors, found } = validate(value)
+    const content = readContent(value, found, files, headlines)
+    return errors.length > 0 ? undefined : seenFromOutside(content, pages)
+  }
+  const seen = look(after)
+  return seen !== undefined && seen === look(before)
+}

@@ -1,0 +1,13 @@
+import type { Content } from './content'
+import { textRules, warningRules } from './rules'
+import { judgeTexts } from './texts'
+import type { Warning } from './waivers'
+
+/** Everything that the rules of warnings find, before any waiver. */
+export function findWarnings(content: Content): Warning[] {
+  const ofSite = Object.entries(warningRules).flatMap(([code, rule]) =>
+    rule(content).map((finding) => ({ ...finding, rule: code })),
+  )
+  const richTexts = content.html.map(({ pointer }) => pointer)
+  return [...ofSite, ...judgeTexts(content.value, textRules, richTexts)]
+}

@@ -1,0 +1,46 @@
+import type { PageSources } from '../../compile'
+import { findPages } from '../../compile/page-slices'
+import type { SiteContent } from '../../generated/content'
+import { type Circumstances, nameCircumstances } from './circumstances'
+import { writeSnapshot } from './snapshot'
+
+/** A site that has been published, and what it was made from. */
+export interface BuiltSite {
+  /** The folder that it stands in, and its name. */
+  out: string
+  id: string
+  /** Stands for the code that built it. */
+  code: string
+  /** Where builds keep what they remember of their output. */
+  cache: string
+  /** The text of pages.json, and what it says. */
+  text: string
+  content: SiteContent
+  warnings: number
+  /** How many pictures of pixels its pages show. */
+  pictures: number
+  sources: PageSources
+  circumstances: Omit<Circumstances, 'hasWaivers'>
+}
+
+/** Remembers what a whole site was made from, so that the next edit can be built alone; see build-edit.ts. */
+export async function rememberSite(site: BuiltSite): Promise<void> {
+  const { out, id, code, cache, text, content, warnings, pictures, sources, circumstances } = site
+  // Where a block has shown what is not in the content, nobody can tell what the next build would show.
+  if (sources.others) return
+  const bytes = Buffer.from(text)
+  await writeSnapshot(cache, out, {
+    id,
+    code,
+    circumstances: nameCircumstances({ ...circumstances, hasWaivers: content.waivers !== undefined }),
+    slices: findPages(bytes),
+    heads: content.pages.map((page) => {
+      const { blocks: _, ...head } = { blocks: [], ...page }
+      return head
+    }),
+    warnings,
+    pictures,
+    lookedAt: [...sources.pages],
+    bytes,
+  })
+}
