@@ -1,6 +1,6 @@
 import { whenIdle } from '../elements/when-idle'
 
-/** What needs code to be of use: controls, links that do more than lead, and what moves by itself. No form is without a button. */
+/** What needs code to be of use: controls, links that do more than lead, what moves by itself or is opened by an address. */
 const live = 'button, input, [data-enhanced], [data-live]'
 
 /** How far outside of the window a block is when its code is fetched. */

@@ -71,7 +71,9 @@ export function createRenderPool(
 
   function startThreads(): void {
     for (let count = Math.min(mostThreads, availableParallelism()); count > 0; count--) {
-      const thread: Thread = { worker: new Worker(script, { workerData: context, resourceLimits }), batches: [] }
+      // The script is built, so a thread needs none of what Node was started with to run the sources of commands.
+      const worker = new Worker(script, { workerData: context, resourceLimits, execArgv: [] })
+      const thread: Thread = { worker, batches: [] }
       thread.worker.on('message', (answer: WorkerAnswer) => hear(thread, answer))
       thread.worker.on('error', fail)
       threads.push(thread)

@@ -57,7 +57,7 @@ describe.each(widths)('on a screen of %i pixels nothing is wrong either with', (
   test('an opened section of services (S3)', async () => {
     await open('/about/services', width)
     await scrollThrough(page)
-    await page.getByRole('button', { name: 'Animation', exact: true, expanded: false }).click()
+    await page.locator('summary', { hasText: /^Animation$/ }).click()
     expect(await findViolations(page)).toEqual([])
   })
 

@@ -80,16 +80,17 @@ test('services: a walk through the sections (S3)', async () => {
     Interactives: ['Digital Interactives', 'Games'],
   }
   for (const [name, titles] of Object.entries(cards)) {
-    const toggle = main.getByRole('button', { name, exact: true })
+    const toggle = main.locator('summary', { hasText: new RegExp(`^${name}$`) })
+    const isShown = () => toggle.evaluate((summary) => summary.closest('details')?.open)
     await toggle.scrollIntoViewIfNeeded()
     const isOpen = name === 'Design'
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe(String(isOpen))
+    await expect.poll(isShown).toBe(isOpen)
     if (!isOpen) await toggle.click()
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(isShown).toBe(true)
     for (const title of titles)
       expect(await main.getByRole('heading', { name: title, exact: true }).last().isVisible(), title).toBe(true)
     await toggle.click()
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(isShown).toBe(false)
     expect(
       await main
         .getByRole('heading', { name: titles[0] as string, exact: true })

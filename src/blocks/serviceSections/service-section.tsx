@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
-import { useHydrated } from '../../elements/use-hydrated'
 import type { ServiceSectionsBlock } from '../../generated/content'
 import style from './style.module.scss'
 import { ToggleIcon } from './toggle-icon'
@@ -13,13 +12,11 @@ type ServiceSectionProps = ServiceSectionsBlock['sections'][number] & {
 }
 
 /**
- * One service and its cards. A <details>, so that it opens and is found by the browser's search without script; with
- * script its summary is a toggle button by name. A link to its anchor (/about/services#animation) opens it.
+ * One service and its cards. A <details>: its summary is a toggle button that works without script, and the browser's
+ * search finds what it hides. A link to its anchor (/about/services#animation) opens it, which takes script.
  */
 export function ServiceSection({ id, title, text, isOpen: startsOpen = false, cards, level }: ServiceSectionProps) {
   const Heading = `h${level}` as const
-  const isHydrated = useHydrated()
-  const panelId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
 
@@ -40,15 +37,14 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
     }
   }, [id])
 
-  const button = isHydrated ? { role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId } : {}
   return (
-    <section id={id} className={style.section} aria-label={title}>
+    <section id={id} className={style.section} aria-label={title} data-live={id}>
       <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={style.toggle} {...button}>
+        <summary className={style.toggle}>
           <Heading className={style.title}>{title}</Heading>
           <ToggleIcon />
         </summary>
-        <div id={panelId} className={style.panel}>
+        <div className={style.panel}>
           {text && <p>{text}</p>}
           <Grid isStrip hasLinks={false}>
             {cards.map((card, index) => (

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from '../../elements/Link'
 import type { LinkField } from '../../generated/content'
 import { currentLink } from './current-link'
 import style from './navigation.module.scss'
-import { useMenu } from './use-menu'
 
 interface NavigationProps {
   /** Names the navigation for screen readers. */
@@ -14,19 +13,20 @@ interface NavigationProps {
 
 /**
  * The links at the top of every page (requirement R1). A wide screen shows them; on a small one they are a popover
- * behind a button, which works before any script runs. A browser without popovers shows the links everywhere.
+ * behind a button, which works before any script runs; the browser tells assistive technology whether it is open. A browser
+ * without popovers shows the links everywhere.
  */
 export function Navigation({ label, links, path }: NavigationProps) {
   const id = useId()
-  const menu = useMenu()
+  const menu = useRef<HTMLElement>(null)
   const current = currentLink(links, path)
   return (
     <>
-      <button type="button" className={style.button} popoverTarget={id} aria-expanded={menu.isOpen}>
+      <button type="button" className={style.button} popoverTarget={id}>
         <span aria-hidden="true" />
         Menu
       </button>
-      <nav id={id} ref={menu.ref} className={style.menu} aria-label={label} popover="auto" onToggle={menu.onToggle}>
+      <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto">
         <ul className={style.links}>
           {links.map(({ text, href, newTab }) => (
             <li key={href}>
@@ -35,7 +35,7 @@ export function Navigation({ label, links, path }: NavigationProps) {
                 newTab={newTab}
                 className={style.link}
                 aria-current={href === current?.href ? current.mark : undefined}
-                onClick={menu.close}
+                onClick={() => menu.current?.hidePopover?.()}
               >
                 {text}
               </Link>

@@ -11,6 +11,9 @@ export interface FileRecord {
   bytes: number
 }
 
+/** The way in which records are written. One that an older version has left says nothing. */
+const version = 2
+
 /** As it is kept: the content is left out where the key says it, too. */
 type Line = [file: string, key: string, bytes: number, content?: string]
 
@@ -21,8 +24,12 @@ const recordOf = (cache: string, out: string): string =>
 /** What is known of an output folder's files, when they are those of the build with this id; undefined otherwise. */
 export async function readRecord(cache: string, out: string, id: string): Promise<Map<string, FileRecord> | undefined> {
   try {
-    const record = JSON.parse(await readFile(recordOf(cache, out), 'utf8')) as { id: string; files: Line[] }
-    if (record.id !== id) return undefined
+    const record = JSON.parse(await readFile(recordOf(cache, out), 'utf8')) as {
+      version?: number
+      id: string
+      files: Line[]
+    }
+    if (record.version !== version || record.id !== id) return undefined
     return new Map(record.files.map(([file, key, bytes, content = key]) => [file, { key, content, bytes }]))
   } catch {
     return undefined
@@ -42,6 +49,6 @@ export async function writeRecord(
     ([file, { key, content, bytes }]): Line => (content === key ? [file, key, bytes] : [file, key, bytes, content]),
   )
   // Names of files can hold the access key of guarded pages.
-  await writeFile(`${path}.${process.pid}`, JSON.stringify({ id, files: lines }), { mode: 0o600 })
+  await writeFile(`${path}.${process.pid}`, JSON.stringify({ version, id, files: lines }), { mode: 0o600 })
   await rename(`${path}.${process.pid}`, path)
 }
