@@ -12,7 +12,7 @@ const site = join(folder, 'site')
 const out = join(folder, 'dist')
 const pageCount = 12
 
-const kills = 24
+const kills = 12
 
 function startBuild(): { build: ChildProcess; ended: Promise<{ code: number | null; text: string }> } {
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out], {

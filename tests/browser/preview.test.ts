@@ -179,7 +179,8 @@ test('a page that React has not come to yet starts anew when it is edited', asyn
   await page.unroute('**/src/browser/hydrate.tsx*')
   write(saved)
   await page.getByRole('heading', { name: 'Part 2' }).waitFor()
-  await page.waitForLoadState()
+  // A page that has not come to life would start anew once more, in the middle of the next test.
+  await waitForLife(page)
 })
 
 test("Alt and a click on a block open its line in the author's editor, and so does Alt+Enter", async () => {
