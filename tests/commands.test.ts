@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -95,6 +95,40 @@ describe('npm run check', () => {
     expect(code).toBe(2)
     expect(out).toContain(words)
     expect(out).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('node scripts/run.js', () => {
+  const cache = join(root, 'node_modules/.cache/commands')
+  const start = (...args: string[]) =>
+    new Promise<Answer>((resolve) => {
+      execFile(process.execPath, ['scripts/run.js', ...args], { cwd: root }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out: stdout + stderr })
+      })
+    })
+
+  test('says what the command itself says, from a bundle that follows the sources', { timeout: 60_000 }, async () => {
+    const fine = { code: 0, out: 'No problems in 10 pages.\n' }
+    expect(await start('check', '--site', small)).toEqual(fine)
+    const before = readdirSync(cache)
+    expect(await start('check', '--site', small)).toEqual(fine)
+    expect(readdirSync(cache)).toEqual(before)
+
+    const now = new Date()
+    utimesSync(join(root, 'scripts/run.js'), now, now)
+    const restore = edit(small, (text) => text.replace('"type": "banner"', '"type": "bannner"'))
+    const { code, out } = await start('check', '--site', small)
+    restore()
+    expect(code).toBe(1)
+    expect(out).toContain('Did you mean "banner"?')
+    expect(readdirSync(cache)).toHaveLength(1)
+    expect(readdirSync(cache)).not.toEqual(before)
+  })
+
+  test('runs no other command', async () => {
+    const { code, out } = await start('chekc')
+    expect(code).toBe(2)
+    expect(out).toBe('node scripts/run.js can run check and build, not "chekc".\n')
   })
 })
 

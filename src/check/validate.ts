@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { holderOf } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv/dist/2020'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../content'
 import { allNear, guess } from '../nearest'
 import { escapeToken } from './pointer'

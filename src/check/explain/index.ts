@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv/dist/2020'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { explainType } from './block-type'
 import { explainFields } from './fields'
 import { joinSwapped } from './swapped'

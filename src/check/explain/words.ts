@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv/dist/2020'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { type Draft, isObject } from '../content'
 import { unescapeToken } from './pointer'
 import type { SchemaBook } from './schema-book'

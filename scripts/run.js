@@ -1,0 +1,66 @@
+// Runs "check" or "build" from a bundle of it, which is made anew when the sources have changed: to read TypeScript anew
+// each time takes longer than to check a thousand pages. Usage: node scripts/run.js NAME [OPTIONS]
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const commands = ['check', 'build']
+const root = join(import.meta.dirname, '..')
+const cache = join(root, 'node_modules/.cache/commands')
+
+/** A name for the sources as they are. On one machine a file's size and the time of its last change stand for its content. */
+function nameSources() {
+  const hash = createHash('sha256').update(process.version)
+  const note = (path) => {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  note(join(root, 'package-lock.json'))
+  for (const folder of ['src', 'scripts']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && /\.[jt]sx?$/.test(entry.name)) note(join(entry.parentPath, entry.name))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Bundles the commands into a folder, which appears when it is whole. Older bundles go. */
+async function bundle(folder) {
+  const { build } = await import('vite')
+  const unfinished = `${folder}.${process.pid}`
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: unfinished,
+      rollupOptions: {
+        input: commands.map((name) => join(root, `scripts/${name}.ts`)),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    if (join(cache, name) !== unfinished) rmSync(join(cache, name), { recursive: true, force: true })
+  }
+  try {
+    renameSync(unfinished, folder)
+  } catch {
+    // Another command has just made the same.
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+const [name = '', ...options] = process.argv.slice(2)
+if (!commands.includes(name)) {
+  console.error(`node scripts/run.js can run ${commands.join(' and ')}, not "${name}".`)
+  process.exit(2)
+}
+const folder = join(cache, nameSources())
+const file = join(folder, `${name}.js`)
+if (!existsSync(file)) await bundle(folder)
+process.argv = [process.argv[0] ?? '', file, ...options]
+await import(pathToFileURL(file).href)
