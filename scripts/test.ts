@@ -24,22 +24,14 @@ function step(title: string, command: string, ...args: string[]): Counts {
   return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
 }
 
-/** A run of vitest. Tests wait as much as they work, those in a browser more, so there are more workers than cores. */
-function vitest(title: string, project: string, workers: number, env: NodeJS.ProcessEnv = {}): Counts {
+/** A run of vitest. The tests in a browser wait more than they work, so there are more workers than cores. */
+function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}): Counts {
   console.log(`\n── ${title}`)
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const report = join(folder, 'report.json')
   const isPassed = execute(
     'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      `--maxWorkers=${workers}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['run', '--project', project, '--maxWorkers=3', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     env,
   )
   try {
@@ -62,10 +54,10 @@ run(async () => {
     step('Unused files, exports and dependencies', 'knip'),
     step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
     step('Content', 'node', 'scripts/run.js', 'check'),
-    vitest('Unit tests', 'unit', 3),
+    vitest('Unit tests', 'unit'),
     step('Build', 'node', 'scripts/run.js', 'build'),
     step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
-    vitest('Tests in a browser', 'browser', 4, { CHROMIUM_PATH: chromium }),
+    vitest('Tests in a browser', 'browser', { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')
