@@ -7,5 +7,5 @@ export interface PageView {
 /** The view of the page that is shown at this moment. */
 export const currentView = (): PageView => ({
   page_title: document.title,
-  page_location: location.href.replace(location.hash, ''),
+  page_location: location.href.replace(/#.*/, ''),
 })

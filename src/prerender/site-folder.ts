@@ -30,9 +30,12 @@ export async function takeFolder(
   }
 }
 
-/** Takes over a file whose name stands for its content. It is linked where the disk can do that: nothing is written twice. */
-export async function linkOrCopy(output: Output, from: string, file: string): Promise<void> {
-  if (output.keep(file, file)) return
-  const to = output.stage(file, file)
+/**
+ * Takes over a file that never changes in its place: its name stands for its content unless `key` and `content` do (see
+ * Output.stage). It is linked where the disk can do that: nothing is written twice.
+ */
+export async function linkOrCopy(output: Output, from: string, file: string, key = file, content = key): Promise<void> {
+  if (output.keep(file, key)) return
+  const to = output.stage(file, key, content)
   await link(from, to).catch(() => copyFile(from, to))
 }

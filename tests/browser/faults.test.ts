@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
-import { openPage, root, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { buildAndServe, openPage, scrollThrough, startBrowser, waitForLife } from './site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
 const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
@@ -20,13 +19,11 @@ let complaints: string[]
 let loads: string[]
 
 beforeAll(async () => {
-  await writeSyntheticSite(join(folder, 'site'), 4, {
+  await writeSyntheticSite(folder, 4, {
     errorReports,
     analytics: { provider: 'gtag', id: 'G-ABC1234567' },
   })
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--site', join(folder, 'site'), '--out', join(folder, 'dist')]
-  execFileSync(process.execPath, build, { cwd: root, stdio: 'ignore' })
-  ;({ address, server } = await serveSite(join(folder, 'dist')))
+  ;({ address, server } = await buildAndServe(folder))
   browser = await startBrowser()
 })
 

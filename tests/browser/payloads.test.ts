@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -7,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payloadPaths, payloads, spread } from '../payload-site'
-import { openPage, root, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { buildAndServe, openPage, root, scrollThrough, startBrowser, waitForLife } from './site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
 const folder = mkdtempSync(join(tmpdir(), 'site-payloads-'))
@@ -22,10 +21,7 @@ let server: Server
 beforeAll(async () => {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(content))
   symlinkSync(join(root, 'public'), join(folder, 'public'))
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--site', folder, '--out', join(folder, 'dist')]
-  const env = { ...process.env, GOOD_HOUR_KEY: randomBytes(16).toString('hex') }
-  execFileSync(process.execPath, build, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  ;({ address, server } = await serveSite(join(folder, 'dist')))
+  ;({ address, server } = await buildAndServe(folder, { GOOD_HOUR_KEY: randomBytes(16).toString('hex') }))
   browser = await startBrowser()
 })
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -33,6 +33,17 @@ export async function serveSite(folder = join(root, 'dist')): Promise<{ address:
   if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
   const server = createStaticServer(folder)
   return { address: await listen(server, 0), server }
+}
+
+/** Builds the site in a folder into its dist/ and serves that. Answers with its address. */
+export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> {
+  const out = join(site, 'dist')
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return serveSite(out)
 }
 
 /** Starts `npm start` or `npm run dev` on a site. Answers with its address once it is there. */

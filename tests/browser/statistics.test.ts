@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
 import { findViolations } from './axe'
-import { openPage, root, serveSite, startBrowser, waitForLife } from './site'
+import { buildAndServe, openPage, startBrowser, waitForLife } from './site'
 
 /** A small site that counts its page views, unlike the real one. */
 const folder = mkdtempSync(join(tmpdir(), 'site-statistics-'))
@@ -19,10 +18,8 @@ let complaints: string[]
 let loaded: string[]
 
 beforeAll(async () => {
-  await writeSyntheticSite(join(folder, 'site'), 4, { analytics: { provider: 'gtag', id: 'G-ABC1234567' } })
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--site', join(folder, 'site'), '--out', join(folder, 'dist')]
-  execFileSync(process.execPath, build, { cwd: root, stdio: 'ignore' })
-  ;({ address, server } = await serveSite(join(folder, 'dist')))
+  await writeSyntheticSite(folder, 4, { analytics: { provider: 'gtag', id: 'G-ABC1234567' } })
+  ;({ address, server } = await buildAndServe(folder))
   browser = await startBrowser()
 })
 

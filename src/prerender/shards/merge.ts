@@ -1,8 +1,8 @@
-import { copyFile, link } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Progress } from '../../model/progress'
 import { refuseFewerPages } from '../fewer-pages'
 import { openOutput, type Published } from '../output/output'
+import { linkOrCopy } from '../site-folder'
 import { chooseFiles, refuseLostPages, refuseUnfit } from './fit-parts'
 import { partFiles } from './part-output'
 import { readPart, verifyFiles } from './read-part'
@@ -54,11 +54,7 @@ export async function mergeParts({
   try {
     if (!mayLosePages) refuseFewerPages(output.last?.pages, pages, redirects)
     for (const [index, { file, content, hash, from }] of files.entries()) {
-      if (output.keep(file, hash)) continue
-      const source = join(from.folder, partFiles, file)
-      const target = output.stage(file, hash, content)
-      // Linked where the disk can do that: nothing is written twice.
-      await link(source, target).catch(() => copyFile(source, target))
+      await linkOrCopy(output, join(from.folder, partFiles, file), file, hash, content)
       progress('Joined', index + 1, files.length, 'files')
     }
     const published = await output.publish({ pages })
