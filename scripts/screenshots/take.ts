@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { waitForLife } from './wait-for-life'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {
@@ -35,12 +36,8 @@ const patience = 30_000
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.round(width / 1.6) })
 
 /** React has taken over, what is pressed now answers; and a guarded page is open. */
-async function waitForLife(page: Page): Promise<void> {
-  // A page without anything that moves waits for a sign of intent.
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+async function waitUntilReady(page: Page): Promise<void> {
+  await waitForLife(page)
   await page.locator('h1').first().waitFor()
 }
 
@@ -75,7 +72,7 @@ async function openPage(context: BrowserContext, address: string, { path, shots,
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
   await prepare?.(page)
   await page.goto(address + path)
-  await waitForLife(page)
+  await waitUntilReady(page)
   await wakeAll(page)
   return page
 }

@@ -12,8 +12,11 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
+import { waitForLife } from '../../scripts/screenshots/wait-for-life'
 import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
 import { createStaticServer, listen } from '../../src/serve/static-server'
+
+export { waitForLife }
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -166,16 +169,4 @@ export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: s
     await browser?.close()
     server?.close()
   })
-}
-
-/**
- * Brings the page to life, as a key would, and waits until it is: React has taken over the root. The key is pressed
- * until then, because the loader may not be there yet.
- */
-export async function waitForLife(page: Page): Promise<void> {
-  const isAlive = () => {
-    dispatchEvent(new KeyboardEvent('keydown'))
-    return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
-  }
-  await page.waitForFunction(isAlive, undefined, { polling: 50 })
 }
