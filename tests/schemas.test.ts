@@ -43,6 +43,14 @@ describe.each(types)('the schema of %s', (type) => {
     expect(examples.length).toBeGreaterThanOrEqual(2)
     expect(examples.flatMap((example) => messages(validate(example).errors))).toEqual([])
   })
+
+  test('gives no value the same meaning twice, for then each mistake in it would be told twice', () => {
+    const validate = createValidator(schemas, `blocks/${type}.schema.json`)
+    for (const example of examplesOf(`blocks/${type}.schema.json`)) {
+      const meanings = validate(example).found.map(({ format, pointer }) => `${format} ${pointer}`)
+      expect(meanings).toEqual([...new Set(meanings)])
+    }
+  })
 })
 
 test('every block folder has a schema', () => {

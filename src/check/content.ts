@@ -85,8 +85,8 @@ export interface Content {
   links: Address[]
   /** Every picture file: of picture fields and of pictures inside html. */
   images: Address[]
-  /** The values of one format (or another keyword) of the walk, in its order. */
-  ofFormat(format: string): FoundValue[]
+  /** The values of some formats (or other keywords) of the walk, in its order. */
+  ofFormat(format: string, ...others: string[]): FoundValue[]
   /** The headings of a page, from top to bottom. */
   headingsOf(page: PageOutline): Heading[]
   /** The anchors of a page, those of its shared blocks included. */
@@ -146,10 +146,10 @@ function groupByFormat(found: FoundValue[]): Map<string, FoundValue[]> {
 }
 
 /** The anchors found in the walk, by the pointer of the page or of the shared block that they stand in. */
-function anchorsByHolder(found: FoundValue[]): Map<string, Set<string>> {
+function anchorsByHolder(anchors: FoundValue[]): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>()
-  for (const { format, value, pointer } of found) {
-    if (format !== 'anchor' || !isText(value)) continue
+  for (const { value, pointer } of anchors) {
+    if (!isText(value)) continue
     const holder = holderOf(pointer)
     holders.set(holder, (holders.get(holder) ?? new Set<string>()).add(value))
   }
@@ -166,12 +166,25 @@ export function readContent(
   const pages = outlinePages(value)
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
-  const holders = anchorsByHolder(found)
   const byFormat = groupByFormat(found)
-  const ofFormat = (format: string) => byFormat.get(format) ?? []
-  const texts = (format: string) =>
-    ofFormat(format).flatMap(({ value, pointer }) => (isText(value) ? [{ value, pointer }] : []))
+  const ofFormat = (format: string, ...others: string[]) =>
+    others.length === 0
+      ? (byFormat.get(format) ?? [])
+      : found.filter((item) => item.format === format || others.includes(item.format))
+  const holders = anchorsByHolder(ofFormat('anchor'))
+  const texts = (format: string) => {
+    const addresses: Address[] = []
+    for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
+    return addresses
+  }
   const html = texts('html').map(({ value: text, pointer }) => ({ pointer, ...readHtml(text) }))
+  const links = texts('href')
+  const images = texts('image')
+  for (const reading of html) {
+    const { pointer } = reading
+    for (const link of reading.links) links.push({ value: link, pointer })
+    for (const src of reading.images) images.push({ value: src, pointer })
+  }
   let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
     value,
@@ -183,11 +196,8 @@ export function readContent(
     found,
     files,
     html,
-    links: [...texts('href'), ...html.flatMap(({ pointer, links }) => links.map((link) => ({ value: link, pointer })))],
-    images: [
-      ...texts('image'),
-      ...html.flatMap(({ pointer, images }) => images.map((src) => ({ value: src, pointer }))),
-    ],
+    links,
+    images,
     ofFormat,
     headingsOf(page) {
       headings ??= outlineHeadings(found, html)

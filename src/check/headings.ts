@@ -8,18 +8,30 @@ export interface Heading {
   pointer: string
   /** Whether it is a tag inside a rich text. */
   isTag: boolean
+  /** The number of its block in the page; 0 in a shared block. */
+  block: number
+}
+
+/** A block that the walk is in. */
+interface BlockPlace {
+  pointer: string
+  /** The page or the shared block: "/pages/3", "/shared/clients". */
+  holder: string
+  number: number
 }
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 /** Answers the block that a place is in. The walk stays in a block for a while, so the last one is tried first. */
-function createBlockFinder(): (pointer: string) => string | undefined {
-  let last = '?'
+function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
+  let last: BlockPlace = { pointer: '?', holder: '', number: 0 }
   return (pointer) => {
-    if (pointer.startsWith(last) && (pointer.length === last.length || pointer[last.length] === '/')) return last
-    const block = pointer.match(/^(\/pages\/\d+\/blocks\/\d+|\/shared\/[^/]+)/)?.[0]
-    last = block ?? last
-    return block
+    const end = last.pointer.length
+    if (pointer.startsWith(last.pointer) && (pointer.length === end || pointer[end] === '/')) return last
+    const [block, page, number = 0] = pointer.match(/^(\/pages\/\d+)\/blocks\/(\d+)|^\/shared\/[^/]+/) ?? []
+    if (block === undefined) return undefined
+    last = { pointer: block, holder: page ?? block, number: Number(number) }
+    return last
   }
 }
 
@@ -32,6 +44,14 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
   }
 }
 
+/** Puts a heading where it is met: before the tags of its own text, and behind what its block has shown already. */
+function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
+  const own = hasTags ? headings.findIndex(({ pointer }) => pointer === heading.pointer) : -1
+  const at = own < 0 ? headings.findLastIndex(({ block }) => block <= heading.block) + 1 : own
+  if (at === headings.length) headings.push(heading)
+  else headings.splice(at, 0, heading)
+}
+
 /**
  * Reads the outline of every page from what the schemas say with "headingLevel", and from the tags of rich texts. A
  * schema lists its fields in the order in which a visitor meets them, and so does the walk.
@@ -40,36 +60,45 @@ export function outlineHeadings(
   found: FoundValue[],
   html: (HtmlReading & { pointer: string })[],
 ): (page: PageOutline) => Heading[] {
-  const byBlock = new Map<string, Heading[]>()
-  const levels = new Map<string, number>()
+  const byHolder = new Map<string, Heading[]>()
   const blockOf = createBlockFinder()
-  const tags = new Map(
-    html.flatMap(({ pointer, headings }) => (headings.length > 0 ? [[pointer, headings] as const] : [])),
-  )
+  const tags = new Map<string, number[]>()
+  for (const { pointer, headings } of html) if (headings.length > 0) tags.set(pointer, headings)
 
+  // The walk never comes back to a page, so no more levels have to be remembered than those of one.
+  const levels = new Map<string, number>()
+  let holder = ''
+  let headings: Heading[] = []
   for (const { format, value, pointer, wanted } of found) {
     const isTag = format === 'html'
-    const written = isTag ? (tags.get(pointer) ?? []) : []
-    if ((format !== 'headingLevel' && written.length === 0) || value === '') continue
-    const block = blockOf(pointer)
-    if (block === undefined) continue
-    const headings = byBlock.get(block) ?? []
-    byBlock.set(block, headings)
+    if ((!isTag && format !== 'headingLevel') || value === '') continue
+    const written = tags.get(pointer)
+    const place = isTag && !written ? undefined : blockOf(pointer)
+    if (!place) continue
+    const { pointer: within, number: block } = place
+    if (place.holder !== holder) {
+      holder = place.holder
+      headings = byHolder.get(holder) ?? []
+      byHolder.set(holder, headings)
+      levels.clear()
+    }
     if (isTag) {
-      headings.push(...written.map((level) => ({ level, pointer, isTag })))
+      for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
       continue
     }
-    const object = pointer === block ? block : parentOf(pointer)
-    const level = typeof wanted === 'number' ? wanted : levelAround(object, block, levels) + 1
-    if ((typeof wanted === 'number' || object !== block) && !levels.has(object)) levels.set(object, level)
-    // The heading that a block writes above a rich text comes before the tags of that text.
-    const own = headings.findIndex((heading) => heading.pointer === pointer)
-    headings.splice(own < 0 ? headings.length : own, 0, { level, pointer, isTag })
+    const object = pointer === within ? pointer : parentOf(pointer)
+    const level = typeof wanted === 'number' ? wanted : levelAround(object, within, levels) + 1
+    if ((typeof wanted === 'number' || object !== within) && !levels.has(object)) levels.set(object, level)
+    insert(headings, { level, pointer, isTag, block }, written !== undefined)
   }
 
-  return ({ pointer, blocks }) =>
-    blocks.flatMap(
-      ({ shared }, index) =>
-        byBlock.get(typeof shared === 'string' ? `/shared/${shared}` : `${pointer}/blocks/${index}`) ?? [],
+  return ({ pointer, blocks }) => {
+    const own = byHolder.get(pointer) ?? []
+    if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
+    return blocks.flatMap(({ shared }, index) =>
+      typeof shared === 'string'
+        ? (byHolder.get(`/shared/${shared}`) ?? [])
+        : own.filter(({ block }) => block === index),
     )
+  }
 }

@@ -56,6 +56,9 @@ test.each([
   '<ul><li>One<br>two</li><li><a href="https://a.example">three</a></li></ul>',
   '<p>One <p>two</p></p>',
   '<a href="/a">one <a href="/b">two</a></a>',
+  '<p>5 > 4</p> and 4 > 3',
+  '<a href="/a"><strong>one<br>two</strong> three</a>, <a href="/b">4</a>',
+  '<p><a href="/a">one</p></a>',
   'Words alone',
 ])('%s is read the same way with and without the parser', (html) => {
   // The sign &amp; is for the parser.

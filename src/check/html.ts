@@ -60,25 +60,45 @@ function ignoredTags(html: string, read: ReadonlySet<string>): string[] {
   return [...new Set(written)].filter((name) => !isAllowedTag(name) && !read.has(name))
 }
 
-const plainTags = /<\/?(?:p|strong|em|b|i|ul|ol|li)>|<br>|<a href="[^"<>&]*">|<\/a>/g
-const plainLink = /<a href="([^"]*)">((?:(?!<a )[\s\S])*?)<\/a>/g
+const plainTags = new Set(['p', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li'])
+const plainLink = /^a href="([^"<]*)"$/
 
 /**
  * Reads a text of nothing but words and the most common tags, without a parser: most texts are such, and the parser
  * takes ten times as long. Undefined for all others.
  */
 function readPlain(html: string): HtmlReading | undefined {
-  if (/[<>&]/.test(html.replace(plainTags, '')) || unbalancedTag(html)) return undefined
-  const anchors = html.includes('<a ') ? [...html.matchAll(plainLink)] : []
-  if (anchors.length !== html.split('<a ').length - 1) return undefined
-  return {
-    links: anchors.map(([, href]) => href as string),
-    linkTexts: anchors.map(([, , words]) => (words as string).replace(plainTags, '')),
-    images: [],
-    alts: [],
-    headings: [],
-    mistakes: [],
+  if (html.includes('&')) return undefined
+  const links: string[] = []
+  const linkTexts: string[] = []
+  const open: string[] = []
+  /** What has been read of the link that is open. */
+  let words: string | undefined
+  let end = 0
+  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', end)) {
+    if (words !== undefined) words += html.slice(end, start)
+    const last = html.indexOf('>', end)
+    if (last < start) return undefined
+    end = last + 1
+    const tag = html.slice(start + 1, last)
+    if (tag === 'br') continue
+    if (plainTags.has(tag)) open.push(tag)
+    else if (tag.startsWith('/')) {
+      if (open.pop() !== tag.slice(1)) return undefined
+      if (tag === '/a' && words !== undefined) {
+        linkTexts.push(words)
+        words = undefined
+      }
+    } else {
+      const [, href] = tag.match(plainLink) ?? []
+      if (href === undefined || words !== undefined) return undefined
+      links.push(href)
+      open.push('a')
+      words = ''
+    }
   }
+  if (open.length > 0 || html.includes('>', end)) return undefined
+  return { links, linkTexts, images: [], alts: [], headings: [], mistakes: [] }
 }
 
 /** Reads an html text as a browser would. Never throws. */

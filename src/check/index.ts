@@ -7,12 +7,13 @@ import { findHeadlines } from './headlines'
 import { locate, locateMistakes, withoutEchoes } from './locate'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
-import { readJson } from './syntax'
+import { type Reading, readJson } from './syntax'
 import { createValidator, type FoundValue, type Schemas } from './validate'
 import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
 
 export type { PublicFile, PublicFiles } from './content'
+export { type Reading, readJson } from './syntax'
 export type { FoundValue, Schemas } from './validate'
 
 /** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
@@ -22,12 +23,12 @@ export type CheckResult = { problems: Problem[] } & (
 )
 
 /**
- * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as "2026-11-20", is what the days
+ * Checks the text of one pages.json, or what has been read of it. `file` is its name as problems show it. `today`, as "2026-11-20", is what the days
  * of waivers are held against; without it none is past. `scope` "errors" leaves out the warnings, which are half of the
  * work: for those who want to know at once whether the content can be shown.
  */
 export type Check = (
-  text: string,
+  text: string | Reading,
   files: PublicFiles,
   file?: string,
   today?: string,
@@ -54,7 +55,7 @@ export function createCheck(schemas: Schemas): Check {
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
-    const reading = readJson(text)
+    const reading = typeof text === 'string' ? readJson(text) : text
     const { value } = reading
     const mistakes = locateMistakes(reading, file)
     if (!reading.isCertain) return { problems: mistakes }

@@ -1,6 +1,6 @@
-import type { Finding } from './content'
+import { type Finding, isObject } from './content'
 
-const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token)
 
 /**
  * A rule about one text of the file, wherever it stands. `isRich` answers whether it is rich text: ask it last, it takes
@@ -15,28 +15,34 @@ export function judgeTexts(
   richTexts: Iterable<string>,
 ): (Finding & { rule: string })[] {
   const findings: (Finding & { rule: string })[] = []
-  const judges = Object.entries(rules)
-  const path: string[] = []
-  const pointer = () => path.map((token) => `/${escapeToken(token)}`).join('')
+  const judges = Object.entries(rules).map(([rule, verdictOn]) => ({ rule, verdictOn }))
+  const path: (string | number)[] = []
+  let depth = 0
+  const pointer = () => {
+    let place = ''
+    for (const token of path.slice(0, depth)) place += `/${typeof token === 'string' ? escapeToken(token) : token}`
+    return place
+  }
   let rich: Set<string> | undefined
   const isRich = () => {
     rich ??= new Set(richTexts)
     return rich.has(pointer())
   }
   const judge = (text: string) => {
-    for (const [rule, verdictOn] of judges) {
+    for (const { rule, verdictOn } of judges) {
       const verdict = verdictOn(text, isRich)
       if (verdict) findings.push({ ...verdict, pointer: pointer(), rule })
     }
   }
+  const step = (key: string | number, node: unknown): void => {
+    path[depth++] = key
+    walk(node)
+    depth--
+  }
   const walk = (node: unknown): void => {
     if (typeof node === 'string') judge(node)
-    if (typeof node !== 'object' || node === null) return
-    for (const key in node) {
-      path.push(key)
-      walk((node as Record<string, unknown>)[key])
-      path.pop()
-    }
+    else if (Array.isArray(node)) for (let index = 0; index < node.length; index++) step(index, node[index])
+    else if (isObject(node)) for (const key in node) step(key, node[key])
   }
   walk(value)
   return findings

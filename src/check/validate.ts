@@ -1,5 +1,5 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { holderOf } from './content'
+import { holderOf, valueAt } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>
@@ -32,6 +32,34 @@ const base = 'https://schemas.invalid/'
 interface KeywordContext {
   instancePath: string
   parentData: unknown
+  rootData: unknown
+}
+
+/**
+ * Collects what a walk finds, but once only where a page's schema and its template say the same of a field: only a page
+ * that names a template is walked twice. The walk never comes back to a page, so no more than one has to be remembered.
+ */
+class Finds {
+  readonly found: FoundValue[] = []
+  private holder = '?'
+  private isWalkedTwice = false
+  private readonly seen = new Set<string>()
+
+  add(item: FoundValue, root: unknown): void {
+    const { format, pointer } = item
+    const { length } = this.holder
+    if (!pointer.startsWith(this.holder) || (pointer.length > length && pointer[length] !== '/')) {
+      this.holder = holderOf(pointer)
+      this.isWalkedTwice = valueAt(root, `${this.holder}/template`) !== undefined
+      this.seen.clear()
+    }
+    if (this.isWalkedTwice) {
+      const key = `${format} ${pointer}`
+      if (this.seen.has(key)) return
+      this.seen.add(key)
+    }
+    this.found.push(item)
+  }
 }
 
 /**
@@ -60,14 +88,15 @@ function createAjv(): Ajv {
     ajv.addKeyword({
       keyword,
       errors: false,
-      validate(this: FoundValue[], schema: unknown, value: unknown, _parent: unknown, context?: KeywordContext) {
-        this.push({
+      validate(this: Finds, schema: unknown, value: unknown, _parent: unknown, context?: KeywordContext) {
+        const item = {
           format: keyword === 'format' ? (schema as string) : keyword,
           value,
           pointer: context?.instancePath ?? '',
           parent: context?.parentData,
           wanted: keyword === 'format' ? undefined : schema,
-        })
+        }
+        this.add(item, context?.rootData)
         return true
       },
     })
@@ -75,21 +104,6 @@ function createAjv(): Ajv {
   // What an author reads where a text has not the form that "pattern" wants; VS Code shows it too.
   ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
   return ajv
-}
-
-/** Leaves out what was found twice, where a page's schema and its template say the same of a field. */
-function withoutRepeats(found: FoundValue[]): FoundValue[] {
-  const seen = new Set<string>()
-  let holder = '?'
-  return found.filter(({ format, pointer }) => {
-    // The walk never comes back to a page, so no more has to be remembered than what one of them holds.
-    if (!pointer.startsWith(holder) || (pointer.length > holder.length && pointer[holder.length] !== '/')) {
-      holder = holderOf(pointer)
-      seen.clear()
-    }
-    const key = `${format} ${pointer}`
-    return seen.has(key) ? false : seen.add(key)
-  })
 }
 
 /** Compiles the schemas once; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
@@ -100,8 +114,8 @@ export function createValidator(schemas: Schemas, entry = 'pages.schema.json'): 
   }
   const validate = ajv.getSchema(base + entry) as ValidateFunction
   return (content) => {
-    const found: FoundValue[] = []
-    validate.call(found as never, content)
-    return { errors: validate.errors ?? [], found: withoutRepeats(found) }
+    const finds = new Finds()
+    validate.call(finds as never, content)
+    return { errors: validate.errors ?? [], found: finds.found }
   }
 }

@@ -25,18 +25,28 @@ const simplify = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** Whether two texts are the same but for tags, marks and letter case. */
-const isSame = (one: string, other: string) =>
-  one.length <= other.length + (one.startsWith('<') ? 60 : 8) && simplify(one) === simplify(other)
+/** The letter from a to z that a text begins with, as a code in small letters; undefined where another sign does. */
+function initialOf(text: string): number | undefined {
+  const code = text.charCodeAt(0) | 32
+  return code >= 97 && code <= 122 ? code : undefined
+}
+
+/** Whether two texts are the same but for tags, marks and letter case. Most begin with another letter. */
+function isSame(one: string, other: string): boolean {
+  if (one.length > other.length + (one.startsWith('<') ? 60 : 8)) return false
+  const [initial, otherInitial] = [initialOf(one), initialOf(other)]
+  if (initial !== undefined && otherInitial !== undefined && initial !== otherInitial) return false
+  return simplify(one) === simplify(other)
+}
 
 /** The name of a file without folder and ending: "/images/red-fox.svg" -> "red-fox". */
 const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
-/** What is wrong with the words themselves; `base` is the name of the picture's file. */
-function judgeWords(alt: string, base: string): string | undefined {
+/** What is wrong with the words themselves; `address` is the picture's file. */
+function judgeWords(alt: string, address: unknown): string | undefined {
   if (!suspect.test(alt)) return undefined
-  if (fileName.test(alt) || cameraName.test(alt) || (alt === base && /[-_\d]/.test(alt)))
+  if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
     return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
   if (empty.test(alt)) return `"${alt}" does not say what the picture shows. Describe it in a sentence.`
   const start = alt.match(announcement)
@@ -53,9 +63,11 @@ function isBeside(alt: string, pointer: string, parent: unknown, content: Conten
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
   const holder = isPicture ? valueAt(content.value, parentOf(parentOf(pointer))) : parent
   if (!isObject(holder)) return false
-  return Object.entries(holder).some(
-    ([name, text]) => typeof text === 'string' && (isPicture || name !== own) && isSame(text, alt),
-  )
+  for (const name in holder) {
+    const text = holder[name]
+    if (typeof text === 'string' && (isPicture || name !== own) && isSame(text, alt)) return true
+  }
+  return false
 }
 
 /** Alternative texts say what a picture shows, in words that stand nowhere beside it. */
@@ -64,14 +76,14 @@ export const altText: WarningRule = (content) => {
     const alt = typeof value === 'string' ? value.trim() : ''
     if (alt === '') return []
     const message =
-      judgeWords(alt, baseOf(isObject(parent) ? parent.src : undefined)) ??
+      judgeWords(alt, isObject(parent) ? parent.src : undefined) ??
       (isBeside(alt, pointer, parent, content)
         ? `"${alt}" stands beside the picture already, so people who listen to the page hear it twice. Say what the picture shows instead.`
         : undefined)
     return message ? [{ pointer, message }] : []
   })
   const tags = content.html.flatMap(({ pointer, images, alts }) => {
-    const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), baseOf(src)))
+    const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), src))
     const message = messages.find((words) => words !== undefined)
     return message ? [{ pointer, message }] : []
   })

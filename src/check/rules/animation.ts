@@ -1,9 +1,9 @@
 import type { Rule } from '.'
 
 /** An animation file must hold an animation; that it exists is file-exists' matter. */
-export const animation: Rule = ({ found, files }) =>
-  found.flatMap(({ format, value, pointer }) => {
-    if (format !== 'animation' || typeof value !== 'string') return []
+export const animation: Rule = ({ ofFormat, files }) =>
+  ofFormat('animation').flatMap(({ value, pointer }) => {
+    if (typeof value !== 'string') return []
     const file = files.get(value)
     if (!file || file.isAnimation) return []
     return [

@@ -12,12 +12,12 @@ function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
 }
 
 /** A collection that is asked for has pages, and the ids that are asked for beside it are among them. */
-export const entryExists: Rule = ({ found, pages }) => {
+export const entryExists: Rule = ({ ofFormat, pages }) => {
   const collections = idsByCollection(pages)
   const named = new Map<string, unknown>()
-  for (const { format, pointer, value } of found) if (format === 'collection') named.set(pointer, value)
+  for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)
 
-  return found.flatMap(({ format, value, pointer }) => {
+  return ofFormat('collection', 'entry').flatMap(({ format, value, pointer }) => {
     if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
       const meant = suggest(value, [...collections.keys()].map(String))
       const message = `There is no collection "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`

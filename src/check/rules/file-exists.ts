@@ -6,7 +6,7 @@ import type { Rule } from '.'
 /** How the files of pictures end. */
 export const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
 
-const endingOf = (address: string) => address.split('.').at(-1)?.toLowerCase() ?? ''
+const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase()
 
 type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
@@ -39,9 +39,9 @@ function missing(address: string, files: PublicFiles): Missing {
 }
 
 /** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
-export const fileExists: Rule = ({ found, images, files }) => {
-  const others = found.flatMap(({ format, value, pointer }) =>
-    (format === 'file' || format === 'animation') && typeof value === 'string' ? [{ value, pointer }] : [],
+export const fileExists: Rule = ({ ofFormat, images, files }) => {
+  const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
+    typeof value === 'string' ? [{ value, pointer }] : [],
   )
   const absent = [...images, ...others]
     .filter(({ value }) => !files.has(value))

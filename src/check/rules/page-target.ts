@@ -9,8 +9,8 @@ interface PageWith {
 }
 
 /** A field that names a page must name one that exists, and that holds what the field needs of it. */
-export const pageTarget: Rule = ({ found, destinations, shared }) =>
-  found.flatMap(({ format, value, pointer, wanted }) => {
+export const pageTarget: Rule = ({ ofFormat, destinations, shared }) =>
+  ofFormat('page', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
     if (typeof value !== 'string') return []
     const page = destinations.get(value)
     if (format === 'page' && !page) {

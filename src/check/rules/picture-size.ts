@@ -33,9 +33,8 @@ function judge(address: string, file: PublicFile, { width, kinds }: Shown): stri
 /** A picture has the weight and the size that its place needs. One that stands in many places is named once. */
 export const pictureSize: WarningRule = ({ ofFormat, files }) => {
   // What is said of an object, { "src", "alt" } or a film, holds for the file that it names.
-  const places = new Map<unknown, unknown>(
-    ofFormat('shown').map(({ value, pointer, wanted }) => [isObject(value) ? value : pointer, wanted]),
-  )
+  const places = new Map<unknown, unknown>()
+  for (const { value, pointer, wanted } of ofFormat('shown')) places.set(isObject(value) ? value : pointer, wanted)
   const judged = new Map<string, Set<Shown>>()
   const reported = new Set<string>()
   return ofFormat('image').flatMap(({ value, pointer, parent }) => {

@@ -26,6 +26,9 @@ const signs: Record<string, string> = {
 /** Marks of Markdown: **bold**, [words](address), # heading. */
 const markdown = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\((https?:|\/|mailto:)[^)]*\)|^#{1,6} \S/
 
+/** The signs that all of these begin with: most texts hold none. */
+const suspect = /[<&*[#]/
+
 function judgePlain(text: string): ReturnType<TextRule> {
   const written = text.match(tag)?.[0]
   if (written)
@@ -44,6 +47,7 @@ function judgePlain(text: string): ReturnType<TextRule> {
 
 /** Texts are written as visitors read them: no tags and codes of html in plain text, no Markdown anywhere. */
 export const plainText: TextRule = (text, isRich) => {
+  if (!suspect.test(text)) return undefined
   const marks = text.match(markdown)?.[0]
   if (marks === undefined && !/[<&]/.test(text)) return undefined
   const verdict = (tag.test(text) || entity.test(text)) && !isRich() ? judgePlain(text) : undefined

@@ -128,6 +128,8 @@ describe('unique-anchor', () => {
     ['the same id on two pages', [id('a', '0/blocks/0'), id('a', '1/blocks/0')], []],
     ['a shared block on two pages', [...anchors, shared('0/blocks/1'), shared('1/blocks/0')], []],
     ['the same id twice', [id('a', '0/blocks/0'), id('a', '0/blocks/1')], ['/pages/0/blocks/1/id']],
+    ['an id that every page has', [id('content', '0/blocks/0')], ['/pages/0/blocks/0/id']],
+    ['the same word as a heading', [['shown', 'content', '/pages/0/blocks/0/heading']], []],
     [
       'a shared block twice on one page',
       [...anchors, shared('0/blocks/1'), shared('0/blocks/2')],

@@ -3,9 +3,9 @@ import { suggest } from '../nearest'
 import type { Rule } from '.'
 
 /** A page uses a shared block by a name that stands under "shared". */
-export const sharedExists: Rule = ({ found, shared }) =>
-  found.flatMap(({ format, value, pointer }) => {
-    if (format !== 'shared' || typeof value !== 'string' || Object.hasOwn(shared, value)) return []
+export const sharedExists: Rule = ({ ofFormat, shared }) =>
+  ofFormat('shared').flatMap(({ value, pointer }) => {
+    if (typeof value !== 'string' || Object.hasOwn(shared, value)) return []
     const meant = suggest(value, Object.keys(shared))
     const message = `There is no shared block "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Write it under "shared" first.'}`
     return [

@@ -29,6 +29,17 @@ test.each([
 
 test.each([
   ['Lorem ipsum dolor', 1],
+  ['… dolor sit amet …', 1],
+  ['Place to be confirmed', 1],
+  ['PLACEHOLDER IMAGE', 1],
+  ['Your title here', 1],
+  ['Write here', 1],
+  ['Say what the picture shows', 1],
+  ['[date]', 1],
+  ['tbc', 0],
+  ['TBC', 1],
+  ['From TBD', 1],
+  ['FIXME', 1],
   ['TODO: ask Ada', 1],
   ['Price: xxx', 1],
   ['[Insert name here]', 1],
@@ -50,6 +61,8 @@ describe('plain-text', () => {
     ['Our <b>best</b>', plain, 1],
     ['We are **small**', plain, 1],
     ['<p>See [us](https://a.example)</p>', rich, 1],
+    ['# Our films', plain, 1],
+    ['Film # 3', plain, 0],
     ['2 ** 3 ** 4', plain, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText(text, isRich) === undefined).toBe(count === 0)

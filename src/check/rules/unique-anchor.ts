@@ -3,10 +3,10 @@ import type { FoundValue } from '../validate'
 import type { Rule } from '.'
 
 /** The ids of each shared block, by the pointer of the block. */
-function idsOfShared(found: FoundValue[]): Map<string, unknown[]> {
+function idsOfShared(anchors: FoundValue[]): Map<string, unknown[]> {
   const ids = new Map<string, unknown[]>()
-  for (const { format, value, pointer } of found) {
-    if (format !== 'anchor' || !pointer.startsWith('/shared/')) continue
+  for (const { value, pointer } of anchors) {
+    if (!pointer.startsWith('/shared/')) continue
     const holder = holderOf(pointer)
     ids.set(holder, [...(ids.get(holder) ?? []), value])
   }
@@ -17,13 +17,13 @@ function idsOfShared(found: FoundValue[]): Map<string, unknown[]> {
 const ofEveryPage = ['root', 'content']
 
 /** Two blocks of one page with the same id, shared blocks among them: a link could reach only the first. */
-export const uniqueAnchor: Rule = ({ found }) => {
-  const shared = idsOfShared(found)
+export const uniqueAnchor: Rule = ({ ofFormat }) => {
+  const shared = idsOfShared(ofFormat('anchor'))
   const seen = new Set<string>()
-  return found.flatMap(({ format, value, pointer }) => {
+  return ofFormat('anchor', 'shared').flatMap(({ format, value, pointer }) => {
     const isShared = format === 'shared'
-    const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : format === 'anchor' ? [value] : []
-    if (!isShared && ofEveryPage.includes(String(value))) {
+    const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : [value]
+    if (!isShared && ofEveryPage.some((id) => id === value)) {
       const message = `Every page has an element with the id "${value}" already. Give this block another one.`
       return [{ rule: 'unique-anchor', pointer, message }]
     }

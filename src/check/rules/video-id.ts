@@ -20,8 +20,8 @@ function mistakeIn(value: unknown): string | undefined {
 }
 
 /** A film is a Vimeo number or a Vimeo address. */
-export const videoId: Rule = ({ found }) =>
-  found.flatMap(({ format, value, pointer }) => {
-    const message = format === 'vimeo' ? mistakeIn(value) : undefined
+export const videoId: Rule = ({ ofFormat }) =>
+  ofFormat('vimeo').flatMap(({ value, pointer }) => {
+    const message = mistakeIn(value)
     return message ? [{ rule: 'video-id', pointer, message }] : []
   })

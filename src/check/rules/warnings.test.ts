@@ -58,6 +58,9 @@ describe('alt-text', () => {
 
   test.each([
     [{ title: 'Two foxes.' }, 1],
+    [{ title: 'tWO FOXES' }, 1],
+    [{ title: '“Two foxes”' }, 1],
+    [{ title: 'No foxes' }, 0],
     [{ html: '<p>Two <strong>foxes</strong></p>' }, 1],
     [{ title: 'Two foxes and a hill' }, 0],
     [{ cards: [{ title: 'Two foxes' }] }, 0],

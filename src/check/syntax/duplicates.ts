@@ -4,6 +4,18 @@ import { type Mistake, remove } from './mistake'
 import { type JsonNode, keyOf } from './node'
 import { closingQuote } from './text'
 
+/** How many fields a valid JSON text writes, by its colons; more when a text in it begins with a colon. */
+function countColons(text: string): number {
+  let count = 0
+  for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1
+    let char = text.charCodeAt(before)
+    while (char === 32 || (char >= 9 && char <= 13)) char = text.charCodeAt(--before)
+    if (char === 34) count++
+  }
+  return count
+}
+
 /** How many fields a valid JSON text writes: a quick look at what follows each of its texts. */
 function countNames(text: string): number {
   let count = 0
@@ -114,6 +126,6 @@ export function findSilentMistakes(
 ): Mistake[] {
   const { fields, depth } = measure(typeof value === 'object' && value !== null ? value : [])
   if (depth > deepest) return findTooDeep(text)
-  const root = countNames(text) === fields ? undefined : rootOf()
+  const root = countColons(text) === fields || countNames(text) === fields ? undefined : rootOf()
   return root ? findDuplicates(text, root, placeOf) : []
 }

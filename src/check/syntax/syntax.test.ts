@@ -149,6 +149,8 @@ const cases: [title: string, text: string, words: string, repair?: string][] = [
   ['a field twice', '{\n"a": 1,\n⟦"a"⟧: 2\n}', 'line 2 has the same field with another value'],
   ['the same twice', '{"a": 1, ⟦"a"⟧: 1, "b": 2}', 'the beginning of this line says the same', '{"a": 1, "b": 2}'],
   ['a field twice, once with an escape', '{"a": 1, ⟦"\\u0061"⟧: 2}', 'is here a second time'],
+  ['a field twice, with blanks before its colon', '{"a": 1, ⟦"a"⟧ \t\r\n: 2}', 'is here a second time'],
+  ['a field twice, with texts full of colons', '{"a": ": \\": :", ⟦"a"⟧: ":"}', 'is here a second time'],
   ['__proto__ twice', '{"__proto__": 1, ⟦"__proto__"⟧: 2}', 'is here a second time'],
   ['brackets without end', `${'['.repeat(200)}⟦[⟧${']'.repeat(201)}`, 'More than 200 brackets'],
 ]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createValidator } from './validate'
+
+const title = { properties: { title: { format: 'title' } } }
+
+const validate = createValidator({
+  'pages.schema.json': {
+    properties: {
+      pages: { items: { allOf: [title], dependentSchemas: { template: { $ref: 'template.schema.json' } } } },
+    },
+  },
+  'template.schema.json': { properties: { title: { format: 'title' }, blocks: { items: { format: 'html' } } } },
+})
+
+test('what a page and its template both say of a field is found once, in the order of the walk', () => {
+  const pages = [
+    { title: 'A' },
+    { title: 'B', template: 'project', blocks: ['x', 'y'] },
+    { title: 'C', template: 'ip' },
+  ]
+  expect(validate({ pages }).found.map(({ format, pointer }) => [format, pointer])).toEqual([
+    ['title', '/pages/0/title'],
+    ['title', '/pages/1/title'],
+    ['html', '/pages/1/blocks/0'],
+    ['html', '/pages/1/blocks/1'],
+    ['title', '/pages/2/title'],
+  ])
+})
+
+test('what is found says where it stands, in what, and what is wanted of it', () => {
+  const page = { title: 'A' }
+  const { found } = validate({ pages: [page] })
+  expect(found).toEqual([{ format: 'title', value: 'A', pointer: '/pages/0/title', parent: page, wanted: undefined }])
+  expect(found[0]?.parent).toBe(page)
+})
