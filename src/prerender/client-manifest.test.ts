@@ -4,7 +4,11 @@ import { createFileFinder } from './client-manifest'
 const block = (type: string) => `src/blocks/${type}/component.tsx`
 
 const manifest = {
-  'src/browser/loader.ts': { file: 'loader.js', css: ['theme.css'], assets: ['serif.woff2', 'dots.svg'] },
+  'src/browser/loader.ts': {
+    file: 'loader.js',
+    css: ['theme.css'],
+    assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
+  },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/browser/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
@@ -36,7 +40,7 @@ test.each([
     statistics: '/analytics.js',
     sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),
     styles,
-    fonts: ['/serif.woff2'],
+    fonts: ['/serif-english-2b.woff2'],
   })
 })
 

@@ -17,6 +17,9 @@ const app = 'src/browser/hydrate.tsx'
 const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
 
+/** The typefaces that every page begins with (see elements/theme/fonts.scss). Rare letters have files of their own. */
+const firstTypeface = /-english-[^/]+\.woff2$/
+
 /** The name of the one stylesheet that these make together. Their own names change with what is in them. */
 const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
@@ -50,7 +53,7 @@ export function createFileFinder(
     return chunk
   }
   const { file, assets = [] } = chunkOf(loader)
-  const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`)
+  const fonts = assets.filter((name) => firstTypeface.test(name)).map((name) => `/${name}`)
   const common = {
     scripts: [`/${file}`],
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),

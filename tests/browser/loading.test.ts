@@ -70,3 +70,25 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
   expect(styles).toEqual([expect.stringMatching(/^\/assets\/page-[\w-]+\.css$/)])
   await page.context().close()
 })
+
+test('a page of English text begins with two small typefaces; a rare letter fetches the file that has it', async () => {
+  const { page } = await openPage(browser, address)
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname)
+  })
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+  expect(files.sort()).toEqual([
+    expect.stringMatching(/bricolage-grotesque-english-[\w-]+\.woff2$/),
+    expect.stringMatching(/figtree-english-[\w-]+\.woff2$/),
+  ])
+  const fetched = page.waitForResponse(/figtree-latin-ext-/)
+  await page.evaluate(() => {
+    const line = document.createElement('p')
+    line.textContent = 'Łódź, Tŷ Gŵyl, Beşiktaş'
+    document.querySelector('main')?.append(line)
+  })
+  expect((await fetched).status()).toBe(200)
+  await page.context().close()
+})
