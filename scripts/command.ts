@@ -32,8 +32,15 @@ export function readOptions<Defaults extends Options>(
   }
 }
 
+/** Who reads a command's words may stop reading: "npm run check | head". There is nobody to tell then. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+}
+
 /** Runs a command and sets the exit code: 0 fine, 1 problems, 2 could not run. Only a broken program shows its stack. */
 export async function run(command: () => Promise<0 | 1>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader)
   try {
     process.exitCode = await command()
   } catch (error) {

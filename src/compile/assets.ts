@@ -8,6 +8,8 @@ import { isStillRaster, pictureHash } from './picture-hash'
 
 const isPicture = (address: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(address)
 
+type Fields = Record<string, unknown>
+
 /** Width and height of a picture in css pixels, as it is seen; nothing when the file does not say. */
 function measure(content: Buffer): Pick<Asset, 'width' | 'height'> {
   try {
@@ -25,9 +27,10 @@ function describePicture(address: string, path: string): Pick<Asset, 'width' | '
   return size.width && isStillRaster(address, content) ? { ...size, hash: pictureHash(content) } : size
 }
 
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* stringsIn(item)
+function eachString(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const name in value) eachString((value as Fields)[name], visit)
 }
 
 /** What is known of the files of public/. Who lists the folder anew has them measured anew. */
@@ -46,9 +49,9 @@ export function createAssetFinder(folder: string, files: PublicFiles): (value: u
   }
   return (value) => {
     const assets: Assets = {}
-    for (const text of stringsIn(value)) {
-      if (text.startsWith('/') && files.has(text)) assets[text] = describe(text)
-    }
+    eachString(value, (text) => {
+      if (text.startsWith('/') && files.has(text)) assets[text] ??= describe(text)
+    })
     return assets
   }
 }

@@ -96,13 +96,23 @@ export interface PageSources {
   others: boolean
 }
 
+/** Readies what all pages of a site share. */
+export function readyFrame(
+  { site, pages }: SiteContent,
+  schemas: Schemas,
+  prepare = createPrepare(schemas, sanitize),
+): Omit<ReadySite, 'pages'> {
+  const { prerender, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
+  const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
+  const { redirects, fallbacks } = splitRedirects(pages)
+  return { settings: { ...settings, fallbacks }, prerender: times, redirects }
+}
+
 /** Readies checked content: what all pages share at once, each page when it is asked for. */
 export function createCompiler({ content, schemas, folder, files, loads, notify }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter(isContentPage)
-  const { prerender, ...settings } = prepare(content.site, 'site.schema.json') as SiteContent['site']
-  const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
-  const { redirects, fallbacks } = splitRedirects(content.pages)
+  const frame = readyFrame(content, schemas, prepare)
   const collections = createCollections(pages)
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
@@ -138,14 +148,12 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
     }
     blocks.forEach(loadBlock)
     if (work.length > 0) sources.others = true
-    if (work.length > 0) await settle(page.path, work, times, notify)
+    if (work.length > 0) await settle(page.path, work, frame.prerender, notify)
     return blocks
   }
 
   return {
-    settings: { ...settings, fallbacks },
-    prerender: times,
-    redirects,
+    ...frame,
     pages,
     sources,
     async compilePage(page) {

@@ -42,29 +42,59 @@ function createResolver(schemas: Schemas): (ref: string, file: string) => Place 
   }
 }
 
-/** Makes `prepare` from the schemas: the walk that the schemas describe, with one thing done at each format. */
+/** What is to be done with a value; undefined where a schema leaves nothing to do: such values are not even looked at. */
+type Step = ((value: unknown) => unknown) | undefined
+
+type Fields = Record<string, unknown>
+
+/** Makes `prepare` from the schemas: each is read once, and becomes the steps that its values need. */
 export function createPrepare(schemas: Schemas, sanitize: (html: string) => string): Prepare {
   const resolve = createResolver(schemas)
+  const known = new Map<Schema, { step: Step }>()
 
-  function walk(value: unknown, { schema, file }: Place): unknown {
-    if (schema.$ref) return walk(value, resolve(schema.$ref, file))
-    if (typeof value === 'string') return schema.format === 'html' ? sanitize(value) : value
-    if (Array.isArray(value)) {
-      const { items } = schema
-      return items ? value.map((item) => walk(item, { schema: items, file })) : value
-    }
-    if (typeof value !== 'object' || value === null || !schema.properties) return value
-    return walkFields(value as Record<string, unknown>, schema.properties, file)
+  function stepOf(place: Place): Step {
+    const { schema, file } = place
+    if (schema.$ref) return stepOf(resolve(schema.$ref, file))
+    const seen = known.get(schema)
+    if (seen) return seen.step
+    // A schema that holds itself is asked for again while it is read.
+    const entry = { step: ((value) => (made ? made(value) : value)) as Step }
+    known.set(schema, entry)
+    const made = makeStep(place)
+    entry.step = made
+    return made
   }
 
-  function walkFields(fields: Record<string, unknown>, properties: Record<string, Schema>, file: string) {
-    const ready: Record<string, unknown> = { ...fields }
-    for (const [name, property] of Object.entries(properties)) {
-      if (name in fields) ready[name] = walk(fields[name], { schema: property, file })
-      else if (property.default !== undefined) ready[name] = property.default
+  function makeStep({ schema, file }: Place): Step {
+    const { format, items, properties } = schema
+    if (format === 'html') return (value) => (typeof value === 'string' ? sanitize(value) : value)
+    if (items) {
+      const step = stepOf({ schema: items, file })
+      return step && ((value) => (Array.isArray(value) ? value.map(step) : value))
     }
-    return ready
+    return properties && makeFieldsStep(properties, file)
   }
 
-  return (value, schema) => walk(value, resolve(schema, ''))
+  function makeFieldsStep(properties: Record<string, Schema>, file: string): Step {
+    const fields = Object.entries(properties).flatMap(([name, schema]) => {
+      const step = stepOf({ schema, file })
+      return step || schema.default !== undefined ? [{ name, step, fallback: schema.default }] : []
+    })
+    if (fields.length === 0) return undefined
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+      const ready: Fields = { ...value }
+      for (const { name, step, fallback } of fields) {
+        if (!(name in value)) {
+          if (fallback !== undefined) ready[name] = fallback
+        } else if (step) ready[name] = step(ready[name])
+      }
+      return ready
+    }
+  }
+
+  return (value, schema) => {
+    const step = stepOf(resolve(schema, ''))
+    return step ? step(value) : value
+  }
 }

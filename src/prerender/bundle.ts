@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { InlineConfig } from 'vite'
+import { Failure } from '../model/failure'
 import type { ClientManifest } from './client-manifest'
 
 /** The code of the site, built: it depends on src/ alone, never on content, so every site shares it. */
@@ -35,23 +36,9 @@ async function sourceHash(root: string): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
-const blockOf = (source?: string | null) => source?.match(/src\/blocks\/([^/]+)\//)?.[1]
-
-const output = {
-  entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
-    `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
-  assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
-    `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
-}
-
-/** The app and all that it imports come in one file: few large files compress better than many small ones. */
-const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
-
 /** The manifests of the two builds of the browser part. */
-const loaderManifest = 'loader.json'
-const appManifest = 'app.json'
+export const loaderManifest = 'loader.json'
+export const appManifest = 'app.json'
 
 async function readManifest(client: string): Promise<ClientManifest | undefined> {
   try {
@@ -60,56 +47,6 @@ async function readManifest(client: string): Promise<ClientManifest | undefined>
   } catch {
     return undefined
   }
-}
-
-/** How long Vite's own parts take is not for the people who build a site. */
-const checks = { pluginTimings: false }
-
-function configs(root: string, folder: string): InlineConfig[] {
-  const common: InlineConfig = { root, logLevel: 'warn', mode: 'production' }
-  return [
-    {
-      ...common,
-      // In a build of its own, so that it shares no file with the app: a page begins with one small script.
-      build: {
-        outDir: join(folder, 'client'),
-        manifest: loaderManifest,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: join(root, 'src/browser/loader.ts'), output, checks },
-      },
-    },
-    {
-      ...common,
-      build: {
-        outDir: join(folder, 'client'),
-        emptyOutDir: false,
-        manifest: appManifest,
-        modulePreload: { polyfill: false },
-        rollupOptions: {
-          input: ['hydrate.tsx', 'analytics.ts'].map((name) => join(root, 'src/browser', name)),
-          preserveEntrySignatures: 'exports-only',
-          output: { ...output, codeSplitting: { groups: app } },
-          checks,
-        },
-      },
-    },
-    {
-      ...common,
-      build: {
-        ssr: true,
-        outDir: join(folder, 'server'),
-        rollupOptions: {
-          input: ['server-entry', 'render-worker'].map((name) => join(root, `src/prerender/${name}.ts`)),
-          output: { entryFileNames: '[name].js' },
-          checks,
-        },
-      },
-      // React chooses its production build by this, whatever the environment says.
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
-      ssr: { noExternal: true, external: ['jsdom', 'dompurify', 'image-size'] },
-    },
-  ]
 }
 
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-bundle')
@@ -121,18 +58,41 @@ async function readBundle(root: string, id: string): Promise<Bundle | undefined>
   return manifest && { client, manifest, server: join(folder, 'server/server-entry.js'), id }
 }
 
-async function makeBundle(root: string, id: string, notify: (line: string) => void): Promise<Bundle> {
-  notify('Building the code of the site …')
-  // Vite and React look here; a bundle is for visitors, whoever asks for it.
-  process.env.NODE_ENV = 'production'
+/** Runs bundle-program.ts: in a process of its own, so that its memory and time are not taken from the one that builds the site. */
+function runProgram(root: string, folder: string, signal: AbortSignal): Promise<void> {
+  const program = join(root, 'src/prerender/bundle-program.ts')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program, root, folder], {
+      cwd: root,
+      // Vite and React look here; a bundle is for visitors, whoever asks for it.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal,
+    })
+    let failure: Error = new Failure('The code in src/ could not be built: see above. The last site is as it was.')
+    child.once('error', (error) => {
+      failure = error
+      if (child.pid === undefined) reject(error)
+    })
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(failure)
+    })
+  })
+}
+
+async function makeBundle(root: string, id: string, signal: AbortSignal): Promise<Bundle> {
   const cache = cacheOf(root)
   const folder = join(cache, id)
   const unfinished = `${folder}.${process.pid}`
   await mkdir(cache, { recursive: true })
-  // Only a build whose code has changed waits for Vite to load.
-  const { build } = await import('vite')
-  for (const config of configs(root, unfinished)) await build(config)
-  await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true, force: true }))
+  try {
+    await runProgram(root, unfinished, signal)
+    // Another build may just have made the same.
+    await rename(unfinished, folder).catch(() => undefined)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
   await removeOld(cache, folder)
   return (await readBundle(root, id)) as Bundle
 }
@@ -140,13 +100,31 @@ async function makeBundle(root: string, id: string, notify: (line: string) => vo
 /** The browser part and the server part of the code as it is, when an earlier build has made them. */
 export const findBundle = async (root: string): Promise<Bundle | undefined> => readBundle(root, await sourceHash(root))
 
+/** The code of a site, for one build. */
+interface Code {
+  /** Answers it when it is there. Throws a Failure when it cannot be built. */
+  get(): Promise<Bundle>
+  /** Ends what nobody waits for any more. */
+  close(): Promise<void>
+}
+
 /**
- * Builds the browser part and the server part, or takes them from the cache when src/ has not changed.
- * `notify` is told before a build that takes a few seconds.
+ * Takes the code that stands. Without any its browser part and its server part are built, which takes a few seconds and
+ * does not hold up what is done meanwhile; `notify` is told of it.
  */
-export async function ensureBundle(root: string, notify: (line: string) => void): Promise<Bundle> {
-  const id = await sourceHash(root)
-  return (await readBundle(root, id)) ?? makeBundle(root, id, notify)
+export function openCode(root: string, standing: Bundle | undefined, notify: (line: string) => void): Code {
+  if (standing) return { get: async () => standing, close: async () => undefined }
+  notify('Building the code of the site …')
+  const stop = new AbortController()
+  const building = sourceHash(root).then((id) => makeBundle(root, id, stop.signal))
+  const ended = building.catch(() => undefined)
+  return {
+    get: () => building,
+    async close() {
+      stop.abort()
+      await ended
+    },
+  }
 }
 
 /** How long a bundle that is no longer needed stays, in milliseconds: another build may be using it. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Compiler } from '../compile'
-import type { ClientManifest } from './client-manifest'
+import type { ReadySite } from '../model/page'
 import type { RenderContext } from './renderer'
 
 export const hashOf = (...texts: string[]): string => {
@@ -9,32 +8,33 @@ export const hashOf = (...texts: string[]): string => {
   return hash.digest('base64')
 }
 
+/** What the pages of a site have in common. */
+export interface PageContextInput {
+  /** The site without its pages. */
+  frame: Pick<ReadySite, 'settings' | 'prerender'>
+  /** Stands for the code that renders: pages that other code has rendered are rendered again. */
+  renderer: string
+}
+
 /** What all pages of a site are rendered with. */
 export interface PageContext {
   context: RenderContext
   /** The text of the settings file. */
   settingsText: string
-  /** Stands for a page's files, by the text of its data: another context, and it is another key. */
-  keyOf(text: string): string
+  /** Stands for a page's files, by the text of its data and the key that it is locked with: another context, and it is another key. */
+  keyOf(text: string, accessKey: string): string
 }
 
-/**
- * Readies what all pages of a site are rendered with. `renderer` stands for the code that renders, `accessKey` is that
- * of guarded pages, "" where there are none.
- */
-export function createPageContext(
-  { settings, prerender }: Pick<Compiler, 'settings' | 'prerender'>,
-  manifest: ClientManifest,
-  renderer: string,
-  accessKey: string,
-): PageContext {
+/** Readies what all pages of a site are rendered with. */
+export function createPageContext({ frame, renderer }: PageContextInput): PageContext {
+  const { settings, prerender } = frame
   const settingsText = JSON.stringify(settings)
   // The name changes with the content, so browsers may keep the file for ever.
   const settingsAddress = `/assets/site-${createHash('sha256').update(settingsText).digest('hex').slice(0, 10)}.json`
-  const common = hashOf(renderer, settingsText, accessKey)
+  const common = hashOf(renderer, settingsText)
   return {
-    context: { settings, settingsAddress, times: prerender, manifest },
+    context: { settings, settingsAddress, times: prerender },
     settingsText,
-    keyOf: (text) => hashOf(common, text),
+    keyOf: (text, accessKey) => hashOf(common, accessKey, text),
   }
 }

@@ -1,28 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CompileInput, createCompiler, type PageSources } from '../compile'
+import { type CompileInput, type PageSources, readyFrame } from '../compile'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage } from '../model/page'
 import type { Progress } from '../model/progress'
-import { createFileFinder } from './client-manifest'
+import { isContentPage } from '../model/site-pages'
+import type { Bundle } from './bundle'
 import { renderRedirect } from './document'
-import { nameKeyFolder, sealPage } from './guard'
+import { nameKeyFolder } from './guard'
+import { makePages, takePage } from './make-pages'
 import type { Output } from './output/output'
 import { createPageContext, hashOf } from './page-context'
-import { loads } from './registry'
-import { createRenderPool } from './render-pool'
-import { createRender, type RenderContext } from './renderer'
+import type { MadePage } from './page-maker'
 import { inShare, type Share } from './shards/share'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
+import type { PageRun } from './threads/page-run'
 
 /** What the pre-renderer needs beyond what compile does. */
 export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
-  manifest: RenderContext['manifest']
-  /** The folder with the browser part's assets/. */
-  client: string
-  /** Stands for the code that renders: pages that other code has rendered are rendered again. */
-  renderer: string
+  bundle: Bundle
   output: Output
   /** The text of the _headers file. */
   headers: string
@@ -30,6 +27,8 @@ export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
   findAccessKey: () => Promise<string>
   /** Only this share of the pages and redirects is rendered. */
   share?: Share
+  /** Threads that are making the pages which are not guarded. Without any this thread makes all. */
+  run?: PageRun
   progress: Progress
 }
 
@@ -40,8 +39,6 @@ export interface RenderedSite {
   guarded: string[]
   /** How many pages are as they were in the last build. */
   reused: number
-  /** The bytes of the html of each page that was rendered now. */
-  htmlBytes: Map<string, number>
   /** The pages that show pictures of pixels, with the files that they name. */
   shown: Pick<ReadyPage, 'path' | 'assets'>[]
   /** What a file of public/ is called in the site. */
@@ -55,15 +52,17 @@ function writeText(output: Output, file: string, text: string): void {
   if (!output.keep(file, key)) writeFileSync(output.stage(file, key), text)
 }
 
-/** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap, public files. */
+/** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap. */
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const { manifest, client, renderer, output, headers, findAccessKey, share, progress, ...compileInput } = input
-  const compiler = createCompiler({ ...compileInput, loads })
-  const { settings, redirects, pages, compilePage, sources } = compiler
+  const { bundle, output, headers, findAccessKey, share, run, progress, ...compileInput } = input
+  const { content, schemas, notify } = compileInput
+  const frame = readyFrame(content, schemas)
+  const { settings, redirects } = frame
+  const pages = content.pages.filter(isContentPage)
   const guarded = pages.flatMap(({ guard, path }) => (guard ? [path] : []))
   const accessKey = guarded.length > 0 ? await findAccessKey() : ''
 
-  const { context, settingsText, keyOf } = createPageContext(compiler, manifest, renderer, accessKey)
+  const { context, settingsText } = createPageContext({ frame, renderer: bundle.id })
   writeText(output, context.settingsAddress.slice(1), settingsText)
   writeText(output, 'sitemap.xml', renderSitemap(pages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
@@ -74,63 +73,43 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
   }
 
-  const filesOf = createFileFinder(manifest, settings.analytics !== undefined)
-  const sheets = new Set<string>()
+  const own = inShare(pages, share)
+  const made = new Map<string, MadePage>()
+  const tell = (page: MadePage) => {
+    made.set(page.path, page)
+    progress('Rendered', made.size, own.length)
+  }
+  const inThreads = await run?.finish((page) => {
+    takePage(output, page)
+    tell(page)
+  }, notify)
+  const others = run ? own.filter(({ guard }) => guard) : own
+  const inHere =
+    others.length > 0 ? await makePages(others, { ...compileInput, bundle, output, accessKey }, tell) : undefined
+
   /** Joins the stylesheets of a page's blocks, once for all pages that have the same. */
-  async function takeSheet(types: string[]): Promise<void> {
-    const { sheet, styles } = filesOf(types)
-    if (!sheet || sheets.has(sheet)) return
-    sheets.add(sheet)
+  async function takeSheet({ sheet, styles }: NonNullable<MadePage['sheet']>): Promise<void> {
     const file = sheet.slice(1)
     if (output.keep(file, file)) return
-    const texts = await Promise.all(styles.map((style) => readFile(join(client, style), 'utf8')))
+    const texts = await Promise.all(styles.map((style) => readFile(join(bundle.client, style), 'utf8')))
     writeFileSync(output.stage(file, file), texts.join(''))
   }
+  const sheets = new Map([...made.values()].flatMap(({ sheet }) => (sheet ? [[sheet.sheet, sheet]] : [])))
+  for (const sheet of sheets.values()) await takeSheet(sheet)
 
-  const htmlBytes = new Map<string, number>()
-  const shown: RenderedSite['shown'] = []
-  let reused = 0
-  const own = inShare(pages, share)
-  const tell = () => progress('Rendered', htmlBytes.size + reused, own.length)
-  const pool = createRenderPool(
-    context,
-    new URL('./render-worker.js', import.meta.url),
-    createRender(context, input.notify),
-    input.notify,
-    ({ htmlPath }, bytes) => {
-      htmlBytes.set(htmlPath, bytes)
-      tell()
-    },
-  )
-  try {
-    for (const page of own) {
-      const ready = await compilePage(page)
-      if (Object.values(ready.assets).some(({ hash }) => hash)) shown.push({ path: ready.path, assets: ready.assets })
-      const text = JSON.stringify(ready)
-      const key = keyOf(text)
-      await takeSheet(ready.guard ? [] : ready.blocks.map(({ type }) => type))
-      const [html, data] = [htmlFile(page.path), dataFile(page.path)]
-      if (output.keep(html, key) && output.keep(data, key)) {
-        reused++
-        tell()
-        continue
-      }
-      const shipped = ready.guard ? JSON.stringify(await sealPage(ready, accessKey)) : text
-      await pool.add({ data: shipped, dataPath: output.stage(data, key), htmlPath: output.stage(html, key) })
-    }
-    await pool.finish()
-  } finally {
-    await pool.close()
-  }
-  const nameOf = (file: string) => nameKeyFolder(file, accessKey)
   return {
     pages: pages.map(({ path }) => path),
     redirects: redirects.length,
     guarded,
-    reused,
-    htmlBytes,
-    shown,
-    nameOf,
-    sources,
+    reused: [...made.values()].filter(({ isNew }) => !isNew).length,
+    shown: own.flatMap(({ path }) => {
+      const pictures = made.get(path)?.pictures
+      return pictures ? [{ path, assets: pictures }] : []
+    }),
+    nameOf: (file) => nameKeyFolder(file, accessKey),
+    sources: {
+      pages: new Set([inThreads, inHere].flatMap((sources) => [...(sources?.pages ?? [])])),
+      others: [inThreads, inHere].some((sources) => sources?.others),
+    },
   }
 }

@@ -1,8 +1,7 @@
 import { type CompileInput, type Compiler, createCompiler } from '../compile'
 import { loads } from './registry'
 
-export { renderEdit } from './edits/render-edit'
-export { renderSite } from './render-site'
+export { createPageMaker } from './page-maker'
 export { renderWholePage } from './renderer'
 
 /** Readies checked content with the loads of all blocks: each page is compiled when it is asked for. */

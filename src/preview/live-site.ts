@@ -3,7 +3,7 @@ import { type Check, createCheck, type PublicFiles, type Schemas } from '../chec
 import { reportText } from '../check/report'
 import type { Compiler } from '../compile'
 import { sendFormsTo } from '../compile/form-address'
-import { listPublicFiles } from '../compile/read-site'
+import { listPublicFiles } from '../compile/public-files'
 import { readContentText, UnreadableText } from '../compile/read-text'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Catalogue } from '../model/catalogue'

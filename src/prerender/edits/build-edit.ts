@@ -1,18 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { keepsVerdict } from '../../check/edits'
+import { openContent, readFrame } from '../../compile/content-text'
 import { sendFormsTo } from '../../compile/form-address'
-import { listPublicFiles } from '../../compile/read-site'
+import { listPublicFiles } from '../../compile/public-files'
 import { mostBytes } from '../../compile/read-text'
 import { readSchemaFiles } from '../../generate/schema-files'
 import { isContentPage, splitRedirects } from '../../model/site-pages'
-import { findBundle } from '../bundle'
+import type { Bundle } from '../bundle'
+import { makePages } from '../make-pages'
+import { siteMark } from '../output/mark'
 import { openOutput, type Published } from '../output/output'
-import type * as ServerEntry from '../server-entry'
 import { nameCircumstances, namePublicFiles } from './circumstances'
 import { findEdit } from './find-edit'
-import { openContent, readFrame } from './lazy-content'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot'
 
 /** More pages than this are faster built with all others, in threads. */
@@ -21,6 +22,8 @@ const mostEdited = 100
 /** What is needed to build an edit; see buildSite. */
 export interface EditOptions {
   root: string
+  /** The code as it is. */
+  bundle: Bundle
   site: string
   out: string
   /** Where builds keep what they remember of their output. */
@@ -65,8 +68,8 @@ async function findWork({ root, site, formAddress, findAccessKey }: EditOptions,
   if (!edit.indexes.every(isAlone)) return undefined
   const { indexes, before, after } = edit
   if (indexes.length > 0 && !keepsVerdict(schemas, { frame: { ...frame }, before, after, files })) return undefined
-  const content = sendFormsTo(formAddress, openContent(bytes, edit.slices, heads))
-  return { bytes, indexes, slices: edit.slices, schemas, files, folder: site, accessKey, content }
+  const content = sendFormsTo(formAddress, openContent({ bytes, slices: edit.slices, heads }))
+  return { bytes, indexes, slices: edit.slices, schemas, files, folder: site, content }
 }
 
 /**
@@ -75,10 +78,9 @@ async function findWork({ root, site, formAddress, findAccessKey }: EditOptions,
  * more, or when nothing is remembered of that site: then the whole has to be checked and built. Throws what buildSite does.
  */
 export async function buildEdit(options: EditOptions): Promise<BuiltEdit | undefined> {
-  const { root, cache, notify } = options
+  const { bundle, cache, notify } = options
   const out = resolve(options.out)
-  const bundle = await findBundle(root)
-  const snapshot = bundle && (await readSnapshot(cache, out, bundle.id))
+  const snapshot = existsSync(join(out, siteMark)) ? await readSnapshot(cache, out, bundle.id) : undefined
   const work = snapshot && (await findWork(options, snapshot))
   if (!work) return undefined
 
@@ -89,16 +91,7 @@ export async function buildEdit(options: EditOptions): Promise<BuiltEdit | undef
     const { bytes, indexes, slices, content, ...input } = work
     const edited = indexes.flatMap((index) => content.pages[index] ?? []).filter(isContentPage)
     if (edited.length > 0) {
-      const { renderEdit } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
-      const sources = await renderEdit({
-        ...input,
-        content,
-        edited,
-        manifest: bundle.manifest,
-        renderer: bundle.id,
-        output,
-        notify,
-      })
+      const sources = await makePages(edited, { ...input, content, bundle, output, notify })
       if (sources.others) return undefined
       snapshot.lookedAt.push(...sources.pages)
     }

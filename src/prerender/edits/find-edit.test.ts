@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { openContent, readFrame } from '../../compile/content-text'
 import { findPages } from '../../compile/page-slices'
 import { findEdit } from './find-edit'
-import { openContent, readFrame } from './lazy-content'
 
 /** A text with all that is hard to find pages in: brackets and quotes within texts, another "pages", signs of many bytes. */
 const text = `{
@@ -29,7 +29,7 @@ test('each page is found where it stands, and the rest of the content without th
   )
   expect(readFrame(bytes, slices)).toEqual(frame)
   const heads = pages.map(({ blocks: _, ...head }: { blocks?: unknown }) => head)
-  expect(openContent(bytes, slices, heads)).toEqual({ ...frame, pages })
+  expect(openContent({ bytes, slices, heads })).toEqual({ ...frame, pages })
 })
 
 test('pages are found after a byte-order mark', () => {

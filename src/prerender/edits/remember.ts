@@ -1,5 +1,5 @@
 import type { PageSources } from '../../compile'
-import { findPages } from '../../compile/page-slices'
+import type { ContentText } from '../../compile/content-text'
 import type { SiteContent } from '../../generated/content'
 import { type Circumstances, nameCircumstances } from './circumstances'
 import { writeSnapshot } from './snapshot'
@@ -14,7 +14,7 @@ export interface BuiltSite {
   /** Where builds keep what they remember of their output. */
   cache: string
   /** The text of pages.json, and what it says. */
-  text: string
+  text: ContentText
   content: SiteContent
   warnings: number
   /** How many pictures of pixels its pages show. */
@@ -28,19 +28,13 @@ export async function rememberSite(site: BuiltSite): Promise<void> {
   const { out, id, code, cache, text, content, warnings, pictures, sources, circumstances } = site
   // Where a block has shown what is not in the content, nobody can tell what the next build would show.
   if (sources.others) return
-  const bytes = Buffer.from(text)
   await writeSnapshot(cache, out, {
+    ...text,
     id,
     code,
     circumstances: nameCircumstances({ ...circumstances, hasWaivers: content.waivers !== undefined }),
-    slices: findPages(bytes),
-    heads: content.pages.map((page) => {
-      const { blocks: _, ...head } = { blocks: [], ...page }
-      return head
-    }),
     warnings,
     pictures,
     lookedAt: [...sources.pages],
-    bytes,
   })
 }

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { PageSlices } from '../../compile/page-slices'
+import type { ContentText } from '../../compile/content-text'
 
 /** What a build remembers of the content of the site that it has left in a folder. */
-export interface SnapshotNotes {
+export interface SnapshotNotes extends Omit<ContentText, 'bytes'> {
   /** The name of that site. */
   id: string
   /** Stands for the code that built it. */
   code: string
   /** Stands for everything else that the site was made from; see circumstances.ts. */
   circumstances: string
-  slices: PageSlices
-  /** Each page without its blocks. */
-  heads: Record<string, unknown>[]
   /** How many warnings the content has. */
   warnings: number
   /** How many pictures of pixels the pages show. */
@@ -45,7 +42,11 @@ export async function readSnapshot(cache: string, out: string, code: string): Pr
 }
 
 /** Remembers the content of the site in an output folder. The notes are the first line of the file, the text the rest. */
-export async function writeSnapshot(cache: string, out: string, { bytes, ...notes }: Snapshot): Promise<void> {
+export async function writeSnapshot(
+  cache: string,
+  out: string,
+  { bytes, ...notes }: SnapshotNotes & ContentText,
+): Promise<void> {
   const path = fileOf(cache, out)
   await mkdir(cache, { recursive: true })
   const unfinished = `${path}.${process.pid}`

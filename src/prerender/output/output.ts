@@ -23,13 +23,17 @@ export interface Published {
 export interface Output {
   /** What the build noted whose site stands there; undefined when there is none. */
   last?: BuildMark & { id: string }
+  /** The key of a file of the last site that still stands. */
+  keyOf(file: string): string | undefined
   /** Lets a file of the last site stay as it is, when it has this key. Answers what stands for its content, see `stage`. */
   keep(file: string, key: string): string | undefined
   /**
-   * Notes a file of the next site and answers where to write it. `content` stands for its content wherever it is built,
+   * Notes a file of the next site and answers where it is written, or has been (see makeRoom). `content` stands for its content wherever it is built,
    * where the key does not: the same files give the same mark.
    */
   stage(file: string, key: string, content?: string): string
+  /** Makes the folders that files of the next site go to, before they are staged. Answers the one that they begin in. */
+  makeRoom(files: string[]): string
   /** Turns the last site into the next one: what was neither kept nor staged goes. */
   publish(mark: BuildMark): Promise<Published>
   /** Lets other builds in. What was staged and not published is gone. */
@@ -108,22 +112,25 @@ function createOutput(
   const staged = new Set<string>()
   const folders = new Set<string>()
   const place = (file: string) => join(staging, filesName, file)
+  const makeFolder = (folder: string) => {
+    if (folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+  }
   const stage = (file: string, key: string, content = key): string => {
     next.set(file, { key, content, bytes: 0 })
     staged.add(file)
     const path = place(file)
-    const folder = dirname(path)
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      folders.add(folder)
-    }
+    makeFolder(dirname(path))
     return path
   }
+  const keyOf = (file: string) => (standing.has(file) ? known.get(file)?.key : undefined)
   return {
     last,
+    keyOf,
     keep(file, key) {
       const last = known.get(file)
-      if (last?.key !== key || !standing.has(file)) return undefined
+      if (!last || keyOf(file) !== key) return undefined
       next.set(file, last)
       return last.content
     },
@@ -132,6 +139,10 @@ function createOutput(
       return known.size > 0 && next.size === known.size
     },
     stage,
+    makeRoom(files) {
+      for (const file of files) makeFolder(dirname(place(file)))
+      return place('')
+    },
     async publish(mark) {
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
       const kept = next.size - staged.size

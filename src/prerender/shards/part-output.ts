@@ -33,6 +33,8 @@ export async function openPart(
   return {
     last: output.last,
     close: output.close,
+    keyOf: (file) => output.keyOf(inPart(file)),
+    makeRoom: (files) => join(output.makeRoom(files.map(inPart)), partFiles),
     keep(file, key) {
       const content = output.keep(inPart(file), key)
       if (content) files.set(file, { content, path: join(out, inPart(file)) })

@@ -1,0 +1,83 @@
+import { sendFormsTo } from '../compile/form-address'
+import { headerRules } from '../deploy/headers'
+import { writeHeadersFile } from '../deploy/headers-file'
+import { readHostedSite } from '../deploy/hosted-site'
+import { refuseMadeKey } from './access-key'
+import type { BuildOptions, BuildResult } from './build-options'
+import { type Bundle, openCode } from './bundle'
+import { refuseFewerPages } from './fewer-pages'
+import { type Output, openOutput } from './output/output'
+import { publishSite } from './publish-site'
+import { renderSite } from './render-site'
+import { openPart } from './shards/part-output'
+import { checkSource, readSource } from './site-source'
+import { beginPages, startThreads } from './threads/page-run'
+import type { RenderPool } from './threads/render-pool'
+
+/** What a build of a whole site, or of a share of it, needs beyond its options. */
+export interface WholeInput extends BuildOptions {
+  /** The code as it is, when an earlier build has made it. */
+  standing?: Bundle
+  /** Where builds keep what they remember of their output. */
+  cache: string
+  /** Answers the access key of guarded pages. It is asked only when there are any. */
+  findAccessKey: () => Promise<string>
+  tellWarnings: (warnings: number) => void
+}
+
+/**
+ * Builds all pages. While the content of a large site is checked, threads make pages of it already, or the code is built
+ * where there is none: nothing is published before all have ended well. See buildSite.
+ */
+export async function buildWhole(input: WholeInput): Promise<BuildResult> {
+  const { root, site, out, cache, formAddress, mayLosePages, share, standing, findAccessKey, notify, progress } = input
+  const code = openCode(root, standing, notify)
+  let pool: RenderPool | undefined
+  let output: Output | undefined
+  const open = async () => {
+    output ??= share ? await openPart(out, cache, share, notify) : await openOutput(out, cache, notify)
+    return output
+  }
+  try {
+    const source = await readSource(root, site, (length) => {
+      pool = standing && startThreads(standing, length)
+    })
+    const { schemas, reading, text, files, folder } = source
+    const begin = async (threads: RenderPool | undefined, bundle: Bundle) => {
+      const run = { formAddress, schemas, folder, files, bundle, share }
+      return threads && text && beginPages(threads, { ...run, text, output: await open() }) ? threads : undefined
+    }
+    const ahead = standing && (await begin(pool, standing))
+    const checked = checkSource(source)
+    if ('problems' in checked) return { problems: checked.problems, text: reading.text }
+    input.tellWarnings(checked.warnings)
+
+    const { pages } = checked.content
+    const pathsOf = (areRedirects: boolean) =>
+      pages.filter((page) => 'redirect' in page === areRedirects).map(({ path }) => path)
+    const { last } = await open()
+    if (!mayLosePages) refuseFewerPages(last?.pages, pathsOf(false), pathsOf(true))
+
+    const bundle = await code.get()
+    pool ??= startThreads(bundle, reading.text.length)
+    const content = sendFormsTo(formAddress, checked.content)
+    let accessKey = ''
+    const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
+    const rendered = await renderSite({
+      ...common,
+      headers: writeHeadersFile(headerRules(readHostedSite(content, checked.hasFilms, files.keys()))),
+      findAccessKey: async () => {
+        if (share) refuseMadeKey()
+        accessKey = await findAccessKey()
+        return accessKey
+      },
+      run: ahead ?? (await begin(pool, bundle)),
+    })
+    const made = await publishSite({ ...input, ...source, ...checked, ...common, rendered, accessKey })
+    return { problems: [], ...rendered, ...made, isEdit: false }
+  } finally {
+    await code.close()
+    await pool?.close()
+    await output?.close()
+  }
+}

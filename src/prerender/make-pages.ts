@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url'
+import type { PageSources } from '../compile'
+import type { ContentPage } from '../generated/content'
+import { dataFile, htmlFile } from '../model/addresses'
+import type { Bundle } from './bundle'
+import type { Output } from './output/output'
+import type { LastKeys, MadePage, MakerInput } from './page-maker'
+import type * as ServerEntry from './server-entry'
+
+/** What pages are made of in this thread, and where they go. */
+export interface MakePagesInput extends Omit<MakerInput, 'manifest' | 'renderer' | 'room'> {
+  bundle: Bundle
+  output: Output
+  /** Needed for guarded pages. */
+  accessKey?: string
+}
+
+/** The two files of a page. */
+export const filesOf = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]
+
+/** The keys of a page's files in the last site. */
+export const lastKeys = (output: Output, path: string): LastKeys => {
+  const [html, data] = filesOf(path)
+  return [output.keyOf(html), output.keyOf(data)]
+}
+
+/** Notes the files of a page that is made. */
+export function takePage(output: Output, { path, key, isNew }: MadePage): void {
+  for (const file of filesOf(path)) {
+    if (isNew) output.stage(file, key)
+    else output.keep(file, key)
+  }
+}
+
+/** Makes pages in this thread; `tell` gets each one. Answers what they were made of. Throws what PageMaker.make does. */
+export async function makePages(
+  pages: ContentPage[],
+  { bundle, output, accessKey, ...input }: MakePagesInput,
+  tell: (made: MadePage) => void = () => undefined,
+): Promise<PageSources> {
+  const { createPageMaker } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
+  const room = output.makeRoom(pages.flatMap(({ path }) => filesOf(path)))
+  const { make, sources } = createPageMaker({ ...input, manifest: bundle.manifest, renderer: bundle.id, room })
+  for (const page of pages) {
+    const made = await make(page, lastKeys(output, page.path), accessKey)
+    takePage(output, made)
+    tell(made)
+  }
+  return sources
+}

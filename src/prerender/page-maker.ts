@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CompileInput, createCompiler, type PageSources } from '../compile'
+import type { ContentPage } from '../generated/content'
+import { dataFile, htmlFile } from '../model/addresses'
+import type { Assets } from '../model/page'
+import { type ClientManifest, createFileFinder } from './client-manifest'
+import type { PageFiles } from './document'
+import { sealPage } from './guard'
+import { createPageContext, type PageContextInput } from './page-context'
+import { loads } from './registry'
+import { renderWholePage } from './renderer'
+
+/** What pages are made of, and where they go. */
+export interface MakerInput extends Omit<CompileInput, 'loads'>, Omit<PageContextInput, 'frame'> {
+  manifest: ClientManifest
+  /** The folder for the files of the next site. The folders in it are there. */
+  room: string
+}
+
+/** The keys of a page's html and data in the last site, where they still stand. */
+export type LastKeys = [html?: string, data?: string]
+
+/** A page that is done. */
+export interface MadePage {
+  path: string
+  /** Stands for both of its files. */
+  key: string
+  /** Whether they were written; otherwise those of the last site have this key. */
+  isNew: boolean
+  /** The stylesheet that it shares with pages of the same blocks, and what that is made of; with the first of these pages. */
+  sheet?: { sheet: string; styles: string[] }
+  /** The pictures of pixels that it shows. */
+  pictures?: Assets
+}
+
+/** Makes pages, one after the other. */
+export interface PageMaker {
+  /**
+   * Compiles a page, and writes its html and its data unless they are as they were. `accessKey` is needed for guarded
+   * pages. Throws BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
+   */
+  make(page: ContentPage, last: LastKeys, accessKey?: string): Promise<MadePage>
+  /** What the pages made so far were made of. */
+  sources: PageSources
+}
+
+const picturesOf = (assets: Assets): Assets | undefined => {
+  const pictures = Object.entries(assets).filter(([, { hash }]) => hash)
+  return pictures.length > 0 ? Object.fromEntries(pictures) : undefined
+}
+
+/** Readies what all pages of a site are made with. */
+export function createPageMaker({ manifest, renderer, room, ...input }: MakerInput): PageMaker {
+  const { notify } = input
+  const compiler = createCompiler({ ...input, loads })
+  const { context, keyOf } = createPageContext({ frame: compiler, renderer })
+  const filesOf = createFileFinder(manifest, compiler.settings.analytics !== undefined)
+  const told = new Set<string>()
+  const tellSheet = ({ sheet = '', styles }: PageFiles): MadePage['sheet'] => {
+    if (!sheet || told.has(sheet)) return undefined
+    told.add(sheet)
+    return { sheet, styles }
+  }
+  return {
+    sources: compiler.sources,
+    async make(page, last, accessKey = '') {
+      const { path } = page
+      const ready = await compiler.compilePage(page)
+      const text = JSON.stringify(ready)
+      const { guard } = ready
+      const key = keyOf(text, guard ? accessKey : '')
+      const files = filesOf(guard ? [] : ready.blocks.map(({ type }) => type))
+      const isNew = last[0] !== key || last[1] !== key
+      if (isNew) {
+        const shipped = guard ? await sealPage(ready, accessKey) : ready
+        const html = await renderWholePage(shipped, context, files, notify)
+        writeFileSync(join(room, dataFile(path)), guard ? JSON.stringify(shipped) : text)
+        writeFileSync(join(room, htmlFile(path)), html)
+      }
+      return { path, key, isNew, sheet: tellSheet(files), pictures: picturesOf(ready.assets) }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { createCheck, type PublicFiles, type Reading, readJson, type Schemas } from '../check'
+import { type ContentText, indexContent } from '../compile/content-text'
+import { readSite } from '../compile/read-site'
+import { findWholeFiles } from '../compile/shown-pictures'
+import { readSchemaFiles } from '../generate/schema-files'
+import type { SiteContent } from '../generated/content'
+import type { Problem } from '../model/problem'
+import { namePublicFiles } from './edits/circumstances'
+
+/** A site as it was read, not checked yet. */
+export interface SiteSource {
+  schemas: Schemas
+  reading: Reading
+  /** Its pages.json, when that is JSON with a list of pages. */
+  text?: ContentText
+  files: PublicFiles
+  /** Stands for the files of public/. */
+  publicFiles: string
+  folder: string
+  /** See SiteFiles. */
+  today: string
+}
+
+/** A site that is sound, and what its files are needed for beside the pages. */
+export interface CheckedSite {
+  content: SiteContent
+  hasFilms: boolean
+  /** See findWholeFiles. */
+  wholeFiles: Set<string>
+  warnings: number
+}
+
+const pagesOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'pages' in value ? value.pages : undefined
+
+/** Pages of a text without mistakes, where it has a list of them. */
+function findPageObjects({ value, mistakes }: Reading): object[] | undefined {
+  const pages = pagesOf(value)
+  const isList = mistakes.length === 0 && Array.isArray(pages)
+  return isList && pages.every((page) => typeof page === 'object' && page !== null) ? pages : undefined
+}
+
+/** Reads a site; `begin` is told how long its text is as soon as that is known. Throws UnreadableSite. */
+export async function readSource(root: string, site: string, begin: (length: number) => void): Promise<SiteSource> {
+  const [schemas, { text, files, folder, today }] = await Promise.all([
+    readSchemaFiles(join(root, 'schemas')),
+    readSite(site),
+  ])
+  begin(text.length)
+  const reading = readJson(text)
+  const pages = findPageObjects(reading)
+  return {
+    schemas,
+    reading,
+    text: pages && indexContent(text, pages),
+    files,
+    publicFiles: namePublicFiles(folder, files),
+    folder,
+    today,
+  }
+}
+
+/** Checks a site. What only the check needs, which is much on a large site, is forgotten here. */
+export function checkSource({ schemas, reading, files, today }: SiteSource): CheckedSite | { problems: Problem[] } {
+  const checked = createCheck(schemas)(reading, files, undefined, today)
+  const { problems, content } = checked
+  if (!content) return { problems }
+  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
+  return { content, hasFilms, wholeFiles: findWholeFiles(checked.found), warnings: problems.length }
+}
