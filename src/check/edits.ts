@@ -1,5 +1,6 @@
 import { type Content, isObject, type PublicFiles, readContent } from './content'
 import { findHeadlines } from './headlines'
+import { typesIn, withoutOtherTypes } from './quick-validator'
 import { rules } from './rules'
 import { createValidator, type FoundValue, type Schemas } from './validate'
 import { findWarnings } from './warnings'
@@ -44,15 +45,6 @@ function seenFromOutside(content: Content, pages: unknown[]): string {
   return JSON.stringify([pages.map(seenPage), links, images, found.map(seenValue), findings])
 }
 
-/** The schemas without the types of blocks that are not there: compiling those would take longer than judging the edit. */
-function withoutOtherTypes(schemas: Schemas, content: unknown): Schemas {
-  const file = 'block.schema.json'
-  const { $defs, ...schema } = schemas[file] as { $defs: { block: { oneOf: { $ref: string }[] } } }
-  const used = new Set([...JSON.stringify(content).matchAll(/"type":"([^"]*)"/g)].map(([, type]) => type))
-  const oneOf = $defs.block.oneOf.filter(({ $ref }) => used.has($ref.replace(/^blocks\/(.+)\.schema\.json$/, '$1')))
-  return { ...schemas, [file]: { ...schema, $defs: { ...$defs, block: { ...$defs.block, oneOf } } } }
-}
-
 /**
  * Whether the verdict on a whole site stays as it was, to the letter; no when in doubt.
  *
@@ -61,7 +53,7 @@ function withoutOtherTypes(schemas: Schemas, content: unknown): Schemas {
  * it was to every rule.
  */
 export function keepsVerdict(schemas: Schemas, { frame, before, after, files }: Edit): boolean {
-  const validate = createValidator(withoutOtherTypes(schemas, [frame.shared, before]))
+  const validate = createValidator(withoutOtherTypes(schemas, typesIn({ ...frame, pages: before })))
   const headlines = findHeadlines(schemas)
   const look = (pages: unknown[]): string | undefined => {
     const value = { ...frame, pages }

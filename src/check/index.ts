@@ -5,10 +5,11 @@ import { type Content, type Draft, isObject, type PublicFiles, readContent } fro
 import { openSchemas } from './explain'
 import { findHeadlines } from './headlines'
 import { locate, locateMistakes, withoutEchoes } from './locate'
+import { createQuickValidator } from './quick-validator'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
 import { type Reading, readJson } from './syntax'
-import { createValidator, type FoundValue, type Schemas } from './validate'
+import type { FoundValue, Schemas } from './validate'
 import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
 
@@ -51,7 +52,7 @@ function warn(content: Content, today: string | undefined): Draft[] {
  * The check is pure and never throws on bad content: everything it has to say is in `problems`.
  */
 export function createCheck(schemas: Schemas): Check {
-  const validate = createValidator(schemas)
+  const validate = createQuickValidator(schemas)
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {

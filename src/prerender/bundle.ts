@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../model/failure'
@@ -16,23 +17,18 @@ export interface Bundle {
   id: string
 }
 
-async function sourceFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
 
-/** A name for everything that the bundles are made of. */
-async function sourceHash(root: string): Promise<string> {
+/** A name for everything that the bundles are made of. Many small files are read sooner one after the other. */
+function sourceHash(root: string): string {
   const hash = createHash('sha256').update(process.version)
-  const paths = [
-    join(root, 'vite.config.ts'),
-    join(root, 'package-lock.json'),
-    ...(await sourceFiles(join(root, 'src'))),
-  ]
-  for (const path of paths) hash.update(path.slice(root.length)).update(await readFile(path))
+  const paths = [join(root, 'vite.config.ts'), join(root, 'package-lock.json'), ...sourceFiles(join(root, 'src'))]
+  for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -98,7 +94,7 @@ async function makeBundle(root: string, id: string, signal: AbortSignal): Promis
 }
 
 /** The browser part and the server part of the code as it is, when an earlier build has made them. */
-export const findBundle = async (root: string): Promise<Bundle | undefined> => readBundle(root, await sourceHash(root))
+export const findBundle = async (root: string): Promise<Bundle | undefined> => readBundle(root, sourceHash(root))
 
 /** The code of a site, for one build. */
 interface Code {
@@ -116,7 +112,7 @@ export function openCode(root: string, standing: Bundle | undefined, notify: (li
   if (standing) return { get: async () => standing, close: async () => undefined }
   notify('Building the code of the site …')
   const stop = new AbortController()
-  const building = sourceHash(root).then((id) => makeBundle(root, id, stop.signal))
+  const building = makeBundle(root, sourceHash(root), stop.signal)
   const ended = building.catch(() => undefined)
   return {
     get: () => building,
