@@ -44,7 +44,7 @@ function judgeInternal(href: string, content: Content): Verdict {
 }
 
 function isWebAddress(href: string): boolean {
-  return /^https?:\/\//i.test(href) && URL.canParse(href) && !/\s/.test(href)
+  return /^https?:\/\/[^/\\?#]/i.test(href) && URL.canParse(href) && !/\s/.test(href)
 }
 
 function judge(href: string, content: Content): Verdict {

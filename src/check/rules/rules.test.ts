@@ -74,6 +74,8 @@ describe('link-target', () => {
     ['https://', undefined],
     ['https://other example', undefined],
     ['https://other.example/a b', undefined],
+    ['https:///other.example', undefined],
+    ['https://\\other.example', undefined],
     ['mailto:', undefined],
     ['mailto:a b@c.example', undefined],
     ['tel:call me', undefined],

@@ -7,7 +7,7 @@ const escapePattern = (literal: string) => literal.replace(/[\\^$.*+?()[\]{}|/]/
 export const anyOf = (literals: string[]) => `(?:${literals.map(escapePattern).join('|')})`
 
 /** "https://" and a host that a browser can read; the rest of the address without spaces. */
-const webAddress = '[Hh][Tt][Tt][Pp][Ss]:\\/{2,}(?:[^\\s/?#@]*@)?[\\p{L}\\p{N}._~-]+(?::\\d{1,5})?(?:[/?#]\\S*)?'
+const webAddress = '[Hh][Tt][Tt][Pp][Ss]:\\/\\/(?:[^\\s/?#@]*@)?[\\p{L}\\p{N}._~-]+(?::\\d{1,5})?(?:[/?#]\\S*)?'
 
 const inner = ({ source }: RegExp) => source.replace(/^\^|\$$/g, '')
 
