@@ -1,32 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageContext } from '../../elements/page-context'
-import Form from './component'
+import { tree } from './test-form'
 
 const somethingBad = 'Something bad happened; please try again later.'
-const contact = { email: 'a@b.example', phone: '1', phoneLink: '+1' }
-
-const tree = (url: string | undefined = 'https://forms.example/subscribe?list=1') => (
-  <PageContext
-    value={{
-      path: '/thegoodhour',
-      assets: {},
-      settings: { name: 'Studio', contact, formService: url ? { url } : undefined },
-    }}
-  >
-    <Form
-      type="form"
-      heading="Take the pledge"
-      formId="good-hour"
-      label="Your email address"
-      button="Sign up"
-      completed="<p>Look out for our letter.</p>"
-      image={{ src: '/waiting.svg', alt: 'A mouse waits' }}
-    />
-  </PageContext>
-)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your email address')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
@@ -238,20 +215,4 @@ test('a drawing waits at the form until the sign-up has worked, and then makes r
   await lastCall().answer(Response.json({}))
   expect(screen.getByRole('status').textContent).toBe('Thank you!')
   expect(drawing()).toBeNull()
-})
-
-test('without script it is a plain form that can be sent (R10)', () => {
-  const html = document.createElement('div')
-  html.innerHTML = renderToString(tree())
-  const form = html.querySelector('form') as HTMLFormElement
-  expect(form.method).toBe('get')
-  expect(form.getAttribute('action')).toBe('https://forms.example/subscribe?list=1')
-  expect(html.querySelector('button')?.disabled).toBe(false)
-  expect(Array.from(new FormData(form).keys())).toEqual(['subscribe', 'antiForgery', 'form', 'email'])
-})
-
-test('a site without a form service says that sign-up opens soon', () => {
-  render(tree(''))
-  expect(screen.getByText('Sign-up opens soon.')).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
 })
