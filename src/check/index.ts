@@ -24,9 +24,9 @@ export type CheckResult = { problems: Problem[] } & (
 )
 
 /**
- * Checks the text of one pages.json, or what has been read of it. `file` is its name as problems show it. `today`, as "2026-11-20", is what the days
- * of waivers are held against; without it none is past. `scope` "errors" leaves out the warnings, which are half of the
- * work: for those who want to know at once whether the content can be shown.
+ * Checks the text of one pages.json, or what has been read of it. `file` is its name as problems show it. `today`, as
+ * "2026-11-20", is what the days of waivers are held against; without it none is past. `scope` "errors" leaves out the
+ * warnings, which are half of the work: for those who want to know at once whether the content can be shown.
  */
 export type Check = (
   text: string | Reading,

@@ -1,17 +1,19 @@
 import { isObject } from './content'
 import { createValidator, type Schemas, type Validation } from './validate'
 
+type Validate = (content: unknown) => Validation
+
 /** The file that lists all types of blocks. */
 const blockFile = 'block.schema.json'
 
 /** The types of the blocks in a content, of pages and shared ones. */
 export function typesIn(content: unknown): Set<string> {
   const { pages, shared } = isObject(content) ? content : {}
-  const blocks = [...(Array.isArray(pages) ? pages : []), { blocks: Object.values(isObject(shared) ? shared : {}) }]
+  const holders = [...(Array.isArray(pages) ? pages : []), { blocks: Object.values(isObject(shared) ? shared : {}) }]
   const types = new Set<string>()
-  for (const page of blocks) {
-    if (!isObject(page) || !Array.isArray(page.blocks)) continue
-    for (const block of page.blocks) if (isObject(block) && typeof block.type === 'string') types.add(block.type)
+  for (const holder of holders) {
+    if (!isObject(holder) || !Array.isArray(holder.blocks)) continue
+    for (const block of holder.blocks) if (isObject(block) && typeof block.type === 'string') types.add(block.type)
   }
   return types
 }
@@ -27,18 +29,20 @@ export function withoutOtherTypes(schemas: Schemas, types: Set<string>): Schemas
 
 /**
  * A validator that is ready sooner: it compiles the schemas of those blocks alone that a content holds. A content with
- * errors is judged by all schemas, so that every answer is that of createValidator.
+ * errors is judged by all schemas, and all that comes after it: every answer is that of createValidator.
  */
-export function createQuickValidator(schemas: Schemas): (content: unknown) => Validation {
-  const made = new Map<string, (content: unknown) => Validation>()
-  const validatorFor = (name: string, make: () => Schemas) => {
-    const validate = made.get(name) ?? createValidator(make())
-    made.set(name, validate)
-    return validate
-  }
+export function createQuickValidator(schemas: Schemas): Validate {
+  const quick = new Map<string, Validate>()
+  let whole: Validate | undefined
   return (content) => {
+    if (whole) return whole(content)
     const types = typesIn(content)
-    const validation = validatorFor([...types].sort().join(), () => withoutOtherTypes(schemas, types))(content)
-    return validation.errors.length === 0 ? validation : validatorFor('every type', () => schemas)(content)
+    const name = [...types].sort().join()
+    const validate = quick.get(name) ?? createValidator(withoutOtherTypes(schemas, types))
+    quick.set(name, validate)
+    const validation = validate(content)
+    if (validation.errors.length === 0) return validation
+    whole = createValidator(schemas)
+    return whole(content)
   }
 }

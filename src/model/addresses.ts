@@ -6,3 +6,6 @@ export const htmlFile = (path: string): string => (path === '/' ? 'index.html' :
 
 /** The file of a page's data, which the browser fetches: "/" -> "index.json", "/about" -> "about.json". */
 export const dataFile = (path: string): string => (path === '/' ? 'index.json' : `${path.slice(1)}.json`)
+
+/** Both files of a path. */
+export const pageFiles = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findAccessKey } from './access-key'
 import type { BuildOptions, BuildResult } from './build-options'
 import { buildWhole } from './build-whole'
-import { findBundle } from './bundle'
+import { openCode } from './bundle'
 import { buildEdit } from './edits/build-edit'
 import { refuseLeakedKey } from './key-leaks'
 
@@ -29,9 +29,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
     },
   }
-  const bundle = await findBundle(root)
-  const edit = bundle && !share ? await buildEdit({ ...common, bundle }) : undefined
-  if (!edit) return buildWhole({ ...common, standing: bundle })
-  common.tellWarnings(edit.warnings)
-  return { problems: [], ...edit, encoded: 0, isEdit: true }
+  const code = await openCode(root, notify)
+  try {
+    const edit = code.standing && !share ? await buildEdit({ ...common, bundle: code.standing }) : undefined
+    if (!edit) return await buildWhole({ ...common, code })
+    common.tellWarnings(edit.warnings)
+    return { problems: [], ...edit, encoded: 0, isEdit: true }
+  } finally {
+    await code.close()
+  }
 }

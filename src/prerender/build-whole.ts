@@ -4,7 +4,7 @@ import { writeHeadersFile } from '../deploy/headers-file'
 import { readHostedSite } from '../deploy/hosted-site'
 import { refuseMadeKey } from './access-key'
 import type { BuildOptions, BuildResult } from './build-options'
-import { type Bundle, openCode } from './bundle'
+import type { Bundle, Code } from './bundle'
 import { refuseFewerPages } from './fewer-pages'
 import { type Output, openOutput } from './output/output'
 import { publishSite } from './publish-site'
@@ -16,8 +16,7 @@ import type { RenderPool } from './threads/render-pool'
 
 /** What a build of a whole site, or of a share of it, needs beyond its options. */
 export interface WholeInput extends BuildOptions {
-  /** The code as it is, when an earlier build has made it. */
-  standing?: Bundle
+  code: Code
   /** Where builds keep what they remember of their output. */
   cache: string
   /** Answers the access key of guarded pages. It is asked only when there are any. */
@@ -30,8 +29,8 @@ export interface WholeInput extends BuildOptions {
  * where there is none: nothing is published before all have ended well. See buildSite.
  */
 export async function buildWhole(input: WholeInput): Promise<BuildResult> {
-  const { root, site, out, cache, formAddress, mayLosePages, share, standing, findAccessKey, notify, progress } = input
-  const code = openCode(root, standing, notify)
+  const { root, site, out, cache, formAddress, mayLosePages, share, code, findAccessKey, notify, progress } = input
+  const { standing } = code
   let pool: RenderPool | undefined
   let output: Output | undefined
   const open = async () => {
@@ -43,11 +42,11 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
       pool = standing && startThreads(standing, length)
     })
     const { schemas, reading, text, files, folder } = source
-    const begin = async (threads: RenderPool | undefined, bundle: Bundle) => {
+    const begin = async (bundle: Bundle) => {
       const run = { formAddress, schemas, folder, files, bundle, share }
-      return threads && text && beginPages(threads, { ...run, text, output: await open() }) ? threads : undefined
+      return pool && text && beginPages(pool, { ...run, text, output: await open() }) ? pool : undefined
     }
-    const ahead = standing && (await begin(pool, standing))
+    const ahead = standing && (await begin(standing))
     const checked = checkSource(source)
     if ('problems' in checked) return { problems: checked.problems, text: reading.text }
     input.tellWarnings(checked.warnings)
@@ -71,12 +70,11 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
         accessKey = await findAccessKey()
         return accessKey
       },
-      run: ahead ?? (await begin(pool, bundle)),
+      run: ahead ?? (await begin(bundle)),
     })
     const made = await publishSite({ ...input, ...source, ...checked, ...common, rendered, accessKey })
     return { problems: [], ...rendered, ...made, isEdit: false }
   } finally {
-    await code.close()
     await pool?.close()
     await output?.close()
   }

@@ -93,11 +93,10 @@ async function makeBundle(root: string, id: string, signal: AbortSignal): Promis
   return (await readBundle(root, id)) as Bundle
 }
 
-/** The browser part and the server part of the code as it is, when an earlier build has made them. */
-export const findBundle = async (root: string): Promise<Bundle | undefined> => readBundle(root, sourceHash(root))
-
 /** The code of a site, for one build. */
-interface Code {
+export interface Code {
+  /** The code as it is, when an earlier build has made it. */
+  standing?: Bundle
   /** Answers it when it is there. Throws a Failure when it cannot be built. */
   get(): Promise<Bundle>
   /** Ends what nobody waits for any more. */
@@ -108,11 +107,13 @@ interface Code {
  * Takes the code that stands. Without any its browser part and its server part are built, which takes a few seconds and
  * does not hold up what is done meanwhile; `notify` is told of it.
  */
-export function openCode(root: string, standing: Bundle | undefined, notify: (line: string) => void): Code {
-  if (standing) return { get: async () => standing, close: async () => undefined }
+export async function openCode(root: string, notify: (line: string) => void): Promise<Code> {
+  const id = sourceHash(root)
+  const standing = await readBundle(root, id)
+  if (standing) return { standing, get: async () => standing, close: async () => undefined }
   notify('Building the code of the site …')
   const stop = new AbortController()
-  const building = makeBundle(root, sourceHash(root), stop.signal)
+  const building = makeBundle(root, id, stop.signal)
   const ended = building.catch(() => undefined)
   return {
     get: () => building,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { PageSources } from '../compile'
 import type { ContentPage } from '../generated/content'
-import { dataFile, htmlFile } from '../model/addresses'
+import { pageFiles } from '../model/addresses'
 import type { Bundle } from './bundle'
 import type { Output } from './output/output'
 import type { LastKeys, MadePage, MakerInput } from './page-maker'
@@ -15,18 +15,15 @@ export interface MakePagesInput extends Omit<MakerInput, 'manifest' | 'renderer'
   accessKey?: string
 }
 
-/** The two files of a page. */
-export const filesOf = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]
-
 /** The keys of a page's files in the last site. */
 export const lastKeys = (output: Output, path: string): LastKeys => {
-  const [html, data] = filesOf(path)
+  const [html, data] = pageFiles(path)
   return [output.keyOf(html), output.keyOf(data)]
 }
 
 /** Notes the files of a page that is made. */
 export function takePage(output: Output, { path, key, isNew }: MadePage): void {
-  for (const file of filesOf(path)) {
+  for (const file of pageFiles(path)) {
     if (isNew) output.stage(file, key)
     else output.keep(file, key)
   }
@@ -39,7 +36,7 @@ export async function makePages(
   tell: (made: MadePage) => void = () => undefined,
 ): Promise<PageSources> {
   const { createPageMaker } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
-  const room = output.makeRoom(pages.flatMap(({ path }) => filesOf(path)))
+  const room = output.makeRoom(pages.flatMap(({ path }) => pageFiles(path)))
   const { make, sources } = createPageMaker({ ...input, manifest: bundle.manifest, renderer: bundle.id, room })
   for (const page of pages) {
     const made = await make(page, lastKeys(output, page.path), accessKey)

@@ -1,4 +1,4 @@
-import { dataFile, htmlFile } from '../model/addresses'
+import { pageFiles } from '../model/addresses'
 import { siteMark } from './output/mark'
 import type { Output } from './output/output'
 import { inShare, type Share } from './shards/share'
@@ -27,7 +27,7 @@ export async function takePublicFiles(
   output: Output,
   { folder, addresses, replaced, paths, nameOf, share }: PublicFilesInput,
 ): Promise<void> {
-  const written = new Set([...ownFiles, ...paths.flatMap((path) => [htmlFile(path), dataFile(path)])])
+  const written = new Set([...ownFiles, ...paths.flatMap(pageFiles)])
   const wanted = new Set(inShare([...addresses].sort(), share))
   await takeFolder(output, folder, (file) => {
     const address = `/${file}`

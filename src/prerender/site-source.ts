@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createCheck, type PublicFiles, type Reading, readJson, type Schemas } from '../check'
+import { isObject } from '../check/content'
 import { type ContentText, indexContent } from '../compile/content-text'
 import { readSite } from '../compile/read-site'
 import { findWholeFiles } from '../compile/shown-pictures'
@@ -31,14 +32,10 @@ export interface CheckedSite {
   warnings: number
 }
 
-const pagesOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'pages' in value ? value.pages : undefined
-
 /** Pages of a text without mistakes, where it has a list of them. */
 function findPageObjects({ value, mistakes }: Reading): object[] | undefined {
-  const pages = pagesOf(value)
-  const isList = mistakes.length === 0 && Array.isArray(pages)
-  return isList && pages.every((page) => typeof page === 'object' && page !== null) ? pages : undefined
+  const pages = isObject(value) ? value.pages : undefined
+  return mistakes.length === 0 && Array.isArray(pages) && pages.every(isObject) ? pages : undefined
 }
 
 /** Reads a site; `begin` is told how long its text is as soon as that is known. Throws UnreadableSite. */

@@ -1,4 +1,4 @@
-import { dataFile, htmlFile } from '../../model/addresses'
+import { pageFiles } from '../../model/addresses'
 import { type PartFile, type PartSources, showFile } from './part-mark'
 import { type Part, PartsDoNotFit, remake } from './read-part'
 
@@ -90,7 +90,7 @@ export function refuseLostPages(parts: Part[]): void {
   const holders = new Map<string, Part[]>()
   for (const part of parts) for (const { file } of part.files) holders.set(file, [...(holders.get(file) ?? []), part])
   for (const path of [...first.pages, ...first.redirects]) {
-    for (const file of [htmlFile(path), dataFile(path)]) {
+    for (const file of pageFiles(path)) {
       const found = holders.get(file) ?? []
       if (found.length === 0)
         throw new PartsDoNotFit(`No part holds ${file} of the page "${path}". Make all ${first.of} parts again.`)

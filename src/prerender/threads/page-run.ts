@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PublicFiles, Schemas } from '../../check'
 import type { ContentText } from '../../compile/content-text'
+import { pageFiles } from '../../model/addresses'
 import type { Bundle } from '../bundle'
-import { filesOf, lastKeys } from '../make-pages'
+import { lastKeys } from '../make-pages'
 import type { Output } from '../output/output'
 import { inShare, type Share } from '../shards/share'
 import { type RenderPool, startRenderPool } from './render-pool'
@@ -52,7 +53,7 @@ export function beginPages(pool: RenderPool, { text, files, bundle, output, shar
   )
   if (!pages.every(({ path }) => isPlain(path))) return false
   const own = inShare(pages, share).filter(({ isGuarded }) => !isGuarded)
-  const room = output.makeRoom(own.flatMap(({ path }) => filesOf(path)))
+  const room = output.makeRoom(own.flatMap(({ path }) => pageFiles(path)))
   pool.begin({
     ...input,
     text,
