@@ -45,6 +45,8 @@ async function shiftWithLateFonts(path: string, width: number): Promise<number> 
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
   const shift = await page.evaluate(() => Number(Reflect.get(window, 'noted').shift))
+  // A typeface may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
   return shift
 }
