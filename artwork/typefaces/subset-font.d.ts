@@ -7,6 +7,7 @@ declare module 'subset-font' {
     /** OpenType features that stay; all of them without it. */
     keepFeatures?: string[]
     noHinting?: boolean
+    dropTables?: string[]
     keepAllGlyphs?: boolean
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
