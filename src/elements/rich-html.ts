@@ -16,9 +16,10 @@ export function isOfProfile(html: string): boolean {
     const found = piece.exec(html)
     if (!found) return false
     at = piece.lastIndex
-    const [, end, start, attributes = ''] = found
+    const [, end, start, attributes] = found
     const tag = end ?? start
     if (tag !== undefined && !isAllowedTag(tag)) return false
+    if (!attributes) continue
     for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
       if (!attributesOf(tag ?? '').includes(name)) return false
       if (!isAllowedValue(name, value)) return false

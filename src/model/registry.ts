@@ -21,3 +21,6 @@ export interface Registry {
   blocks: Record<string, ComponentType<ReadyBlock>>
   layouts: Record<string, ComponentType<LayoutProps>>
 }
+
+/** Answers what stands in the place of a part whose html comes from elsewhere; see elements/CommonPart.tsx. */
+export type PlacePart = <Props extends object>(Component: ComponentType<Props>, props: Props) => ReactNode

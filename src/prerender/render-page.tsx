@@ -5,14 +5,18 @@ import { StaticRouter } from 'react-router-dom'
 import { PageNotSettled, type SettleTimes, settle } from '../compile/settle'
 import { Failure } from '../model/failure'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import type { Registry } from '../model/registry'
+import type { PlacePart, Registry } from '../model/registry'
 import { Page } from '../render/Page'
+import { createCommonParts } from './common-parts'
 
 /** A block threw while its page was pre-rendered. The message names the page, and the block where React knows it. */
 export class BlockBroke extends Failure {}
 
 /** What React writes in place of a Suspense boundary whose content threw or is not there yet. */
 const unfinished = '<!--$!-->'
+
+/** Rendered once for all pages of a process. */
+const parts = createCommonParts()
 
 /** The component that a React component stack begins in. */
 const componentIn = (stack = '') => stack.match(/at (\w+)/)?.[1] ?? 'a block'
@@ -52,11 +56,11 @@ export async function renderPage(
   times: SettleTimes,
   notify: (line: string) => void,
 ): Promise<string> {
-  const tree = (
+  const tree = (placePart?: PlacePart) => (
     <StaticRouter location={page.path}>
-      <Page page={page} settings={settings} registry={registry} />
+      <Page page={page} settings={settings} registry={registry} placePart={placePart} />
     </StaticRouter>
   )
-  const html = renderToString(tree)
-  return html.includes(unfinished) ? renderSlowly(tree, page.path, times, notify) : html
+  const html = renderToString(tree(parts.place))
+  return html.includes(unfinished) ? renderSlowly(tree(), page.path, times, notify) : parts.fill(html)
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { CommonPartContext } from '../elements/CommonPart'
 import { PageContext } from '../elements/page-context'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import type { Registry } from '../model/registry'
+import type { PlacePart, Registry } from '../model/registry'
 import { type Hydration, RenderBlocks } from './RenderBlocks'
 
 interface PageProps {
@@ -10,19 +11,23 @@ interface PageProps {
   registry: Registry
   /** "near" leaves the server's html of a block untouched until it comes near the viewport. */
   hydration?: Hydration
+  /** Where the html of common parts comes from, when that is not from React; see CommonPart. */
+  placePart?: PlacePart
 }
 
 /** A whole page: its layout around its blocks. The registry is handed in, so that nothing here knows a block by name. */
-export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
+export function Page({ page, settings, registry, hydration = 'now', placePart }: PageProps) {
   const { path, assets, layout, blocks } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   return (
     <PageContext value={context}>
-      <Layout settings={settings} path={path}>
-        <RenderBlocks key={path} blocks={blocks} components={registry.blocks} hydration={hydration} />
-      </Layout>
+      <CommonPartContext value={placePart}>
+        <Layout settings={settings} path={path}>
+          <RenderBlocks key={path} blocks={blocks} components={registry.blocks} hydration={hydration} />
+        </Layout>
+      </CommonPartContext>
     </PageContext>
   )
 }

@@ -1,3 +1,4 @@
+import { CommonPart } from '../../elements/CommonPart'
 import { Link } from '../../elements/Link'
 import { Picture } from '../../elements/Picture'
 import type { SiteSettings } from '../../generated/content'
@@ -12,16 +13,11 @@ function AssociationLogo({ image, name, href }: Association) {
   return href ? <a href={href}>{logo}</a> : logo
 }
 
-interface FooterProps extends Pick<SiteSettings, 'contact' | 'footer'> {
-  path: string
-}
-
-/** The foot of every page: how to reach the studio, what it belongs to, and the small print (requirement R2). */
-export function Footer({ contact, footer, path }: FooterProps) {
+/** How to reach the studio, and the small print. */
+function Ways({ contact, links }: Pick<SiteSettings, 'contact'> & Pick<SiteSettings['footer'], 'links'>) {
   const { email, phone, phoneLink, instagram, linkedin } = contact
-  const { links, note, badge, association } = footer
   return (
-    <footer className={style.footer}>
+    <>
       <address className={style.contact}>
         <a href={`mailto:${email}`}>{email}</a>
         <a href={`tel:${phoneLink}`}>{phone}</a>
@@ -37,6 +33,20 @@ export function Footer({ contact, footer, path }: FooterProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+interface FooterProps extends Pick<SiteSettings, 'contact' | 'footer'> {
+  path: string
+}
+
+/** The foot of every page: how to reach the studio, what it belongs to, and the small print (requirement R2). */
+export function Footer({ contact, footer, path }: FooterProps) {
+  const { links, note, badge, association } = footer
+  return (
+    <footer className={style.footer}>
+      <CommonPart of={Ways} with={{ contact, links }} />
       <div className={style.badges}>
         {badge && <OffsetBadge badge={badge} path={path} />}
         {association && <AssociationLogo {...association} />}

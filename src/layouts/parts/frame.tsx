@@ -1,5 +1,7 @@
+import { CommonPart } from '../../elements/CommonPart'
 import type { LinkField } from '../../generated/content'
 import type { LayoutProps } from '../../model/registry'
+import { currentLink } from './current-link'
 import { Footer } from './footer'
 import style from './frame.module.scss'
 import { Header } from './header'
@@ -14,7 +16,10 @@ export function Frame({ settings, path, navigation, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <Header name={settings.name} path={path} navigation={navigation} />
+      <CommonPart
+        of={Header}
+        with={{ name: settings.name, navigation, current: currentLink(navigation.links, path) }}
+      />
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { currentLink } from './current-link'
 import { Navigation } from './navigation'
 
 const links = [
@@ -9,7 +10,7 @@ const links = [
   { text: 'Get in touch', href: '/contact' },
 ]
 
-const show = (path: string) => render(<Navigation label="Main" links={links} path={path} />)
+const show = (path: string) => render(<Navigation label="Main" links={links} current={currentLink(links, path)} />)
 
 const menu = () => screen.getByRole('navigation', { hidden: true })
 const marked = () =>
@@ -36,7 +37,7 @@ test('a page outside of the navigation marks nothing', () => {
 })
 
 test('the button opens the menu without script, and leaves it to the browser to say whether it is open', () => {
-  const html = renderToString(<Navigation label="Main" links={links} path="/" />)
+  const html = renderToString(<Navigation label="Main" links={links} />)
   const id = /<nav id="([^"]+)"[^>]* popover="auto"/.exec(html)?.[1]
   expect(id).toBeTruthy()
   expect(html).toContain(`popoverTarget="${id}"`)

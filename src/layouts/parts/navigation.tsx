@@ -1,25 +1,27 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from '../../elements/Link'
 import type { LinkField } from '../../generated/content'
-import { currentLink } from './current-link'
+import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'
 
 interface NavigationProps {
   /** Names the navigation for screen readers. */
   label: string
   links: LinkField[]
-  path: string
+  /** The link that stands for the page that is shown. */
+  current?: CurrentLink
 }
+
+/** A page has one menu. No author can give a block this id: theirs hold no underscore. */
+const id = 'site_menu'
 
 /**
  * The links at the top of every page (requirement R1). A wide screen shows them; on a small one they are a popover
  * behind a button, which works before any script runs; the browser tells assistive technology whether it is open. A browser
  * without popovers shows the links everywhere.
  */
-export function Navigation({ label, links, path }: NavigationProps) {
-  const id = useId()
+export function Navigation({ label, links, current }: NavigationProps) {
   const menu = useRef<HTMLElement>(null)
-  const current = currentLink(links, path)
   return (
     <>
       <button type="button" className={style.button} popoverTarget={id}>
