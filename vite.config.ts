@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 /** "src/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
 function scopedName(name: string, file: string): string {

@@ -1,11 +1,11 @@
-// Runs "check" or "build" from a bundle of it, which is made anew when the sources have changed: to read TypeScript anew
-// each time takes longer than to check a thousand pages. Usage: node scripts/run.js NAME [OPTIONS]
+// Runs "check", "build" or "code" from a bundle of it, which is made anew when the sources have changed: to read
+// TypeScript anew each time takes longer than to check a thousand pages. Usage: node scripts/run.js NAME [OPTIONS]
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const commands = ['check', 'build']
+const commands = ['check', 'build', 'code']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/commands')
 
@@ -42,6 +42,8 @@ async function bundle(folder) {
         output: { entryFileNames: '[name].js' },
       },
     },
+    // One file is read sooner than a hundred of packages. What not every run needs stays outside.
+    ssr: { noExternal: true, external: ['vite', 'sharp', 'jsdom', 'dompurify'] },
   })
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     if (join(cache, name) !== unfinished) rmSync(join(cache, name), { recursive: true, force: true })
@@ -56,7 +58,7 @@ async function bundle(folder) {
 
 const [name = '', ...options] = process.argv.slice(2)
 if (!commands.includes(name)) {
-  console.error(`node scripts/run.js can run ${commands.join(' and ')}, not "${name}".`)
+  console.error(`node scripts/run.js can run ${commands.join(', ')}, not "${name}".`)
   process.exit(2)
 }
 const folder = join(cache, nameSources())

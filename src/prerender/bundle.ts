@@ -54,11 +54,10 @@ async function readBundle(root: string, id: string): Promise<Bundle | undefined>
   return manifest && { client, manifest, server: join(folder, 'server/server-entry.js'), id }
 }
 
-/** Runs bundle-program.ts: in a process of its own, so that its memory and time are not taken from the one that builds the site. */
+/** Runs build-code.ts: in a process of its own, so that its memory and time are not taken from the one that builds the site. */
 function runProgram(root: string, folder: string, signal: AbortSignal): Promise<void> {
-  const program = join(root, 'src/prerender/bundle-program.ts')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, root, folder], {
+    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, folder], {
       cwd: root,
       // Vite and React look here; a bundle is for visitors, whoever asks for it.
       env: { ...process.env, NODE_ENV: 'production' },

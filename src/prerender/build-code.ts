@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
+import { appManifest, loaderManifest } from './bundle'
+
+/** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
+const blockOf = (source?: string | null) => source?.match(/src\/blocks\/([^/]+)\//)?.[1]
+
+const output = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
+    `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+  assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
+    `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
+}
+
+/** The app and all that it imports come in one file: few large files compress better than many small ones. */
+const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
+
+/** How long Vite's own parts take is not for the people who build a site. */
+const checks = { pluginTimings: false }
+
+function configs(root: string, folder: string): InlineConfig[] {
+  const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
+  return [
+    {
+      ...common,
+      // In a build of its own, so that it shares no file with the app: a page begins with one small script.
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        manifest: loaderManifest,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: join(root, 'src/browser/loader.ts'), output, checks },
+      },
+    },
+    {
+      ...common,
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        manifest: appManifest,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: ['hydrate.tsx', 'analytics.ts'].map((name) => join(root, 'src/browser', name)),
+          preserveEntrySignatures: 'exports-only',
+          output: { ...output, codeSplitting: { groups: app } },
+          checks,
+        },
+      },
+    },
+    {
+      ...common,
+      build: {
+        ssr: true,
+        outDir: join(folder, 'server'),
+        rollupOptions: {
+          input: ['server-entry', 'threads/render-worker'].map((name) => join(root, `src/prerender/${name}.ts`)),
+          output: { entryFileNames: '[name].js' },
+          checks,
+        },
+      },
+      // React chooses its production build by this, whatever the environment says.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
+      ssr: { noExternal: true, external: ['jsdom', 'dompurify'] },
+    },
+  ]
+}
+
+/**
+ * Builds the browser part and the server part of the site into a folder. `root` is the folder of this project. Throws what
+ * Vite has against the sources.
+ */
+export async function buildCode(root: string, folder: string): Promise<void> {
+  const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
+  const withCommon = (config: InlineConfig): InlineConfig =>
+    mergeConfig<UserConfig, InlineConfig>(common?.config ?? {}, config)
+  await Promise.all(configs(root, folder).map((config) => build(withCommon(config))))
+}
