@@ -3,7 +3,6 @@ import { findHeadlines } from './headlines'
 import { typesIn, withoutOtherTypes } from './quick-validator'
 import { rules } from './rules'
 import { createValidator, type FoundValue, type Schemas } from './validate'
-import { findWarnings } from './warnings'
 
 /** What an edit has made of some pages, each as JSON. */
 export interface Edit {
@@ -40,13 +39,12 @@ function seenPage(page: unknown) {
 /** Everything about some pages that the verdict on the rest of the site may depend on, and all that is wrong with them. */
 function seenFromOutside(content: Content, pages: unknown[]): string {
   const { links, images, found } = content
-  const drafts = [...rules.flatMap((rule) => rule(content)), ...findWarnings(content)]
-  const findings = drafts.map(({ rule, pointer }) => [rule, pointer])
+  const findings = rules.flatMap((rule) => rule(content)).map(({ rule, pointer }) => [rule, pointer])
   return JSON.stringify([pages.map(seenPage), links, images, found.map(seenValue), findings])
 }
 
 /**
- * Whether the verdict on a whole site stays as it was, to the letter; no when in doubt.
+ * Whether a site without errors stays one; no when in doubt. Warnings are another matter: they stop no build.
  *
  * A rule looks at one page alone, or at what pages show to each other: addresses, names, entries, ids. So where an edit
  * leaves all of that as it was, and on its own pages brings nothing to light and mends nothing, every other page is what

@@ -10,7 +10,8 @@ export type { BuildOptions, BuildResult } from './build-options'
 
 /**
  * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
- * leaves the last site as it was. An edit of words is built alone. Throws UnreadableSite, KeyLeaked, ForeignFolder,
+ * leaves the last site as it was. An edit of words is built alone. Warnings are not looked for: they stop no build, and
+ * are half of a check's work. Throws UnreadableSite, KeyLeaked, ForeignFolder,
  * FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -24,16 +25,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       refuseLeakedKey(key, root, site)
       return key
     },
-    tellWarnings: (warnings: number) => {
-      if (warnings > 0)
-        notify(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: "npm run check" shows what to do.`)
-    },
   }
   const code = await openCode(root, notify)
   try {
     const edit = code.standing && !share ? await buildEdit({ ...common, bundle: code.standing }) : undefined
     if (!edit) return await buildWhole({ ...common, code })
-    common.tellWarnings(edit.warnings)
     return { problems: [], ...edit, encoded: 0, isEdit: true }
   } finally {
     await code.close()

@@ -21,7 +21,6 @@ export interface WholeInput extends BuildOptions {
   cache: string
   /** Answers the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
-  tellWarnings: (warnings: number) => void
 }
 
 /**
@@ -49,7 +48,6 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const ahead = standing && (await begin(standing))
     const checked = checkSource(source)
     if ('problems' in checked) return { problems: checked.problems, text: reading.text }
-    input.tellWarnings(checked.warnings)
 
     const { pages } = checked.content
     const pathsOf = (areRedirects: boolean) =>

@@ -17,7 +17,7 @@ import type { CheckedSite, SiteSource } from './site-source'
 /** A site whose pages are made, and what its other files are found by. */
 interface PublishInput
   extends Omit<WholeInput, 'site' | 'findAccessKey'>,
-    Omit<SiteSource, 'reading' | 'today'>,
+    Omit<SiteSource, 'reading'>,
     Omit<CheckedSite, 'content' | 'hasFilms'> {
   /** The content as it was rendered. */
   content: SiteContent
@@ -31,7 +31,7 @@ interface PublishInput
 /** Adds what pages show, turns the last site into this one, and remembers what it was made of. Throws BrokenPicture. */
 export async function publishSite(input: PublishInput): Promise<Omit<BuiltSite, 'problems' | 'isEdit'>> {
   const { root, out, cache, formAddress, content, schemas, files, publicFiles, folder, text, share, bundle } = input
-  const { output, rendered, wholeFiles, warnings, accessKey, progress } = input
+  const { output, rendered, wholeFiles, accessKey, progress } = input
   const pictures = findShownPictures(rendered.shown)
   const encoded = await writePictures({
     pictures,
@@ -64,7 +64,7 @@ export async function publishSite(input: PublishInput): Promise<Omit<BuiltSite, 
   const made = { published, pictures: pictures.length, encoded }
   if (share || !text) return made
   const circumstances = { schemas, publicFiles, formAddress, accessKey }
-  const site = { out, id: published.id, code: bundle.id, cache, text, content, warnings, sources, circumstances }
+  const site = { out, id: published.id, code: bundle.id, cache, text, sources, circumstances }
   await rememberSite({ ...site, pictures: pictures.length })
   return made
 }

@@ -19,8 +19,6 @@ export interface SiteSource {
   /** Stands for the files of public/. */
   publicFiles: string
   folder: string
-  /** See SiteFiles. */
-  today: string
 }
 
 /** A site that is sound, and what its files are needed for beside the pages. */
@@ -29,7 +27,6 @@ export interface CheckedSite {
   hasFilms: boolean
   /** See findWholeFiles. */
   wholeFiles: Set<string>
-  warnings: number
 }
 
 /** Pages of a text without mistakes, where it has a list of them. */
@@ -40,10 +37,7 @@ function findPageObjects({ value, mistakes }: Reading): object[] | undefined {
 
 /** Reads a site; `begin` is told how long its text is as soon as that is known. Throws UnreadableSite. */
 export async function readSource(root: string, site: string, begin: (length: number) => void): Promise<SiteSource> {
-  const [schemas, { text, files, folder, today }] = await Promise.all([
-    readSchemaFiles(join(root, 'schemas')),
-    readSite(site),
-  ])
+  const [schemas, { text, files, folder }] = await Promise.all([readSchemaFiles(join(root, 'schemas')), readSite(site)])
   begin(text.length)
   const reading = readJson(text)
   const pages = findPageObjects(reading)
@@ -54,15 +48,13 @@ export async function readSource(root: string, site: string, begin: (length: num
     files,
     publicFiles: namePublicFiles(folder, files),
     folder,
-    today,
   }
 }
 
-/** Checks a site. What only the check needs, which is much on a large site, is forgotten here. */
-export function checkSource({ schemas, reading, files, today }: SiteSource): CheckedSite | { problems: Problem[] } {
-  const checked = createCheck(schemas)(reading, files, undefined, today)
-  const { problems, content } = checked
-  if (!content) return { problems }
+/** Checks a site for errors. What only the check needs, which is much on a large site, is forgotten here. */
+export function checkSource({ schemas, reading, files }: SiteSource): CheckedSite | { problems: Problem[] } {
+  const checked = createCheck(schemas)(reading, files, undefined, undefined, 'errors')
+  if (!checked.content) return { problems: checked.problems }
   const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
-  return { content, hasFilms, wholeFiles: findWholeFiles(checked.found), warnings: problems.length }
+  return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.found) }
 }

@@ -40,7 +40,6 @@ export interface BuiltEdit {
   redirects: number
   guarded: string[]
   reused: number
-  warnings: number
   pictures: number
   published: Published
 }
@@ -61,7 +60,6 @@ async function findWork({ root, site, formAddress, findAccessKey }: EditOptions,
     publicFiles: namePublicFiles(site, files),
     formAddress,
     accessKey,
-    hasWaivers: frame.waivers !== undefined,
   })
   if (circumstances !== snapshot.circumstances) return undefined
   const isAlone = (index: number) => !heads[index]?.guard && !lookedAt.includes(String(heads[index]?.path))
@@ -103,7 +101,6 @@ export async function buildEdit(options: EditOptions): Promise<BuiltEdit | undef
       redirects: splitRedirects(content.pages).redirects.length,
       guarded: pages.filter(({ guard }) => guard).map(({ path }) => path),
       reused: pages.length - edited.length,
-      warnings: snapshot.warnings,
       pictures: snapshot.pictures,
       published,
     }

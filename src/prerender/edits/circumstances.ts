@@ -21,14 +21,8 @@ export interface Circumstances {
   formAddress?: string
   /** That of guarded pages, "" where there are none. */
   accessKey: string
-  /** Whether there are waivers: they end on a day. */
-  hasWaivers: boolean
 }
 
 /** One name for all of it. */
-export function nameCircumstances({ hasWaivers, ...others }: Circumstances): string {
-  const today = hasWaivers ? new Date().toISOString().slice(0, 10) : ''
-  return createHash('sha256')
-    .update(JSON.stringify([others, today]))
-    .digest('base64url')
-}
+export const nameCircumstances = (circumstances: Circumstances): string =>
+  createHash('sha256').update(JSON.stringify(circumstances)).digest('base64url')

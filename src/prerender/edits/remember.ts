@@ -1,6 +1,5 @@
 import type { PageSources } from '../../compile'
 import type { ContentText } from '../../compile/content-text'
-import type { SiteContent } from '../../generated/content'
 import { type Circumstances, nameCircumstances } from './circumstances'
 import { writeSnapshot } from './snapshot'
 
@@ -13,27 +12,24 @@ export interface BuiltSite {
   code: string
   /** Where builds keep what they remember of their output. */
   cache: string
-  /** The text of pages.json, and what it says. */
+  /** The text of pages.json. */
   text: ContentText
-  content: SiteContent
-  warnings: number
   /** How many pictures of pixels its pages show. */
   pictures: number
   sources: PageSources
-  circumstances: Omit<Circumstances, 'hasWaivers'>
+  circumstances: Circumstances
 }
 
 /** Remembers what a whole site was made from, so that the next edit can be built alone; see build-edit.ts. */
 export async function rememberSite(site: BuiltSite): Promise<void> {
-  const { out, id, code, cache, text, content, warnings, pictures, sources, circumstances } = site
+  const { out, id, code, cache, text, pictures, sources, circumstances } = site
   // Where a block has shown what is not in the content, nobody can tell what the next build would show.
   if (sources.others) return
   await writeSnapshot(cache, out, {
     ...text,
     id,
     code,
-    circumstances: nameCircumstances({ ...circumstances, hasWaivers: content.waivers !== undefined }),
-    warnings,
+    circumstances: nameCircumstances(circumstances),
     pictures,
     lookedAt: [...sources.pages],
   })

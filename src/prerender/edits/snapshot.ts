@@ -11,8 +11,6 @@ export interface SnapshotNotes extends Omit<ContentText, 'bytes'> {
   code: string
   /** Stands for everything else that the site was made from; see circumstances.ts. */
   circumstances: string
-  /** How many warnings the content has. */
-  warnings: number
   /** How many pictures of pixels the pages show. */
   pictures: number
   /** The paths of pages whose blocks other pages show. */
