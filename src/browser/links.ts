@@ -1,16 +1,19 @@
+import { afterPaint } from '../elements/after-paint'
 import { isPlainClick } from '../elements/plain-click'
+import { answerPress } from '../elements/pressed'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 
 /** A link that leads to another page of this site: its address without the origin. Undefined for all other links. */
-function pageAddress(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
+function pageAddress(link: HTMLAnchorElement | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
   if (url.origin !== location.origin || isFile) return undefined
   return url.pathname + url.search + url.hash
 }
+
+const linkAround = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /** Whether only the part after # differs from where the reader is: that the browser does best by itself. */
 const isOnThisPage = (address: string) =>
@@ -21,18 +24,21 @@ export const prefetch = (address: string): void => void loadPage(normalizePath(a
 
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at
- * its link. Answers how to stop.
+ * its link. Both once the browser has painted how the link answers. Answers how to stop.
+ * @param navigate goes to an address; answers when there is nothing more to wait for.
  */
-export function followLinks(navigate: (address: string) => void): () => void {
+export function followLinks(navigate: (address: string) => Promise<void>): () => void {
   const follow = (event: MouseEvent) => {
-    const address = pageAddress(event.target)
-    if (address === undefined || event.defaultPrevented || !isPlainClick(event) || isOnThisPage(address)) return
+    const link = linkAround(event.target)
+    const address = pageAddress(link)
+    if (!link || address === undefined || event.defaultPrevented || !isPlainClick(event) || isOnThisPage(address))
+      return
     event.preventDefault()
-    navigate(address)
+    answerPress(link, () => navigate(address))
   }
   const foresee = (event: Event) => {
-    const address = pageAddress(event.target)
-    if (address !== undefined) prefetch(address)
+    const address = pageAddress(linkAround(event.target))
+    if (address !== undefined) afterPaint(() => prefetch(address))
   }
   document.addEventListener('click', follow)
   document.addEventListener('pointerover', foresee, { passive: true })

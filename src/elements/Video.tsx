@@ -5,6 +5,7 @@ import { classNames } from './class-names'
 import { filmAddress } from './film-address'
 import { Picture } from './Picture'
 import { isPlainClick } from './plain-click'
+import { answerPress } from './pressed'
 import { useHydrated } from './use-hydrated'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
@@ -33,12 +34,12 @@ export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem
   }
   if (isAsked) return <VimeoPlayer key={video} title={title} video={video} poster={picture} />
 
-  function play(event: MouseEvent | KeyboardEvent) {
+  function play(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
     event.preventDefault()
-    setAsked(true)
+    answerPress(event.currentTarget, async () => setAsked(true))
   }
   const button = isHydrated
-    ? { role: 'button', onKeyDown: (event: KeyboardEvent) => event.key === ' ' && play(event) }
+    ? { role: 'button', onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && play(event) }
     : {}
   return (
     <a

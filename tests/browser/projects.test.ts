@@ -31,6 +31,7 @@ test('the listing shows every visible project, and filters by category (S9, B4, 
   const healthcare = visible.filter(({ entry }) => entry?.categories?.includes('healthcare')).map(({ path }) => path)
   await expect.poll(() => hrefs(cards())).toEqual(healthcare)
   await main.getByRole('radio', { name: 'Museums' }).check()
+  await page.waitForURL('**/projects?category=museums')
   await page.goBack()
   await expect.poll(() => hrefs(cards())).toEqual(healthcare)
   expect(await main.getByRole('radio', { name: 'Healthcare' }).isChecked()).toBe(true)

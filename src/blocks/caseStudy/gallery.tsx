@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Picture } from '../../elements/Picture'
 import { usePage } from '../../elements/page-context'
+import { answerPress } from '../../elements/pressed'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { PictureField } from '../../generated/content'
 import { largestAddress } from '../../model/pictures'
@@ -30,12 +31,15 @@ export function Gallery({ images }: { images: PictureField[] }) {
   function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Some browsers give no focus on click; the modal gives it back to where it was.
-    event.currentTarget.focus()
-    loadModal().then(
-      () => setEnlarged(image),
-      () => window.location.assign(addressOf(image)),
-    )
+    const link = event.currentTarget
+    answerPress(link, () => {
+      // Some browsers give no focus on click; the modal gives it back to where it was.
+      link.focus()
+      return loadModal().then(
+        () => setEnlarged(image),
+        () => window.location.assign(addressOf(image)),
+      )
+    })
   }
 
   const button = isHydrated ? ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace } as const) : {}

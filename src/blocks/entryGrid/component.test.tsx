@@ -56,18 +56,37 @@ test('the first category is chosen at the start and shows all cards (S9)', () =>
   expect(titles()).toEqual(['Clinic', 'Gallery', 'Ward'])
 })
 
-test('choosing a category leaves its cards, says how many, and is written into the address (B4)', () => {
+test('choosing a category leaves its cards, says how many, and is written into the address (B4)', async () => {
   show('/projects?page=2')
   fireEvent.click(radio('Healthcare'))
-  expect(titles()).toEqual(['Clinic', 'Ward'])
+  await waitFor(() => expect(titles()).toEqual(['Clinic', 'Ward']))
   expect(screen.getByRole('status').textContent).toBe('Showing 2 of 3')
   expect(window.location.search).toBe('?page=2&category=healthcare')
+})
+
+test('a choice is marked at once, and its cards come when that has been painted (B4)', async () => {
+  show()
+  fireEvent.click(radio('Healthcare'))
+  expect([radio('Healthcare').checked, titles().length, window.location.search]).toEqual([true, 3, ''])
+  await waitFor(() => expect(titles()).toEqual(['Clinic', 'Ward']))
+  expect(radio('Healthcare').checked).toBe(true)
+})
+
+test('of choices that follow one another before that, the last one counts (B4)', async () => {
+  show()
+  const { length } = window.history
+  fireEvent.click(radio('Healthcare'))
+  fireEvent.click(radio('Museums'))
+  await waitFor(() => expect(titles()).toEqual(['Gallery']))
+  expect(window.history.length).toBe(length + 1)
 })
 
 test('going back brings the earlier choice back (B4)', async () => {
   show()
   fireEvent.click(radio('Healthcare'))
+  await waitFor(() => expect(titles()).toEqual(['Clinic', 'Ward']))
   fireEvent.click(radio('Museums'))
+  await waitFor(() => expect(titles()).toEqual(['Gallery']))
   window.history.back()
   await waitFor(() => expect(radio('Healthcare').checked).toBe(true))
   expect(titles()).toEqual(['Clinic', 'Ward'])

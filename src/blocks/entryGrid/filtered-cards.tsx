@@ -1,16 +1,21 @@
-import { useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import style from './style.module.scss'
 import { useCategory } from './use-category'
+
+/** A choice is marked without them. */
+const Cards = memo(EntryCards)
 
 const label = (category: string) => category.charAt(0).toUpperCase() + category.slice(1)
 
 /** The cards of the chosen category, under the choice of categories. Without script all cards stand there, unfiltered. */
 export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { filter: string[] }) {
   const name = useId()
-  const { chosen, choose } = useCategory(filter)
-  const shown = chosen === undefined ? cards : cards.filter(({ categories }) => categories.includes(chosen))
-  const checked = chosen ?? filter[0]
+  const { marked, chosen, choose } = useCategory(filter)
+  const shown = useMemo(
+    () => (chosen === undefined ? cards : cards.filter(({ categories }) => categories.includes(chosen))),
+    [cards, chosen],
+  )
   return (
     <>
       <fieldset className={style.filter}>
@@ -21,7 +26,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
               type="radio"
               name={name}
               value={category}
-              checked={category === checked}
+              checked={category === marked}
               onChange={() => choose(category)}
               className={style.radio}
             />
@@ -32,7 +37,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
       <p role="status" className="visually-hidden">
         Showing {shown.length} of {cards.length}
       </p>
-      <EntryCards cards={shown} {...show} />
+      <Cards cards={shown} {...show} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { afterPaint } from '../../elements/after-paint'
 
 /** The name of the choice in the address: "/projects?category=healthcare". */
 const parameter = 'category'
@@ -7,25 +8,37 @@ const parameter = 'category'
 /**
  * The chosen category, which lives in the address so that it can be linked to and survives back and forward
  * (requirement B4). The first category is chosen where the address names none. `chosen` is undefined on the server and
- * while hydrating: the html is the same for every address, and holds all cards.
+ * while hydrating: the html is the same for every address, and holds all cards. `marked` is what the choice shows: it
+ * goes ahead, and the cards follow once it has been painted.
  */
 export function useCategory(filter: string[]) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  // A copy of what the address says: a new address comes in a transition, and a radio button must answer at once.
+  // Copies of what the address says: a new address comes in a transition, and a radio button must answer at once.
   const [asked, setAsked] = useState<string>()
+  const [pressed, setPressed] = useState<string>()
+  const forgetLast = useRef<() => void>(undefined)
   const [first] = filter
 
-  useLayoutEffect(() => setAsked(new URLSearchParams(search).get(parameter) ?? ''), [search])
+  useLayoutEffect(() => {
+    const category = new URLSearchParams(search).get(parameter) ?? ''
+    setAsked(category)
+    setPressed(category)
+  }, [search])
+  useLayoutEffect(() => () => forgetLast.current?.(), [])
 
   function choose(category: string) {
     const next = new URLSearchParams(search)
     if (category === first) next.delete(parameter)
     else next.set(parameter, category)
-    setAsked(category)
-    navigate({ search: next.toString(), hash })
+    setPressed(category)
+    forgetLast.current?.()
+    forgetLast.current = afterPaint(() => {
+      startTransition(() => setAsked(category))
+      navigate({ search: next.toString(), hash })
+    })
   }
 
-  const chosen = asked === undefined ? undefined : (filter.find((category) => category === asked) ?? first)
-  return { chosen, choose }
+  const known = (wanted: string | undefined) => filter.find((category) => category === wanted) ?? first
+  return { marked: known(pressed), chosen: asked === undefined ? undefined : known(asked), choose }
 }

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint'
+import { answerPress } from './pressed'
+
+let frames: FrameRequestCallback[]
+
+/** Nothing is painted until the test says so. */
+function holdFrames() {
+  frames = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+}
+
+const paint = () => {
+  for (const frame of frames.splice(0)) frame(0)
+  vi.advanceTimersByTime(1)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('work waits for a frame, and for the task after it', () => {
+  holdFrames()
+  const work = vi.fn()
+  afterPaint(work)
+  vi.advanceTimersByTime(10)
+  expect(work).not.toHaveBeenCalled()
+  for (const frame of frames.splice(0)) frame(0)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('where nothing is painted work is done all the same', () => {
+  holdFrames()
+  const work = vi.fn()
+  afterPaint(work)
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+  paint()
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('work that is called off is never done', () => {
+  holdFrames()
+  const work = vi.fn()
+  afterPaint(work)()
+  paint()
+  vi.advanceTimersByTime(1000)
+  expect(work).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is done', () => Promise.resolve()],
+  ['has failed', () => Promise.reject(new Error('offline'))],
+])('what is pressed shows it before the work begins, and until it %s', async (_, end) => {
+  holdFrames()
+  const button = document.createElement('button')
+  const work = vi.fn(end)
+  answerPress(button, work)
+  expect([button.hasAttribute('data-pressed'), work.mock.calls.length]).toEqual([true, 0])
+  paint()
+  expect([button.hasAttribute('data-pressed'), work.mock.calls.length]).toEqual([true, 1])
+  await vi.waitFor(() => expect(button.hasAttribute('data-pressed')).toBe(false))
+})
