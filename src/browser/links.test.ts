@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { afterPaint } from '../elements/after-paint'
 import { followLinks } from './links'
 import { forgetPages } from './page-loader'
-
-/** What has been pressed and waits for its page. */
-const pressed = () => document.querySelectorAll('[data-pressed]').length
-
-/** What waits for a paint has been done then. */
-const painted = () => new Promise<void>(afterPaint)
 
 let addresses: string[]
 let asked: string[]
@@ -23,7 +16,7 @@ beforeEach(() => {
     asked.push(address)
     return new Response('', { status: 404 })
   })
-  stop = followLinks(async (address) => void addresses.push(address))
+  stop = followLinks((address) => addresses.push(address))
 })
 afterEach(() => {
   stop()
@@ -51,10 +44,9 @@ test.each([
   ['its full address', `<a href="${location.origin}/about">About</a>`, '/about'],
   ['a query and an anchor', '<a href="/about?b=2#story">About</a>', '/about?b=2#story'],
   ['this page with another query', '<a href="/here?a=2#story">Here</a>', '/here?a=2#story'],
-])('taken over at once, and followed when that has been painted: %s', async (_, html, address) => {
+])('taken over: %s', (_, html, address) => {
   expect(click(html)).toBe(true)
-  expect([addresses, pressed()]).toEqual([[], 1])
-  await vi.waitFor(() => expect([addresses, pressed()]).toEqual([[address], 0]))
+  expect(addresses).toEqual([address])
 })
 
 test.each<[string, string, MouseEventInit?]>([
@@ -73,17 +65,15 @@ test.each<[string, string, MouseEventInit?]>([
   ['a click with shift', '<a href="/about">a</a>', { shiftKey: true }],
   ['a click with alt', '<a href="/about">a</a>', { altKey: true }],
   ['the middle button', '<a href="/about">a</a>', { button: 1 }],
-])('left to the browser: %s', async (_, html, how) => {
+])('left to the browser: %s', (_, html, how) => {
   expect(click(html, how)).toBe(false)
-  await painted()
-  expect([addresses, pressed()]).toEqual([[], 0])
+  expect(addresses).toEqual([])
 })
 
-test('a click that something else has answered is left alone', async () => {
+test('a click that something else has answered is left alone', () => {
   const answer = (event: Event) => event.preventDefault()
   document.documentElement.addEventListener('click', answer, { once: true })
   click('<a href="/about">a</a>')
-  await painted()
   expect(addresses).toEqual([])
 })
 
@@ -93,21 +83,15 @@ test('once stopped, every link is the browser’s', () => {
 })
 
 describe('a page is fetched ahead', () => {
-  test.each(['pointerover', 'focusin'])(
-    'on %s, without its query and anchor, once the link has answered',
-    async (type) => {
-      document.body.innerHTML = '<a href="/about/?b=2#story"><span>About</span></a>'
-      document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
-      expect(asked).toEqual([])
-      await painted()
-      expect(asked).toEqual(['/about.json'])
-    },
-  )
+  test.each(['pointerover', 'focusin'])('on %s, without its query and anchor', (type) => {
+    document.body.innerHTML = '<a href="/about/?b=2#story"><span>About</span></a>'
+    document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(asked).toEqual(['/about.json'])
+  })
 
-  test('but nothing that is not a page of this site', async () => {
+  test('but nothing that is not a page of this site', () => {
     document.body.innerHTML = '<a href="https://other.example/">a</a><a href="/a.pdf">b</a><p>c</p>'
     for (const element of document.body.children) element.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    await painted()
     expect(asked).toEqual([])
   })
 })

@@ -1,19 +1,16 @@
-import { afterPaint } from '../elements/after-paint'
 import { isPlainClick } from '../elements/plain-click'
-import { answerPress } from '../elements/pressed'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 
 /** A link that leads to another page of this site: its address without the origin. Undefined for all other links. */
-function pageAddress(link: HTMLAnchorElement | null): string | undefined {
+function pageAddress(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
   if (url.origin !== location.origin || isFile) return undefined
   return url.pathname + url.search + url.hash
 }
-
-const linkAround = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /** Whether only the part after # differs from where the reader is: that the browser does best by itself. */
 const isOnThisPage = (address: string) =>
@@ -24,21 +21,18 @@ export const prefetch = (address: string): void => void loadPage(normalizePath(a
 
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at
- * its link. Both once the browser has painted how the link answers. Answers how to stop.
- * @param navigate goes to an address; answers when there is nothing more to wait for.
+ * its link. Answers how to stop.
  */
-export function followLinks(navigate: (address: string) => Promise<void>): () => void {
+export function followLinks(navigate: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => {
-    const link = linkAround(event.target)
-    const address = pageAddress(link)
-    if (!link || address === undefined || event.defaultPrevented || !isPlainClick(event) || isOnThisPage(address))
-      return
+    const address = pageAddress(event.target)
+    if (address === undefined || event.defaultPrevented || !isPlainClick(event) || isOnThisPage(address)) return
     event.preventDefault()
-    answerPress(link, () => navigate(address))
+    navigate(address)
   }
   const foresee = (event: Event) => {
-    const address = pageAddress(linkAround(event.target))
-    if (address !== undefined) afterPaint(() => prefetch(address))
+    const address = pageAddress(event.target)
+    if (address !== undefined) prefetch(address)
   }
   document.addEventListener('click', follow)
   document.addEventListener('pointerover', foresee, { passive: true })
