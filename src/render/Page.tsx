@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CommonPartContext } from '../elements/CommonPart'
+import { CommonPartContext } from '../elements/common-part'
 import { PageContext } from '../elements/page-context'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import type { PlacePart, Registry } from '../model/registry'

@@ -1,4 +1,4 @@
-import { CommonPart } from '../../elements/CommonPart'
+import { CommonPart } from '../../elements/common-part'
 import { Link } from '../../elements/Link'
 import { Picture } from '../../elements/Picture'
 import type { SiteSettings } from '../../generated/content'

@@ -1,4 +1,4 @@
-import { CommonPart } from '../../elements/CommonPart'
+import { CommonPart } from '../../elements/common-part'
 import type { LinkField } from '../../generated/content'
 import type { LayoutProps } from '../../model/registry'
 import { currentLink } from './current-link'
