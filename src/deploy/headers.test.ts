@@ -128,6 +128,7 @@ test('a form service on the site itself adds no origin', () => {
 
 test.each([
   ['/assets/main-abc.js', 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['/assets/main-abc.js', 'Permissions-Policy', 'fullscreen=()'],
   ['/about', 'Cache-Control', undefined],
   ['/club/files', 'X-Robots-Tag', 'noindex'],
   ['/club/0123abcd/guide.pdf', 'X-Robots-Tag', 'noindex'],
@@ -137,6 +138,12 @@ test.each([
   ['/imagesXsocial.png', 'Cross-Origin-Resource-Policy', 'same-origin'],
 ])('%s: %s is %s', (path, name, value) => {
   expect(headersOf(plain, path)[name]).toBe(value)
+})
+
+test('what the build has made may do nothing where it is opened as a page, and few words say so', () => {
+  const { 'Content-Security-Policy': policy = '' } = headersOf(full, '/assets/main-abc.js')
+  expect(policy).toMatch(/^default-src 'none';(?!.*(script|unsafe|data:)).*frame-ancestors 'none'$/)
+  expect(JSON.stringify(headersOf(full, '/assets/main-abc.js')).length).toBeLessThan(600)
 })
 
 test('what is written into _headers is what is read from it, and no line is longer than hosts allow', () => {

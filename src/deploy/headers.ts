@@ -36,6 +36,17 @@ function permissionsPolicy(hasFilms: boolean): string {
 }
 
 /**
+ * What is told with every file that the build has made. None of them is a page, and browsers obey a policy in pages alone:
+ * the long ones would weigh more than many of these files. What a host answers instead of such a file may have its looks.
+ */
+const ofBuiltFiles = {
+  'Cache-Control': forEver,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'",
+  'Permissions-Policy': 'fullscreen=()',
+}
+
+/**
  * All headers of a site, once: the files of every host are written from here. There is no
  * Cross-Origin-Embedder-Policy, which would refuse the films, and no upgrade-insecure-requests, which has nothing to do:
  * every source is the site itself or named with https.
@@ -54,7 +65,7 @@ export function headerRules(site: HostedSite): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    { pattern: '/assets/*', headers: { 'Cache-Control': forEver } },
+    { pattern: '/assets/*', headers: ofBuiltFiles },
     ...site.hidden.map((pattern) => ({ pattern, headers: { 'X-Robots-Tag': 'noindex' } })),
     ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   ]
