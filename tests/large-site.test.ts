@@ -42,13 +42,26 @@ test('threads make the same files as one thread, and leave what has not changed'
   expect(readAll(out)).toEqual(readAll(join(folder, 'small')))
 
   const content = structuredClone(real)
-  content.pages.find(({ path }: { path: string }) => path === '/contact').title = 'Write to us'
+  const contact = content.pages.find(({ path }: { path: string }) => path === '/contact')
+  Object.assign(contact, { title: 'Write to us', isIndexed: false })
   write(content, long)
   const edited = await buildWhole()
   expect(edited).toMatchObject({ isEdit: false, reused: large.pages.length - 1 })
   expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain('<title>Write to us')
   write(content)
   expect(await buildWhole(join(folder, 'small'))).toMatchObject({ reused: large.pages.length - 1 })
+  expect(readAll(out)).toEqual(readAll(join(folder, 'small')))
+})
+
+test('who shows an entry is remembered of each thread: its title is built alone', { timeout: 240_000 }, async () => {
+  const content = structuredClone(real)
+  write(content, long)
+  await buildWhole()
+  content.pages.find(({ path }: { path: string }) => path === '/projects/natural-capital').title = 'Renamed'
+  write(content, long)
+  expect(await buildWhole()).toMatchObject({ isEdit: true })
+  rmSync(join(folder, 'small'), { recursive: true })
+  expect(await buildWhole(join(folder, 'small'))).toMatchObject({ isEdit: false })
   expect(readAll(out)).toEqual(readAll(join(folder, 'small')))
 })
 

@@ -14,7 +14,7 @@ export interface Edit {
 }
 
 /** What only the page itself is judged by: words, and the film. Other rules look at every other value across pages. */
-const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo'])
+const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo', 'title', 'description'])
 
 const isPlain = (value: unknown) => typeof value !== 'object'
 
@@ -25,15 +25,22 @@ const seenValue = ({ format, value, pointer, wanted }: FoundValue) => [
   wanted,
 ]
 
-/** What another page, or the build, can find in a page: all of its own fields, the kinds of its blocks, every address. */
+/** The words of an entry: no page is judged by those of another. Grids and neighbours show them: see dependants.ts. */
+function withoutWords(entry: unknown) {
+  if (!isObject(entry)) return entry
+  const { title: _1, description: _2, client: _3, agency: _4, director: _5, imageAlt: _6, ...others } = entry
+  return others
+}
+
+/** What another page is judged by, or the build, in a page: its own fields but words, the kinds of its blocks, every address. */
 function seenPage(page: unknown) {
   if (!isObject(page)) return page
-  const { blocks, ...head } = page
+  const { blocks, title: _, description: __, entry, ...head } = page
   const kinds = Array.isArray(blocks)
     ? blocks.map((block) => (isObject(block) ? [block.type, Object.keys(block)] : block))
     : blocks
-  const addresses = JSON.stringify(blocks)?.match(/["']\/[^"'?#]*/g)
-  return [head, kinds, addresses]
+  const addresses = JSON.stringify(page).match(/["']\/[^"'?#]*/g)
+  return [head, withoutWords(entry), kinds, addresses]
 }
 
 /** Everything about some pages that the verdict on the rest of the site may depend on, and all that is wrong with them. */
@@ -48,7 +55,7 @@ function seenFromOutside(content: Content, pages: unknown[]): string {
  *
  * A rule looks at one page alone, or at what pages show to each other: addresses, names, entries, ids. So where an edit
  * leaves all of that as it was, and on its own pages brings nothing to light and mends nothing, every other page is what
- * it was to every rule.
+ * it was to every rule. Only warnings compare the words of pages, as their titles.
  */
 export function keepsVerdict(schemas: Schemas, { frame, before, after, files }: Edit): boolean {
   const validate = createValidator(withoutOtherTypes(schemas, typesIn({ ...frame, pages: before })))

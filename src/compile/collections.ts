@@ -8,17 +8,21 @@ export interface Collections {
   neighbours(page: ContentPage): Neighbours
 }
 
+/** A page's entry as other pages see it. */
+export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
+  entry && { title, isVisible: true, ...entry, path }
+
 /** Gathers the pages that have an entry. */
 export function createCollections(pages: ContentPage[]): Collections {
   const byCollection = new Map<string, CollectionEntry[]>()
   const byPath = new Map<string, CollectionEntry>()
-  for (const { entry, path, title } of pages) {
+  for (const page of pages) {
+    const entry = toEntry(page)
     if (!entry) continue
-    const full: CollectionEntry = { title, isVisible: true, ...entry, path }
-    byPath.set(path, full)
+    byPath.set(page.path, entry)
     const list = byCollection.get(entry.collection)
-    if (list) list.push(full)
-    else byCollection.set(entry.collection, [full])
+    if (list) list.push(entry)
+    else byCollection.set(entry.collection, [entry])
   }
   /** The place of each visible entry among the visible ones, worked out once a collection. */
   const visible = new Map(

@@ -9,15 +9,17 @@ export interface ContentText {
   heads: Record<string, unknown>[]
 }
 
+/** A page without its blocks. */
+export function headOf(page: object): Record<string, unknown> {
+  const { blocks: _, ...head } = { blocks: [], ...page }
+  return head
+}
+
 /** The text of a content as bytes that threads can share, with its pages found. */
 export function indexContent(text: string, pages: object[]): ContentText & { bytes: Uint8Array<SharedArrayBuffer> } {
   const bytes = Buffer.from(new SharedArrayBuffer(Buffer.byteLength(text)))
   bytes.write(text)
-  const heads = pages.map((page) => {
-    const { blocks: _, ...head } = { blocks: [], ...page }
-    return head
-  })
-  return { bytes, slices: findPages(bytes), heads }
+  return { bytes, slices: findPages(bytes), heads: pages.map(headOf) }
 }
 
 /** The content without its pages: settings, shared blocks, waivers. */

@@ -7,6 +7,7 @@ import { isContentPage, splitRedirects } from '../model/site-pages'
 import { createAssetFinder, refuseBroken, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder } from './colour'
+import { addList, noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
 import { createSanitizer } from './sanitize'
 import { type PendingWork, settle } from './settle'
@@ -66,15 +67,22 @@ function viewFor(
   page: ContentPage,
   content: SiteContent,
   collections: Collections,
-  blocksOf: (path: string) => ReadyBlock[],
+  source: BlockSource,
+  sources: PageSources,
 ): SiteView {
   return {
     settings: content.site,
     page,
     entry: collections.entryOf(page),
-    entries: collections.entries,
+    entries(collection) {
+      addList(sources, collection, page.path)
+      return collections.entries(collection)
+    },
     neighbours: () => collections.neighbours(page),
-    blocksOf,
+    blocksOf(path) {
+      sources.pages.add(path)
+      return source.at(path)
+    },
   }
 }
 
@@ -84,16 +92,8 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
   pages: ContentPage[]
   /** Throws BlockNotReady, PageNotSettled, BrokenPicture. */
   compilePage(page: ContentPage): Promise<ReadyPage>
-  /** What the pages compiled so far were made of, beside their own text, the settings and the list of entries. */
+  /** What the pages compiled so far were made of. */
   sources: PageSources
-}
-
-/** Where blocks have looked for what they show. */
-export interface PageSources {
-  /** The paths of pages whose blocks others have looked at. */
-  pages: Set<string>
-  /** Whether a block waited for something that is not in the content at all. */
-  others: boolean
 }
 
 /** Readies what all pages of a site share. */
@@ -117,14 +117,10 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder)
-  const sources: PageSources = { pages: new Set(), others: false }
-  const lookAt = (path: string): ReadyBlock[] => {
-    sources.pages.add(path)
-    return source.at(path)
-  }
+  const sources = noSources()
 
   async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
-    const view = viewFor(page, content, collections, lookAt)
+    const view = viewFor(page, content, collections, source, sources)
     const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, index: number) => {

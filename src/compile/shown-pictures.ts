@@ -1,5 +1,11 @@
 import type { FoundValue } from '../check'
-import type { ReadyPage } from '../model/page'
+import type { Assets, ReadyPage } from '../model/page'
+
+/** The raster pictures among the files that a page names. */
+export function picturesOf(assets: Assets): Assets | undefined {
+  const pictures = Object.entries(assets).filter(([, { hash }]) => hash)
+  return pictures.length > 0 ? Object.fromEntries(pictures) : undefined
+}
 
 /** A raster picture that pages show, and the first of these pages. */
 export interface ShownPicture {

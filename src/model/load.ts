@@ -9,7 +9,10 @@ export interface Neighbours {
   next?: CollectionEntry
 }
 
-/** What a block's `load` may ask about the rest of the site. */
+/**
+ * What a block's `load` may ask about the rest of the site. A build notes who has asked for which entries: their pages are
+ * made again when the words of one change.
+ */
 export interface SiteView {
   settings: SiteSettings
   /** The page that the block stands on. */

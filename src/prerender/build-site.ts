@@ -10,9 +10,9 @@ export type { BuildOptions, BuildResult } from './build-options'
 
 /**
  * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
- * leaves the last site as it was. An edit of words is built alone. Warnings are not looked for: they stop no build, and
- * are half of a check's work. Throws UnreadableSite, KeyLeaked, ForeignFolder,
- * FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
+ * leaves the last site as it was. An edit of words, of titles and descriptions too, is built alone, with the pages that
+ * show them. Warnings are not looked for: they stop no build, and are half of a check's work. Throws UnreadableSite,
+ * KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, share, notify } = options

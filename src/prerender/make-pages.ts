@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { PageSources } from '../compile'
+import type { PageSources } from '../compile/page-sources'
 import type { ContentPage } from '../generated/content'
 import { pageFiles } from '../model/addresses'
 import type { Bundle } from './bundle'

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CompileInput, createCompiler, type PageSources } from '../compile'
+import { type CompileInput, createCompiler } from '../compile'
+import type { PageSources } from '../compile/page-sources'
+import { picturesOf } from '../compile/shown-pictures'
 import type { ContentPage } from '../generated/content'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { Assets } from '../model/page'
@@ -43,11 +45,6 @@ export interface PageMaker {
   make(page: ContentPage, last: LastKeys, accessKey?: string): Promise<MadePage>
   /** What the pages made so far were made of. */
   sources: PageSources
-}
-
-const picturesOf = (assets: Assets): Assets | undefined => {
-  const pictures = Object.entries(assets).filter(([, { hash }]) => hash)
-  return pictures.length > 0 ? Object.fromEntries(pictures) : undefined
 }
 
 /** Readies what all pages of a site are made with. */

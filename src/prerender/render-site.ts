@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CompileInput, type PageSources, readyFrame } from '../compile'
+import { type CompileInput, readyFrame } from '../compile'
+import { addSources, noSources, type PageSources } from '../compile/page-sources'
 import { dataFile, htmlFile } from '../model/addresses'
 import type { ReadyPage } from '../model/page'
 import type { Progress } from '../model/progress'
@@ -79,13 +80,15 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
     made.set(page.path, page)
     progress('Rendered', made.size, own.length)
   }
-  const inThreads = await run?.finish((page) => {
+  const sources = noSources()
+  const finish = run?.finish((page) => {
     takePage(output, page)
     tell(page)
   }, notify)
+  if (finish) addSources(sources, await finish)
   const others = run ? own.filter(({ guard }) => guard) : own
-  const inHere =
-    others.length > 0 ? await makePages(others, { ...compileInput, bundle, output, accessKey }, tell) : undefined
+  if (others.length > 0)
+    addSources(sources, await makePages(others, { ...compileInput, bundle, output, accessKey }, tell))
 
   /** Joins the stylesheets of a page's blocks, once for all pages that have the same. */
   async function takeSheet({ sheet, styles }: NonNullable<MadePage['sheet']>): Promise<void> {
@@ -107,9 +110,6 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
       return pictures ? [{ path, assets: pictures }] : []
     }),
     nameOf: (file) => nameKeyFolder(file, accessKey),
-    sources: {
-      pages: new Set([inThreads, inHere].flatMap((sources) => [...(sources?.pages ?? [])])),
-      others: [inThreads, inHere].some((sources) => sources?.others),
-    },
+    sources,
   }
 }

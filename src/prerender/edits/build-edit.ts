@@ -2,22 +2,29 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { keepsVerdict } from '../../check/edits'
-import { openContent, readFrame } from '../../compile/content-text'
+import { headOf, openContent, readFrame } from '../../compile/content-text'
 import { sendFormsTo } from '../../compile/form-address'
+import { addSources } from '../../compile/page-sources'
 import { listPublicFiles } from '../../compile/public-files'
 import { mostBytes } from '../../compile/read-text'
+import { picturesOf } from '../../compile/shown-pictures'
 import { readSchemaFiles } from '../../generate/schema-files'
+import type { Page } from '../../generated/content'
+import { dataFile } from '../../model/addresses'
+import type { ReadyPage } from '../../model/page'
 import { isContentPage, splitRedirects } from '../../model/site-pages'
 import type { Bundle } from '../bundle'
 import { makePages } from '../make-pages'
 import { siteMark } from '../output/mark'
 import { openOutput, type Published } from '../output/output'
+import type { MadePage } from '../page-maker'
 import { nameCircumstances, namePublicFiles } from './circumstances'
+import { type EditedPage, findDependants } from './dependants'
 import { findEdit } from './find-edit'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot'
 
-/** More pages than this are faster built with all others, in threads. */
-const mostEdited = 100
+/** More pages than this are faster made with all others, in threads. */
+const mostMade = 100
 
 /** What is needed to build an edit; see buildSite. */
 export interface EditOptions {
@@ -44,15 +51,18 @@ export interface BuiltEdit {
   published: Published
 }
 
-/** The edit, when nothing but words on a few pages has changed since the site was built; with what rendering it takes. */
+/**
+ * The pages that an edit has changed and those that show something of them, when nothing but words on a few pages has
+ * changed since the site was built; with what rendering them takes.
+ */
 async function findWork({ root, site, formAddress, findAccessKey }: EditOptions, snapshot: Snapshot) {
   const bytes = await readFile(join(site, 'pages.json')).catch(() => undefined)
   if (!bytes || bytes.length > mostBytes) return undefined
   const edit = findEdit(snapshot.bytes, snapshot.slices, bytes)
-  if (!edit || edit.indexes.length > mostEdited) return undefined
+  if (!edit || edit.indexes.length > mostMade) return undefined
 
   const [schemas, files] = await Promise.all([readSchemaFiles(join(root, 'schemas')), listPublicFiles(site)])
-  const { heads, lookedAt } = snapshot
+  const { heads, sources } = snapshot
   const accessKey = heads.some(({ guard }) => guard) ? await findAccessKey() : ''
   const frame = readFrame(bytes, edit.slices)
   const circumstances = nameCircumstances({
@@ -62,18 +72,39 @@ async function findWork({ root, site, formAddress, findAccessKey }: EditOptions,
     accessKey,
   })
   if (circumstances !== snapshot.circumstances) return undefined
-  const isAlone = (index: number) => !heads[index]?.guard && !lookedAt.includes(String(heads[index]?.path))
-  if (!edit.indexes.every(isAlone)) return undefined
-  const { indexes, before, after } = edit
+  const { indexes, before, after, slices } = edit
+  if (indexes.some((index) => sources.pages.has(String(heads[index]?.path)))) return undefined
   if (indexes.length > 0 && !keepsVerdict(schemas, { frame: { ...frame }, before, after, files })) return undefined
-  const content = sendFormsTo(formAddress, openContent({ bytes, slices: edit.slices, heads }))
-  return { bytes, indexes, slices: edit.slices, schemas, files, folder: site, content }
+
+  const edited = after.map((page, at) => [before[at], page] as EditedPage)
+  indexes.forEach((index, at) => {
+    heads[index] = headOf(after[at] as Page)
+  })
+  const text = { bytes, slices, heads }
+  const content = sendFormsTo(formAddress, openContent(text))
+  const paths = findDependants(edited, content, sources)
+  for (const [, { path }] of edited) paths.add(path)
+  const pages = content.pages.filter(isContentPage).filter(({ path }) => paths.has(path))
+  if (pages.length > mostMade || pages.some(({ guard }) => guard)) return undefined
+  return { text, pages, input: { schemas, files, folder: site, content } }
+}
+
+/** Whether a page shows the pictures that it shows in the site that stands: no others have to be made, and none to go. */
+async function keepsPictures(out: string, { path, isNew, pictures }: MadePage): Promise<boolean> {
+  if (!isNew) return true
+  try {
+    const { assets }: ReadyPage = JSON.parse(await readFile(join(out, dataFile(path)), 'utf8'))
+    return JSON.stringify(picturesOf(assets)) === JSON.stringify(pictures)
+  } catch {
+    return false
+  }
 }
 
 /**
  * Builds what an edit has changed, when it has changed nothing but words on a few pages since the site that stands in
- * `out` was built: then every other file of that site is what a whole build would make. Undefined when it has changed
- * more, or when nothing is remembered of that site: then the whole has to be checked and built. Throws what buildSite does.
+ * `out` was built, in their blocks, titles, descriptions and entries: then every other file of that site is what a whole
+ * build would make. Undefined when it has changed more, or when nothing is remembered of that site: then the whole has
+ * to be checked and built. Throws what buildSite does.
  */
 export async function buildEdit(options: EditOptions): Promise<BuiltEdit | undefined> {
   const { bundle, cache, notify } = options
@@ -86,21 +117,21 @@ export async function buildEdit(options: EditOptions): Promise<BuiltEdit | undef
   try {
     const { last } = output
     if (last?.id !== snapshot.id || !output.keepAll()) return undefined
-    const { bytes, indexes, slices, content, ...input } = work
-    const edited = indexes.flatMap((index) => content.pages[index] ?? []).filter(isContentPage)
-    if (edited.length > 0) {
-      const sources = await makePages(edited, { ...input, content, bundle, output, notify })
-      if (sources.others) return undefined
-      snapshot.lookedAt.push(...sources.pages)
-    }
+    const { text, pages: few, input } = work
+    const { sources } = snapshot
+    const made: MadePage[] = []
+    if (few.length > 0)
+      addSources(sources, await makePages(few, { ...input, bundle, output, notify }, (page) => made.push(page)))
+    if (sources.others) return undefined
+    for (const page of made) if (!(await keepsPictures(out, page))) return undefined
     const published = await output.publish({ pages: last.pages })
-    await writeSnapshot(cache, out, { ...snapshot, id: published.id, slices, bytes })
-    const pages = content.pages.filter(isContentPage)
+    await writeSnapshot(cache, out, { ...snapshot, ...text, id: published.id })
+    const pages = input.content.pages.filter(isContentPage)
     return {
       pages: last.pages,
-      redirects: splitRedirects(content.pages).redirects.length,
+      redirects: splitRedirects(input.content.pages).redirects.length,
       guarded: pages.filter(({ guard }) => guard).map(({ path }) => path),
-      reused: pages.length - edited.length,
+      reused: pages.length - made.filter(({ isNew }) => isNew).length,
       pictures: snapshot.pictures,
       published,
     }

@@ -1,5 +1,5 @@
-import type { PageSources } from '../../compile'
 import type { ContentText } from '../../compile/content-text'
+import type { PageSources } from '../../compile/page-sources'
 import { type Circumstances, nameCircumstances } from './circumstances'
 import { writeSnapshot } from './snapshot'
 
@@ -31,6 +31,6 @@ export async function rememberSite(site: BuiltSite): Promise<void> {
     code,
     circumstances: nameCircumstances(circumstances),
     pictures,
-    lookedAt: [...sources.pages],
+    sources,
   })
 }

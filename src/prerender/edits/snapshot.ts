@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ContentText } from '../../compile/content-text'
+import type { PageSources } from '../../compile/page-sources'
 
 /** What a build remembers of the content of the site that it has left in a folder. */
-export interface SnapshotNotes extends Omit<ContentText, 'bytes'> {
+interface SnapshotNotes extends Omit<ContentText, 'bytes'> {
   /** The name of that site. */
   id: string
   /** Stands for the code that built it. */
@@ -13,12 +14,15 @@ export interface SnapshotNotes extends Omit<ContentText, 'bytes'> {
   circumstances: string
   /** How many pictures of pixels the pages show. */
   pictures: number
-  /** The paths of pages whose blocks other pages show. */
+  /** See PageSources. */
   lookedAt: string[]
+  lists: [collection: string, paths: string[]][]
 }
 
 /** The notes, and the bytes of pages.json as it was. */
-export interface Snapshot extends SnapshotNotes {
+export interface Snapshot extends Omit<SnapshotNotes, 'lookedAt' | 'lists'> {
+  /** Where the blocks of the pages have looked: in the content and nowhere else. */
+  sources: PageSources
   bytes: Buffer
 }
 
@@ -32,8 +36,11 @@ export async function readSnapshot(cache: string, out: string, code: string): Pr
   try {
     const file = await readFile(fileOf(cache, out))
     const end = file.indexOf(lineEnd)
-    const notes = JSON.parse(file.toString('utf8', 0, end)) as SnapshotNotes
-    return notes.code === code ? { ...notes, bytes: file.subarray(end + 1) } : undefined
+    const { lookedAt, lists, ...notes } = JSON.parse(file.toString('utf8', 0, end)) as SnapshotNotes
+    if (notes.code !== code) return undefined
+    const asked = lists.map(([collection, paths]) => [collection, new Set(paths)] as const)
+    const sources = { pages: new Set(lookedAt), lists: new Map(asked), others: false }
+    return { ...notes, sources, bytes: file.subarray(end + 1) }
   } catch {
     return undefined
   }
@@ -43,8 +50,10 @@ export async function readSnapshot(cache: string, out: string, code: string): Pr
 export async function writeSnapshot(
   cache: string,
   out: string,
-  { bytes, ...notes }: SnapshotNotes & ContentText,
+  { bytes, sources, ...content }: Omit<Snapshot, 'bytes'> & ContentText,
 ): Promise<void> {
+  const lists = [...sources.lists].map(([collection, paths]): [string, string[]] => [collection, [...paths]])
+  const notes: SnapshotNotes = { ...content, lookedAt: [...sources.pages], lists }
   const path = fileOf(cache, out)
   await mkdir(cache, { recursive: true })
   const unfinished = `${path}.${process.pid}`

@@ -28,9 +28,11 @@ function begin(script: string): RenderPool {
 
 test('each page is made once, and told with what it was made of, also when it was made before anybody listened', async () => {
   const { finish } = begin(`
-    for (let at = take(work); at < work.jobs.length; at = take(work)) say({ made: [{ path: '/' + work.jobs[at] }] })
+    let at = 0
+    for (at = take(work); at < work.jobs.length; at = take(work)) say({ made: [{ path: '/' + work.jobs[at] }] })
     say({ line: 'Done.' })
-    say({ sources: { pages: new Set(['/a']), others: false } })`)
+    const lists = new Map([['films', new Set(['/list-' + at])]])
+    say({ sources: { pages: new Set(['/a']), lists, others: false } })`)
   await new Promise((resolve) => setTimeout(resolve, 300))
   const paths: string[] = []
   const lines = new Set<string>()
@@ -40,7 +42,8 @@ test('each page is made once, and told with what it was made of, also when it wa
   )
   expect(paths.sort()).toEqual(['/1', '/2', '/3'])
   expect([...lines]).toEqual(['Done.'])
-  expect(sources).toEqual({ pages: new Set(['/a']), others: false })
+  const lists = new Map([['films', new Set(['/list-3', '/list-4'])]])
+  expect(sources).toEqual({ pages: new Set(['/a']), lists, others: false })
 })
 
 const quiet = () => undefined

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PageSources } from '../../compile'
+import { addSources, noSources, type PageSources } from '../../compile/page-sources'
 import type { MadePage } from '../page-maker'
 import type { ThreadAnswer, ThreadWork } from './thread-work'
 
@@ -44,15 +44,14 @@ export function startRenderPool(script: string, count: number): RenderPool {
     },
     finish: (tell, notify) =>
       new Promise((resolve, reject) => {
-        const sources: PageSources = { pages: new Set(), others: false }
+        const sources = noSources()
         let finished = 0
         look = () => {
           for (const answer of answers.splice(0)) {
             if ('line' in answer) notify(answer.line)
             else if ('made' in answer) answer.made.forEach(tell)
             else if ('sources' in answer) {
-              for (const path of answer.sources.pages) sources.pages.add(path)
-              sources.others ||= answer.sources.others
+              addSources(sources, answer.sources)
               finished++
             }
           }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../check'
-import type { PageSources } from '../../compile'
 import type { ContentText } from '../../compile/content-text'
+import type { PageSources } from '../../compile/page-sources'
 import type { ClientManifest } from '../client-manifest'
 import type { LastKeys, MadePage } from '../page-maker'
 

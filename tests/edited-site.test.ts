@@ -1,0 +1,145 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type BuildResult, buildSite } from '../src/prerender/build-site'
+import { real } from './mutation-site'
+import { readAll } from './sharded-site'
+
+/** An edit of a few words is built alone: what comes of it is what a build from nothing makes. */
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
+const site = join(folder, 'site')
+const out = join(folder, 'dist')
+mkdirSync(site)
+cpSync(join(root, 'public'), join(site, 'public'), { recursive: true })
+cpSync(join(root, 'public/images/projects/natural-capital/still-1.png'), join(site, 'public/images/twin.png'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Content = typeof real
+
+async function build(to: string): Promise<Extract<BuildResult, { pages: string[] }>> {
+  const result = await buildSite({ root, site, out: to, notify: () => undefined, progress: () => undefined })
+  if (!('pages' in result)) throw new Error('The site has errors.')
+  return result
+}
+
+const write = (content: Content) => writeFileSync(join(site, 'pages.json'), JSON.stringify(content, null, 2))
+
+const withHtml = (content: Content) =>
+  content.pages.filter(({ blocks = [], guard }: Content) => !guard && JSON.stringify(blocks).includes('"html":"<p>'))
+
+/** Changes the first words of a page's rich text. */
+function editWords(page: { blocks: unknown[] }, words: string): void {
+  page.blocks = JSON.parse(JSON.stringify(page.blocks).replace('"html":"<p>', `"html":"<p>${words} `))
+}
+
+const pageAt = (content: Content, path: string) => content.pages.find((page: Content) => page.path === path)
+const guarded = (content: Content) => content.pages.find(({ guard }: Content) => guard)
+const stagesOn = (content: Content, path: string): object[] =>
+  pageAt(content, path).blocks.find(({ stages }: Content) => stages).stages
+const listOn = (content: Content, path: string) =>
+  pageAt(content, path).blocks.find(({ type }: Content) => type === 'entryGrid')
+
+/** An entry between two others. */
+const entry = '/projects/natural-capital'
+
+type Edit = [what: string, change: (content: Content) => void]
+
+const alone: Edit[] = [
+  ['nothing', () => undefined],
+  ['words on a page', (content) => editWords(withHtml(content)[0], 'New words.')],
+  ['words on two pages', (content) => [1, 4].map((index) => editWords(withHtml(content)[index], 'Other words.'))],
+  ['the title of a page', (content) => (pageAt(content, '/contact').title = 'Write to us')],
+  ['a title that another page has', (content) => (pageAt(content, '/contact').title = content.pages[0].title)],
+  [
+    'the description of a page, and words on it',
+    (content) => {
+      pageAt(content, '/about').description = 'Described anew.'
+      editWords(pageAt(content, '/about'), 'Written anew.')
+    },
+  ],
+  ['the title of an entry', (content) => (pageAt(content, entry).title = 'Renamed')],
+  [
+    'the titles of two entries beside each other',
+    (content) => {
+      pageAt(content, '/projects/baby-wipes-tv-ad').title = 'One'
+      pageAt(content, entry).title = 'Other'
+    },
+  ],
+  ['the title of a hidden entry', (content) => (pageAt(content, '/projects/software-explainer').title = 'Hidden')],
+  ['the title that an entry has for itself', (content) => (pageAt(content, entry).entry.title = 'Its own')],
+  [
+    'the other words of entries',
+    (content) => {
+      Object.assign(pageAt(content, entry).entry, { client: 'A client', director: 'Ada Finch' })
+      const only = pageAt(content, '/ip-development/rex-factor').entry
+      Object.assign(only, { description: 'The only one.', imageAlt: 'A king' })
+    },
+  ],
+]
+
+const notAlone: Edit[] = [
+  ['the picture of an entry', (content) => (pageAt(content, entry).entry.image = '/images/twin.png')],
+  [
+    'two pictures of an entry, and which of them a list shows',
+    (content) => {
+      const { image } = pageAt(real, entry).entry
+      Object.assign(pageAt(content, entry).entry, { image, imageWithTitle: '/images/twin.png' })
+      listOn(content, '/projects').cardImage = 'image'
+    },
+  ],
+  ['a list that shows the other ones', (content) => (listOn(content, '/projects').cardImage = 'imageWithTitle')],
+  ['a list on a guarded page', (content) => guarded(content).blocks.push({ type: 'entryGrid', collection: 'ip' })],
+  ['the title of an entry on it', (content) => (pageAt(content, '/ip-development/rex-factor').title = 'Kings')],
+  ['the title of a guarded page', (content) => (guarded(content).title = 'Secret')],
+  ['words on a guarded page', (content) => editWords(guarded(content), 'Secret.')],
+  ['a drawing', () => appendFileSync(join(site, 'public/images/process/storyboard.svg'), '\n')],
+  [
+    'a page whose stages others show',
+    (content) =>
+      Object.assign(stagesOn(content, '/about/end-to-end-production')[1] ?? {}, { title: 'Before production' }),
+  ],
+  ['a shared block', (content) => ((Object.values(content.shared)[0] as Content).heading = 'Shared anew')],
+  ['the name of the site', (content) => (content.site.name = 'Another studio')],
+  ['the order of two pages', (content) => content.pages.splice(5, 0, ...content.pages.splice(7, 1))],
+]
+
+const content = structuredClone(real)
+
+/** Makes an edit of the site as the last one has left it. Answers whether it was built alone. */
+async function buildEdit(change: (content: Content) => void): Promise<boolean> {
+  change(content)
+  write(content)
+  const { isEdit } = await build(out)
+  const scratch = join(folder, 'scratch')
+  await build(scratch)
+  expect(readAll(out)).toEqual(readAll(scratch))
+  rmSync(scratch, { recursive: true })
+  return isEdit
+}
+
+describe('what is built alone is what a build from nothing makes', () => {
+  test.each(alone)('%s', { timeout: 240_000 }, async (what, change) => {
+    if (what === 'nothing') {
+      write(content)
+      await build(out)
+    }
+    expect(await buildEdit(change)).toBe(true)
+  })
+})
+
+describe('a whole build follows an edit that others may show or be judged by', () => {
+  test.each(notAlone)('%s', { timeout: 240_000 }, async (_, change) => {
+    expect(await buildEdit(change)).toBe(false)
+  })
+})
+
+test('a title that no page may have stops the build, and the site stays as it was', { timeout: 60_000 }, async () => {
+  const before = readAll(out)
+  const longer = structuredClone(content)
+  pageAt(longer, '/contact').title = 'long '.repeat(15)
+  write(longer)
+  await expect(build(out)).rejects.toThrow('The site has errors.')
+  expect(readAll(out)).toEqual(before)
+})
