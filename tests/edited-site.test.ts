@@ -80,6 +80,7 @@ const alone: Edit[] = [
 ]
 
 const notAlone: Edit[] = [
+  ['an entry that is hidden', (content) => (pageAt(content, '/projects/bt-redcare').entry.isVisible = false)],
   ['the picture of an entry', (content) => (pageAt(content, entry).entry.image = '/images/twin.png')],
   [
     'two pictures of an entry, and which of them a list shows',

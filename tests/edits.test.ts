@@ -91,13 +91,18 @@ test('also for edits of what stands above the blocks of a page', { timeout: 240_
   expect(left).toBeGreaterThan(40)
 })
 
+/** One without a title of its own. */
+const { entry } = real.pages[20]
+
 test.each<[string, object, boolean]>([
   ['the title and the description of another page', { title: real.pages[0].title, description: 'Twice.' }, true],
   ['a title that is too long', { title: 'long '.repeat(15) }, false],
-  ['no description', { description: undefined }, false],
   ['a title that is the address of a picture', { title: '/images/social.png' }, false],
-  ['an entry in another collection', { entry: { collection: 'ip', id: 9, image: '/images/social.png' } }, false],
-])('an edit to %s: %#', (_, fields, isTakenOver) => {
+  ['the words of an entry', { entry: { ...entry, client: 'Somebody', title: 'Its own' } }, true],
+  ['the id of another entry', { entry: { ...entry, id: 17 } }, false],
+  ['a hidden entry', { entry: { ...entry, isVisible: false } }, false],
+  ['another order', { entry: { ...entry, homeOrder: 12 } }, false],
+])('an edit to %s', (_, fields, isTakenOver) => {
   const base = structuredClone(real)
   base.pages[1].description = 'Twice.'
   const content = structuredClone(base)
