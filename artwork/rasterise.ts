@@ -60,7 +60,7 @@ async function writeStills(): Promise<void> {
 
 async function writeSocialPictures(): Promise<void> {
   await rasterise(join(images, 'social.svg'), join(images, 'social.png'), card)
-  await rasterise(join(images, 'icon.svg'), join(images, 'touch-icon.png'), tile)
+  await rasterise(join(images, 'touch-icon.svg'), join(images, 'touch-icon.png'), tile)
   await rasterise(join(images, 'banners/rex-factor.svg'), join(images, 'banners/rex-factor-social.png'), card)
   for (const project of readdirSync(projects)) {
     const cover = join(projects, project, 'cover.svg')

@@ -77,6 +77,15 @@ export function thimble(colour: string = pal.marigold): Part {
   )
 }
 
+/** The mouse's head on 64×64, thimble on, in so few lines that 16 pixels hold them and a page carries them along. */
+export const tinyMouse = (): Part =>
+  group(
+    `<g fill="${pal.lilac}"><path d="M14 20c8 0 12 5 12 12s-5 12-12 12S2 39 2 32s4-12 12-12zM51 20c7 0 12 5 11 13s-5 11-12 11-12-5-12-12 5-12 13-12z"/><path d="M11 46c0-13 9-18 21-18s21 5 21 18c0 12-9 15-21 15s-21-3-21-15z"/></g>`,
+    `<path fill="${pal.marigold}" d="M24 25c0-8 3-15 6-18 4-4 12-3 14 1s4 11 3 19c4 1 4 5 0 6-9 1-18-1-26-4-3-2-1-5 3-4z"/>`,
+    `<path fill="${pal.coral}" d="M28 48c2-2 6-2 8 0 1 2-2 4-4 4s-5-2-4-4z"/>`,
+    '<path d="M22 43v0M42 43v0" stroke-width="6"/><path d="M31 18h0M38 18h0M31 11h0M38 11h0" stroke-width="2.5"/>',
+  )
+
 /** The mouse's head about (0,0), 260 wide with ears, thimble on. */
 export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac): Part {
   const x = look * 16

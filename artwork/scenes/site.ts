@@ -35,7 +35,8 @@ export const scenes: Record<string, () => string> = {
       at(330, 134, 0.9, k.leaf(pal.leaf)),
       k.ink(k.line([452, 136], [500, 184], [590, 76]), 30, pal.leaf),
     ),
-  icon: () =>
+  icon: () => scene({ ground: pal.marigold, size: [64, 64], grain: false, line: 3 }, k.tinyMouse()),
+  'touch-icon': () =>
     scene(
       { ground: pal.marigold, size: [256, 256], shown: [64, 64], grain: false, line: 9 },
       at(128, 172, 0.82, k.mouseHead('happy')),

@@ -1240,7 +1240,7 @@ language?: string
  */
 socialImage?: string
 /**
- * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg.
+ * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg of at most 1,000 bytes: then it stands in the pages themselves, and nobody waits for it.
  */
 icon?: string
 /**

@@ -25,7 +25,12 @@ const page: ReadyPage = {
 }
 
 /** The document as a browser reads it. */
-function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> = {}, body = '<main>Hello</main>') {
+function read(
+  changes: Partial<ReadyPage> = {},
+  site: Partial<BrowserSettings> = {},
+  body = '<main>Hello</main>',
+  tabIcon?: string,
+) {
   const files = {
     scripts: ['/assets/loader.js'],
     app: ['/assets/app.js', '/assets/react.js'],
@@ -35,7 +40,7 @@ function read(changes: Partial<ReadyPage> = {}, site: Partial<BrowserSettings> =
     fonts: ['/assets/serif.woff2'],
   }
   const marks = { page: '/about', settings: '/assets/site.json' }
-  const html = renderDocument({ ...page, ...changes }, { ...settings, ...site }, body, files, marks)
+  const html = renderDocument({ ...page, ...changes }, { ...settings, ...site }, body, files, marks, tabIcon)
   return new DOMParser().parseFromString(html, 'text/html')
 }
 const content = (document: Document, key: string) =>
@@ -101,6 +106,15 @@ test('the icons of the tab and of the home screen are linked to when the site ha
     ['apple-touch-icon', '/touch.png'],
   ])
   expect(icons(read())).toEqual([])
+})
+
+test('a small icon comes with the page, and its file is there for who shows it larger', () => {
+  const document = read({}, { icon: '/icon.svg' }, '', 'data:image/svg+xml,a"b')
+  const icons = [...document.head.querySelectorAll('link[rel=icon]')]
+  expect(icons.map((link) => [link.getAttribute('href'), link.getAttribute('sizes')])).toEqual([
+    ['/icon.svg', '256x256'],
+    ['data:image/svg+xml,a"b', '16x16 32x32'],
+  ])
 })
 
 test('preloads that React writes before the body move into the head', () => {

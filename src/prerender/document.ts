@@ -61,6 +61,20 @@ function splitPreloads(body: string): { preloads: string[]; content: string } {
   return { preloads: leading ? [leading] : [], content: body.slice(leading.length) }
 }
 
+/**
+ * The links to the site's icons. `tabIcon` is the icon as a data: address: then browsers take that for their tabs, and the
+ * file is for search engines and for what shows it larger.
+ */
+function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): string[] {
+  const link = (rel: string, href: string, sizes?: string) =>
+    `<link rel="${rel}" href="${escapeHtml(href)}"${sizes ? ` sizes="${sizes}"` : ''}>`
+  return [
+    ...(icon ? [link('icon', icon, tabIcon && '256x256')] : []),
+    ...(tabIcon ? [link('icon', tabIcon, '16x16 32x32')] : []),
+    ...(touchIcon ? [link('apple-touch-icon', touchIcon)] : []),
+  ]
+}
+
 /** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
@@ -68,6 +82,7 @@ export function renderDocument(
   body: string,
   files: PageFiles,
   marks: RootMarks,
+  tabIcon?: string,
 ): string {
   const { preloads, content } = splitPreloads(body)
   const head = [
@@ -83,8 +98,7 @@ export function renderDocument(
     ...(marks.guard
       ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(marks.guard.otherwise)}"></noscript>`]
       : []),
-    ...(settings.icon ? [`<link rel="icon" href="${escapeHtml(settings.icon)}">`] : []),
-    ...(settings.touchIcon ? [`<link rel="apple-touch-icon" href="${escapeHtml(settings.touchIcon)}">`] : []),
+    ...iconLinks(settings, tabIcon),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}" data-parts="${files.styles.join(' ')}">`] : []),

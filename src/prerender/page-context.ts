@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReadySite } from '../model/page'
 import type { RenderContext } from './renderer'
+import { readTabIcon } from './tab-icon'
 
 export const hashOf = (...texts: string[]): string => {
   const hash = createHash('sha1')
@@ -14,6 +15,8 @@ export interface PageContextInput {
   frame: Pick<ReadySite, 'settings' | 'prerender'>
   /** Stands for the code that renders: pages that other code has rendered are rendered again. */
   renderer: string
+  /** The site's folder: its icon is in there. */
+  folder: string
 }
 
 /** What all pages of a site are rendered with. */
@@ -26,14 +29,15 @@ export interface PageContext {
 }
 
 /** Readies what all pages of a site are rendered with. */
-export function createPageContext({ frame, renderer }: PageContextInput): PageContext {
+export function createPageContext({ frame, renderer, folder }: PageContextInput): PageContext {
   const { settings, prerender } = frame
   const settingsText = JSON.stringify(settings)
   // The name changes with the content, so browsers may keep the file for ever.
   const settingsAddress = `/assets/site-${createHash('sha256').update(settingsText).digest('hex').slice(0, 10)}.json`
-  const common = hashOf(renderer, settingsText)
+  const tabIcon = readTabIcon(folder, settings.icon)
+  const common = hashOf(renderer, settingsText, tabIcon ?? '')
   return {
-    context: { settings, settingsAddress, times: prerender },
+    context: { settings, settingsAddress, times: prerender, tabIcon },
     settingsText,
     keyOf: (text, accessKey) => hashOf(common, accessKey, text),
   }

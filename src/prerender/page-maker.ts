@@ -51,7 +51,7 @@ export interface PageMaker {
 export function createPageMaker({ manifest, renderer, room, ...input }: MakerInput): PageMaker {
   const { notify } = input
   const compiler = createCompiler({ ...input, loads })
-  const { context, keyOf } = createPageContext({ frame: compiler, renderer })
+  const { context, keyOf } = createPageContext({ frame: compiler, renderer, folder: input.folder })
   const filesOf = createFileFinder(manifest, compiler.settings.analytics !== undefined)
   const told = new Set<string>()
   const tellSheet = ({ sheet = '', styles }: PageFiles): MadePage['sheet'] => {

@@ -63,7 +63,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   const guarded = pages.flatMap(({ guard, path }) => (guard ? [path] : []))
   const accessKey = guarded.length > 0 ? await findAccessKey() : ''
 
-  const { context, settingsText } = createPageContext({ frame, renderer: bundle.id })
+  const { context, settingsText } = createPageContext({ frame, renderer: bundle.id, folder: input.folder })
   writeText(output, context.settingsAddress.slice(1), settingsText)
   writeText(output, 'sitemap.xml', renderSitemap(pages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
