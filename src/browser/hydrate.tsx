@@ -60,12 +60,16 @@ function markStylesAsThere(): void {
   }
 }
 
+/** Fetches the styles that a page has no use for before. Without them it works as well, so nothing waits for them. */
+const fetchLaterStyles = () => import('../elements/theme/alive.scss').catch(() => undefined)
+
 /** Brings the html that the server sent to life. */
 export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const { page: path = '/', app: version = '' } = root.dataset
   if (root.dataset.reports) reportErrors(root.dataset.reports)
   markStylesAsThere()
+  void fetchLaterStyles()
   if (start.link) prefetch(start.link)
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings)) return

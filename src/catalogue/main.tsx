@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../elements/theme/global.scss'
+import '../elements/theme/alive.scss'
 import { request } from '../elements/request'
 import type { Catalogue } from '../model/catalogue'
 import type { ReadyBlock } from '../model/page'

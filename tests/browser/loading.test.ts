@@ -60,7 +60,7 @@ describe.each([360, 1280])(
   },
 )
 
-test('a page waits for one stylesheet, and fetches none of its parts when it comes to life', async () => {
+test('a page waits for one stylesheet, and fetches none of its parts when it comes to life but what it had no use for', async () => {
   const { page } = await openPage(browser, address)
   const styles: string[] = []
   page.on('request', (request) => {
@@ -69,7 +69,10 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
   await page.goto(`${address}/projects`)
   await waitForLife(page)
   await scrollThrough(page)
-  expect(styles).toEqual([expect.stringMatching(/^\/assets\/page-[\w-]+\.css$/)])
+  expect(styles).toEqual([
+    expect.stringMatching(/^\/assets\/page-[\w-]+\.css$/),
+    expect.stringMatching(/^\/assets\/alive-[\w-]+\.css$/),
+  ])
   await page.context().close()
 })
 

@@ -214,3 +214,15 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
   await page.goto(address)
   expect(await mascotEnds()).toEqual([])
 })
+
+test('the line below a link that is pointed at boils: three drawings of it, one after the other (B1)', async () => {
+  await openAlive(page, `${address}/contact`)
+  await page.locator('header nav a[href="/projects"]').hover()
+  const drawings = () =>
+    page.evaluate(() => {
+      const boiling = document.getAnimations().find((one) => Reflect.get(one, 'animationName') === 'boil-stroke')
+      const frames = (boiling?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+      return new Set(frames.map(({ maskImage }) => maskImage).filter((image) => String(image).startsWith('url('))).size
+    })
+  await expect.poll(drawings, patience).toBe(3)
+})
