@@ -1,5 +1,5 @@
 import type { Page, SiteContent } from '../generated/content'
-import { findPages, type PageSlices } from './page-slices'
+import { type PagePlace, type PageSlices, placePages } from './page-slices'
 
 /** The text of a pages.json that is valid JSON, and where its pages stand in it. */
 export interface ContentText {
@@ -15,11 +15,30 @@ export function headOf(page: object): Record<string, unknown> {
   return head
 }
 
-/** The text of a content as bytes that threads can share, with its pages found. */
-export function indexContent(text: string, pages: object[]): ContentText & { bytes: Uint8Array<SharedArrayBuffer> } {
-  const bytes = Buffer.from(new SharedArrayBuffer(Buffer.byteLength(text)))
-  bytes.write(text)
-  return { bytes, slices: findPages(bytes), heads: pages.map(headOf) }
+function readHead(bytes: Buffer, { start, end, blocks }: PagePlace): Record<string, unknown> {
+  const text = blocks
+    ? `${bytes.toString('utf8', start, blocks.start)}[]${bytes.toString('utf8', blocks.end, end)}`
+    : bytes.toString('utf8', start, end)
+  const { blocks: _, ...head } = JSON.parse(text)
+  return head
+}
+
+/**
+ * Finds the pages of a pages.json, long before all of it can be read. Undefined when it is no JSON; of a text with other
+ * mistakes the answer may be wrong.
+ */
+export function indexContent(bytes: Buffer): ContentText | undefined {
+  const text: ContentText = { bytes, slices: { starts: [], ends: [] }, heads: [] }
+  try {
+    placePages(bytes, (page) => {
+      text.slices.starts.push(page.start)
+      text.slices.ends.push(page.end)
+      text.heads.push(readHead(bytes, page))
+    })
+  } catch {
+    return undefined
+  }
+  return text
 }
 
 /** The content without its pages: settings, shared blocks, waivers. */

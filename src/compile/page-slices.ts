@@ -35,32 +35,77 @@ function skipValue(bytes: Uint8Array, start: number): number {
   return at
 }
 
-/** Finds the objects that follow each other in a list, up to its end or to `end`. The bytes are those of valid JSON. */
-export function findObjects(bytes: Uint8Array, start: number, end = bytes.length): PageSlices {
-  const slices: PageSlices = { starts: [], ends: [] }
+/** Passes over what stands between values. */
+function skipSigns(bytes: Uint8Array, start: number): number {
+  let at = start
+  while (isSpace(bytes[at]) || bytes[at] === sign.comma || bytes[at] === sign.colon) at++
+  return at
+}
+
+/** A page as it stands in the bytes, and the value of its "blocks". */
+export interface PagePlace {
+  start: number
+  end: number
+  blocks?: { start: number; end: number }
+}
+
+const blocksName = Buffer.from('"blocks"')
+
+const isBlocksName = (bytes: Uint8Array, start: number, end: number) =>
+  end - start === blocksName.length && blocksName.every((byte, index) => bytes[start + index] === byte)
+
+function placePage(bytes: Uint8Array, start: number): PagePlace {
+  let blocks: PagePlace['blocks']
+  let at = skipSigns(bytes, start + 1)
+  for (; bytes[at] === sign.quote; at = skipSigns(bytes, at)) {
+    const nameEnd = skipString(bytes, at)
+    const value = skipSigns(bytes, nameEnd)
+    const end = skipValue(bytes, value)
+    if (isBlocksName(bytes, at, nameEnd)) blocks = { start: value, end }
+    at = end
+  }
+  return { start, end: at + 1, blocks }
+}
+
+function placeObjects(bytes: Uint8Array, start: number, end: number, tell: (page: PagePlace) => void): void {
   for (let at = start; at < end && bytes[at] !== sign.closeList; at++) {
     if (bytes[at] !== sign.open) continue
-    slices.starts.push(at)
-    at = skipHolder(bytes, at) - 1
-    slices.ends.push(at + 1)
+    const page = placePage(bytes, at)
+    tell(page)
+    at = page.end - 1
   }
+}
+
+function gather(place: (tell: (page: PagePlace) => void) => void): PageSlices {
+  const slices: PageSlices = { starts: [], ends: [] }
+  place(({ start, end }) => {
+    slices.starts.push(start)
+    slices.ends.push(end)
+  })
   return slices
 }
 
-/** Finds the pages in the bytes of a pages.json that is sound. */
-export function findPages(bytes: Uint8Array): PageSlices {
-  const skipSpace = (from: number) => {
-    let at = from
-    while (isSpace(bytes[at]) || bytes[at] === sign.comma || bytes[at] === sign.colon) at++
-    return at
-  }
+/** Finds the objects that follow each other in a list, up to its end or to `end`. The bytes are those of valid JSON. */
+export const findObjects = (bytes: Uint8Array, start: number, end = bytes.length): PageSlices =>
+  gather((tell) => placeObjects(bytes, start, end, tell))
+
+/**
+ * Tells where the pages stand in the bytes of a pages.json. Of a text that is no JSON it tells something, or throws a
+ * SyntaxError.
+ */
+export function placePages(bytes: Uint8Array, tell: (page: PagePlace) => void): void {
   const opening = bytes.indexOf(sign.open)
-  for (let at = skipSpace(opening + 1); bytes[at] === sign.quote; at = skipSpace(at)) {
+  for (let at = skipSigns(bytes, opening + 1); bytes[at] === sign.quote; at = skipSigns(bytes, at)) {
     const end = skipString(bytes, at)
     const name: unknown = JSON.parse(Buffer.from(bytes.subarray(at, end)).toString())
-    const value = skipSpace(end)
-    if (name === 'pages') return findObjects(bytes, value + 1)
+    const value = skipSigns(bytes, end)
+    if (name === 'pages') {
+      placeObjects(bytes, value + 1, bytes.length, tell)
+      break
+    }
     at = skipValue(bytes, value)
   }
-  return { starts: [], ends: [] }
 }
+
+/** Finds the pages in the bytes of a pages.json that is sound. */
+export const findPages = (bytes: Uint8Array): PageSlices => gather((tell) => placePages(bytes, tell))

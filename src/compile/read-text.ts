@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFile, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { explainEncoding } from '../check/encoding'
 import { reportText } from '../check/report'
 import { Failure } from '../model/failure'
@@ -41,17 +41,37 @@ function tooLarge(bytes: number): UnreadableText {
   return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
 }
 
-/** Reads a pages.json. Throws UnreadableSite when there is none, UnreadableText when it is too large or no UTF-8. */
-export async function readContentText(path: string): Promise<string> {
+/** Reads a file into memory that threads can share; `size` is how many bytes it has. */
+async function readShared(path: string, size: number): Promise<Buffer> {
+  const bytes = Buffer.from(new SharedArrayBuffer(size))
+  const file = await open(path)
+  try {
+    let length = 0
+    for (let read = 1; read > 0 && length < size; length += read)
+      read = (await file.read(bytes, length, size - length)).bytesRead
+    return bytes.subarray(0, length)
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Reads the bytes of a pages.json, which are UTF-8. Throws UnreadableSite when there is none, UnreadableText when it is
+ * too large or no UTF-8.
+ */
+export async function readContentBytes(path: string): Promise<Buffer> {
   const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
   const found = await stat(path).catch(fail)
   if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
   if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
   if (found.size > mostBytes) throw tooLarge(found.size)
-  const bytes = await readFile(path).catch(fail)
+  const bytes = await readShared(path, found.size).catch(fail)
   // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
   const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
   const strange = isText ? undefined : explainEncoding(bytes)
   if (strange) throw new UnreadableText(strange.problem, strange.text)
-  return bytes.toString('utf8')
+  return bytes
 }
+
+/** Reads a pages.json as text. Throws what readContentBytes does. */
+export const readContentText = async (path: string): Promise<string> => (await readContentBytes(path)).toString()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
 import { appManifest, loaderManifest } from './bundle'
+import { plainImports } from './plain-imports'
 
 /** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
 const blockOf = (source?: string | null) => source?.match(/src\/blocks\/([^/]+)\//)?.[1]
@@ -50,6 +51,7 @@ function configs(root: string, folder: string): InlineConfig[] {
     },
     {
       ...common,
+      plugins: [plainImports(['react', 'react/jsx-runtime'], root)],
       build: {
         ssr: true,
         outDir: join(folder, 'server'),

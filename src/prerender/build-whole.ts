@@ -40,14 +40,14 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const source = await readSource(root, site, (length) => {
       pool = standing && startThreads(standing, length)
     })
-    const { schemas, reading, text, files, folder } = source
+    const { schemas, bytes, text, files, folder } = source
     const begin = async (bundle: Bundle) => {
       const run = { formAddress, schemas, folder, files, bundle, share }
       return pool && text && beginPages(pool, { ...run, text, output: await open() }) ? pool : undefined
     }
     const ahead = standing && (await begin(standing))
     const checked = checkSource(source)
-    if ('problems' in checked) return { problems: checked.problems, text: reading.text }
+    if ('problems' in checked) return checked
 
     const { pages } = checked.content
     const pathsOf = (areRedirects: boolean) =>
@@ -56,7 +56,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     if (!mayLosePages) refuseFewerPages(last?.pages, pathsOf(false), pathsOf(true))
 
     const bundle = await code.get()
-    pool ??= startThreads(bundle, reading.text.length)
+    pool ??= startThreads(bundle, bytes.length)
     const content = sendFormsTo(formAddress, checked.content)
     let accessKey = ''
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }

@@ -17,7 +17,7 @@ import type { CheckedSite, SiteSource } from './site-source'
 /** A site whose pages are made, and what its other files are found by. */
 interface PublishInput
   extends Omit<WholeInput, 'site' | 'findAccessKey'>,
-    Omit<SiteSource, 'reading'>,
+    Omit<SiteSource, 'bytes'>,
     Omit<CheckedSite, 'content' | 'hasFilms'> {
   /** The content as it was rendered. */
   content: SiteContent
