@@ -11,6 +11,7 @@ beforeEach(() => {
   addresses = []
   asked = []
   forgetPages()
+  vi.useFakeTimers()
   history.replaceState(null, '', '/here?a=1')
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Clicks on what stands in `html`, on the innermost element; answers whether the browser was kept from following. */
@@ -83,15 +85,18 @@ test('once stopped, every link is the browser’s', () => {
 })
 
 describe('a page is fetched ahead', () => {
-  test.each(['pointerover', 'focusin'])('on %s, without its query and anchor', (type) => {
+  test.each(['pointerover', 'focusin'])('on %s, without its query and anchor, when what is at hand is done', (type) => {
     document.body.innerHTML = '<a href="/about/?b=2#story"><span>About</span></a>'
     document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(asked).toEqual([])
+    vi.runAllTimers()
     expect(asked).toEqual(['/about.json'])
   })
 
   test('but nothing that is not a page of this site', () => {
     document.body.innerHTML = '<a href="https://other.example/">a</a><a href="/a.pdf">b</a><p>c</p>'
     for (const element of document.body.children) element.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    vi.runAllTimers()
     expect(asked).toEqual([])
   })
 })

@@ -30,10 +30,12 @@ export function followLinks(navigate: (address: string) => void): () => void {
     event.preventDefault()
     navigate(address)
   }
-  const foresee = (event: Event) => {
-    const address = pageAddress(event.target)
-    if (address !== undefined) prefetch(address)
-  }
+  // A moment later: where a finger has tapped already, its click goes first.
+  const foresee = ({ target }: Event) =>
+    setTimeout(() => {
+      const address = pageAddress(target)
+      if (address !== undefined) prefetch(address)
+    })
   document.addEventListener('click', follow)
   document.addEventListener('pointerover', foresee, { passive: true })
   document.addEventListener('focusin', foresee)
