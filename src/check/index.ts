@@ -14,7 +14,6 @@ import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
 
 export type { PublicFile, PublicFiles } from './content'
-export { type Reading, readJson } from './syntax'
 export type { FoundValue, Schemas } from './validate'
 
 /** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
