@@ -8,7 +8,7 @@ import { locate, locateMistakes, withoutEchoes } from './locate'
 import { createQuickValidator } from './quick-validator'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
-import { type Reading, readJson } from './syntax'
+import { readJson } from './syntax'
 import type { FoundValue, Schemas } from './validate'
 import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
@@ -23,12 +23,12 @@ export type CheckResult = { problems: Problem[] } & (
 )
 
 /**
- * Checks the text of one pages.json, or what has been read of it. `file` is its name as problems show it. `today`, as
+ * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as
  * "2026-11-20", is what the days of waivers are held against; without it none is past. `scope` "errors" leaves out the
  * warnings, which are half of the work: for those who want to know at once whether the content can be shown.
  */
 export type Check = (
-  text: string | Reading,
+  text: string,
   files: PublicFiles,
   file?: string,
   today?: string,
@@ -55,7 +55,7 @@ export function createCheck(schemas: Schemas): Check {
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
-    const reading = typeof text === 'string' ? readJson(text) : text
+    const reading = readJson(text)
     const { value } = reading
     const mistakes = locateMistakes(reading, file)
     if (!reading.isCertain) return { problems: mistakes }

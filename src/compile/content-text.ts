@@ -19,8 +19,7 @@ function readHead(bytes: Buffer, { start, end, blocks }: PagePlace): Record<stri
   const text = blocks
     ? `${bytes.toString('utf8', start, blocks.start)}[]${bytes.toString('utf8', blocks.end, end)}`
     : bytes.toString('utf8', start, end)
-  const { blocks: _, ...head } = JSON.parse(text)
-  return head
+  return headOf(JSON.parse(text))
 }
 
 /**

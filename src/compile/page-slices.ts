@@ -76,18 +76,15 @@ function placeObjects(bytes: Uint8Array, start: number, end: number, tell: (page
   }
 }
 
-function gather(place: (tell: (page: PagePlace) => void) => void): PageSlices {
+/** Finds the objects that follow each other in a list, up to its end or to `end`. The bytes are those of valid JSON. */
+export function findObjects(bytes: Uint8Array, start: number, end: number): PageSlices {
   const slices: PageSlices = { starts: [], ends: [] }
-  place(({ start, end }) => {
-    slices.starts.push(start)
-    slices.ends.push(end)
+  placeObjects(bytes, start, end, (page) => {
+    slices.starts.push(page.start)
+    slices.ends.push(page.end)
   })
   return slices
 }
-
-/** Finds the objects that follow each other in a list, up to its end or to `end`. The bytes are those of valid JSON. */
-export const findObjects = (bytes: Uint8Array, start: number, end = bytes.length): PageSlices =>
-  gather((tell) => placeObjects(bytes, start, end, tell))
 
 /**
  * Tells where the pages stand in the bytes of a pages.json. Of a text that is no JSON it tells something, or throws a
@@ -106,6 +103,3 @@ export function placePages(bytes: Uint8Array, tell: (page: PagePlace) => void): 
     at = skipValue(bytes, value)
   }
 }
-
-/** Finds the pages in the bytes of a pages.json that is sound. */
-export const findPages = (bytes: Uint8Array): PageSlices => gather((tell) => placePages(bytes, tell))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openContent, readFrame } from '../../compile/content-text'
-import { findPages } from '../../compile/page-slices'
+import { indexContent, openContent, readFrame } from '../../compile/content-text'
 import { findEdit } from './find-edit'
 
 /** A text with all that is hard to find pages in: brackets and quotes within texts, another "pages", signs of many bytes. */
@@ -16,8 +15,11 @@ const text = `{
 }
 `
 
+/** Where the pages stand in a text. */
+const slicesOf = (bytes: Buffer) => indexContent(bytes)?.slices ?? { starts: [], ends: [] }
+
 const bytes = Buffer.from(text)
-const slices = findPages(bytes)
+const slices = slicesOf(bytes)
 const { pages, ...frame } = JSON.parse(text)
 
 /** What an edit of the text is found to be. */
@@ -29,13 +31,18 @@ test('each page is found where it stands, and the rest of the content without th
   )
   expect(readFrame(bytes, slices)).toEqual(frame)
   const heads = pages.map(({ blocks: _, ...head }: { blocks?: unknown }) => head)
+  expect(indexContent(bytes)?.heads).toEqual(heads)
   expect(openContent({ bytes, slices, heads })).toEqual({ ...frame, pages })
+})
+
+test('in a text that ends too early no pages are found', () => {
+  expect(indexContent(bytes.subarray(0, text.indexOf('"html"')))).toBeUndefined()
 })
 
 test('pages are found after a byte-order mark', () => {
   const marked = Buffer.from(`\uFEFF${text}`)
-  expect(findPages(marked).starts).toEqual(slices.starts.map((start) => start + 3))
-  expect(readFrame(marked, findPages(marked))).toEqual(frame)
+  expect(slicesOf(marked).starts).toEqual(slices.starts.map((start) => start + 3))
+  expect(readFrame(marked, slicesOf(marked))).toEqual(frame)
 })
 
 describe('an edit of pages is found', () => {
@@ -50,7 +57,7 @@ describe('an edit of pages is found', () => {
     const changed = Buffer.from(text.replace(from, to))
     const found = findEdit(bytes, slices, changed)
     expect(found?.indexes).toEqual(indexes)
-    expect(found?.slices).toEqual(findPages(changed))
+    expect(found?.slices).toEqual(slicesOf(changed))
     expect(found?.before).toEqual(indexes.map((index) => pages[index]))
     expect(found?.after).toEqual(indexes.map((index) => JSON.parse(changed.toString()).pages[index]))
   })
