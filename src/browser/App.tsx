@@ -25,7 +25,12 @@ export function App({ firstPage, settings, isFirstCounted }: AppProps) {
   const { page, hydration, location, navigationType } = shown
   const arrivals = useRef(0)
 
-  useEffect(() => followLinks(visit), [])
+  // Before the first paint, so that no click comes between. The mark tells who measures, and who tests, of the moment.
+  useLayoutEffect(() => {
+    const stop = followLinks(visit)
+    performance.mark('alive')
+    return stop
+  }, [])
   useEffect(keepScrollPositions, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
