@@ -27,7 +27,7 @@ export interface Validation {
 }
 
 /** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
-const base = 'https://schemas.invalid/'
+const base = 'schemas:/'
 
 interface KeywordContext {
   instancePath: string
@@ -82,6 +82,7 @@ function createAjv(): Ajv {
     validateFormats: false,
     // Ajv's own schemas use "format" too. A test holds ours to the draft.
     validateSchema: false,
+    meta: false,
   })
   ajv.removeKeyword('format')
   for (const keyword of ['format', ...keywords]) {
