@@ -100,15 +100,16 @@ test('the renderer names no block', () => {
   expect(types.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
 })
 
-test('one place makes requests: nothing else calls fetch in what runs in browsers but the loader, which only gets (B9)', () => {
+test('one place makes requests: in what runs in browsers only the two scripts before the app call fetch too, and they only get (B9)', () => {
   const callers = [...runsInBrowsers, 'blocks']
     .flatMap((folder) =>
       readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .filter((name) => /\bfetch\(/.test(readFileSync(join(root, 'src', name), 'utf8')))
-  expect(callers.toSorted()).toEqual(['browser/loader.ts', 'elements/request.ts'])
-  expect(readFileSync(join(root, 'src/browser/loader.ts'), 'utf8')).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
+  expect(callers.toSorted()).toEqual(['browser/begin.ts', 'browser/loader.ts', 'elements/request.ts'])
+  for (const file of ['begin', 'loader'])
+    expect(readFileSync(join(root, `src/browser/${file}.ts`), 'utf8')).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
 })
 
 test('nothing in src imports a script', () => {

@@ -11,7 +11,14 @@ import { examples, files, schemas, small } from './mutation-site'
 /** Sites that nobody has written: sound ones become valid html, broken ones are told so and break nothing. */
 const check = createCheck(schemas)
 const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
-const pageFiles = { scripts: ['/assets/a.js'], app: ['/assets/b.js'], statistics: '', styles: [], fonts: [] }
+const pageFiles = {
+  scripts: ['/assets/a.js'],
+  begin: '/assets/c.js',
+  app: ['/assets/b.js'],
+  statistics: '',
+  styles: [],
+  fonts: [],
+}
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }),

@@ -1,59 +1,50 @@
 import '../elements/theme/global.scss'
-import { whenIdle } from '../elements/when-idle'
-import { dataFile } from '../model/addresses'
-import { keepAccessKey } from './access-key'
-import type * as Analytics from './analytics'
-import { watchArrivals } from './arrivals'
-import { replaceBrokenPictures } from './broken-pictures'
+import type * as Begin from './begin'
 import { keepEarlyClicks } from './early-clicks'
-import type * as Hydrate from './hydrate'
-import { watchNeed } from './need'
 import { normalizePath } from './normalize-path'
-import { currentView } from './page-view'
 import { renewIfOld } from './renew'
+import { rest } from './rest'
 
 /**
- * The loader: all the script that a page begins with. Pages are read, and their links followed, without more; React
- * comes when something on the page needs it.
+ * The loader: all the script that a page comes with. A page can be read, and its links followed, without more. What it
+ * does beyond that begins with its visitor's first move, and is fetched then (see begin.ts).
  */
-const root = document.getElementById('root') as HTMLElement
-const { page = '/', settings = '', app = '', guard, analytics, statistics = '' } = root.dataset
-/** False where a host has answered an unknown address with the 404 page: the address has to be settled first. */
-const isSettled = normalizePath(location.pathname) === page
+const { page = '/', begin = '', app = '', guard, analytics } = (document.getElementById('root') as HTMLElement).dataset
 
-if (guard) keepAccessKey(guard)
 const forgetClicks = keepEarlyClicks()
-replaceBrokenPictures()
-const stopArrivals = watchArrivals()
-const isCounted = analytics !== undefined && !guard && isSettled
 
-let isStarted = false
+/** Code did not come. Links lead as they are written. */
+const giveUp = (error: unknown) => {
+  console.warn(error)
+  forgetClicks()
+  return renewIfOld(app, fetch('', { cache: 'no-cache' }))
+}
 
-/** Brings the page to life. `link` is what the visitor points at: its page is fetched meanwhile. */
-function start(link?: string): void {
-  if (isStarted) return
-  isStarted = true
-  const answers = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
-  for (const answer of Object.values(answers)) answer.catch(() => undefined)
-  // The html says where the code is, so that the loader stays the same when the code changes.
-  const code = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
-  Promise.all(code)
-    .then(([module]) => module?.hydrate({ ...answers, isCounted, stopArrivals, link }))
-    .catch((error) => {
-      console.warn(error)
-      forgetClicks()
-      return renewIfOld(app, fetch('', { cache: 'no-cache' }))
+const heard: Event[] = []
+let hear = (event: Event): void => void heard.push(event)
+let isAsked = false
+
+function ask(): void {
+  if (isAsked) return
+  isAsked = true
+  // The html says where code is, so that the loader stays the same when the code changes.
+  const code: Promise<typeof Begin> = import(/* @vite-ignore */ begin)
+  code
+    .then((module) => {
+      hear = module.begin(giveUp)
+      heard.forEach(hear)
     })
+    .catch(giveUp)
 }
 
-if (guard || !isSettled) start()
-// In the preview every page comes to life: it is React that shows an edit.
-else if (import.meta.hot) whenIdle(() => start())
-else watchNeed(start)
-if (isCounted) {
-  const view = currentView()
-  whenIdle(() => {
-    const code: Promise<typeof Analytics> = import(/* @vite-ignore */ statistics)
-    code.then(({ countView }) => countView(JSON.parse(analytics), view)).catch(() => undefined)
-  })
+// A picture that does not load is a move too: it has a stand-in.
+for (const kind of ['pointerover', 'keydown', 'click', 'scroll', 'error']) {
+  const tell = (event: Event) => {
+    ask()
+    hear(event)
+  }
+  // Caught on their way in: a click on a block that sleeps goes no further (see early-clicks.ts).
+  addEventListener(kind, tell, true)
 }
+setTimeout(ask, rest)
+if (guard || analytics || normalizePath(location.pathname) !== page || import.meta.hot) ask()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
-import { appManifest, loaderManifest } from './bundle'
+import { manifests } from './bundle'
 import { plainImports } from './plain-imports'
 
 /** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
@@ -22,33 +22,26 @@ const checks = { pluginTimings: false }
 
 function configs(root: string, folder: string): InlineConfig[] {
   const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
+  const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
+    ...common,
+    build: {
+      outDir: join(folder, 'client'),
+      emptyOutDir: false,
+      manifest,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: names.map((name) => join(root, 'src/browser', name)),
+        preserveEntrySignatures: 'exports-only',
+        output: groups ? { ...output, codeSplitting: { groups } } : output,
+        checks,
+      },
+    },
+  })
   return [
-    {
-      ...common,
-      // In a build of its own, so that it shares no file with the app: a page begins with one small script.
-      build: {
-        outDir: join(folder, 'client'),
-        emptyOutDir: false,
-        manifest: loaderManifest,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: join(root, 'src/browser/loader.ts'), output, checks },
-      },
-    },
-    {
-      ...common,
-      build: {
-        outDir: join(folder, 'client'),
-        emptyOutDir: false,
-        manifest: appManifest,
-        modulePreload: { polyfill: false },
-        rollupOptions: {
-          input: ['hydrate.tsx', 'analytics.ts'].map((name) => join(root, 'src/browser', name)),
-          preserveEntrySignatures: 'exports-only',
-          output: { ...output, codeSplitting: { groups: app } },
-          checks,
-        },
-      },
-    },
+    // In builds of their own, so that they share no file with the app: a page begins with one small script, then another.
+    inBrowsers(manifests.loader, ['loader.ts']),
+    inBrowsers(manifests.begin, ['begin.ts']),
+    inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app),
     {
       ...common,
       plugins: [plainImports(['react', 'react/jsx-runtime'], root)],

@@ -32,13 +32,12 @@ function sourceHash(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The manifests of the two builds of the browser part. */
-export const loaderManifest = 'loader.json'
-export const appManifest = 'app.json'
+/** The manifests of the builds of the browser part. */
+export const manifests = { loader: 'loader.json', begin: 'begin.json', app: 'app.json' }
 
 async function readManifest(client: string): Promise<ClientManifest | undefined> {
   try {
-    const texts = await Promise.all([loaderManifest, appManifest].map((name) => readFile(join(client, name), 'utf8')))
+    const texts = await Promise.all(Object.values(manifests).map((name) => readFile(join(client, name), 'utf8')))
     return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
   } catch {
     return undefined

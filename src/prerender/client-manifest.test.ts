@@ -9,6 +9,7 @@ const manifest = {
     css: ['theme.css'],
     assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
   },
+  'src/browser/begin.ts': { file: 'begin.js' },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/browser/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
@@ -36,6 +37,7 @@ test.each([
 ])('a page links to the styles of %s', (_, types, styles) => {
   expect(filesOf(types)).toEqual({
     scripts: ['/loader.js'],
+    begin: '/begin.js',
     app: ['/hydrate.js', '/shared.js', '/circle.js'],
     statistics: '/analytics.js',
     sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),

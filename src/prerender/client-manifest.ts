@@ -13,6 +13,7 @@ interface ManifestChunk {
 export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/browser/loader.ts'
+const begin = 'src/browser/begin.ts'
 const app = 'src/browser/hydrate.tsx'
 const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
@@ -56,6 +57,7 @@ export function createFileFinder(
   const fonts = assets.filter((name) => firstTypeface.test(name)).map((name) => `/${name}`)
   const common = {
     scripts: [`/${file}`],
+    begin: `/${chunkOf(begin).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),
     statistics: `/${chunkOf(statistics).file}`,
     fonts,

@@ -33,6 +33,7 @@ function read(
 ) {
   const files = {
     scripts: ['/assets/loader.js'],
+    begin: '/assets/begin.js',
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
     sheet: '/assets/page.css',

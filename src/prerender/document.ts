@@ -3,8 +3,10 @@ import type { BrowserSettings, ReadyPage } from '../model/page'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
-  /** What a page begins with. */
+  /** What a page comes with. */
   scripts: string[]
+  /** What its visitor's first move fetches. */
+  begin: string
   /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
   app: string[]
   /** What counts its views, where the site has them counted. */
@@ -108,6 +110,7 @@ export function renderDocument(
   const root = Object.entries({
     page: marks.page,
     settings: marks.settings,
+    begin: files.begin,
     app: files.app.join(' '),
     guard: marks.guard?.cookie,
     analytics: analytics && JSON.stringify(analytics),

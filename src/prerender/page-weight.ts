@@ -8,9 +8,9 @@ export interface PageWeight {
   path: string
   html: number
   css: number
-  /** The script that it begins with. */
+  /** The script that it comes with. */
   loader: number
-  /** What comes when something on it needs to come to life; the scripts of its blocks come when they are near. */
+  /** What comes with its visitor's moves, until it is alive; the scripts of its blocks come when they are near. */
   app: number
   /** The page's own data, fetched with the app. */
   data: number
@@ -22,8 +22,8 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
   { title: 'css', limit: 15_000, of: ({ css }) => css },
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
-  { title: 'script to begin with', limit: 1_500, of: ({ loader }) => loader },
-  { title: 'app', limit: 80_000, of: ({ app }) => app },
+  { title: 'script to begin with', limit: 800, of: ({ loader }) => loader },
+  { title: 'app', limit: 80_500, of: ({ app }) => app },
 ]
 
 const tags = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
@@ -59,7 +59,7 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
     // An old address's file only leads on.
     if (!html.includes('id="root"')) return []
     const links = tags(html, 'link')
-    const app = html.match(/ data-app="([^"]*)"/)?.[1]?.split(' ') ?? []
+    const app = [...html.matchAll(/ data-(?:begin|app)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '))
     return [
       {
         path: pathOf(file),

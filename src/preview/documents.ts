@@ -11,6 +11,7 @@ export const serverEntry = '/src/prerender/server-entry.ts'
 
 const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
 
+const begin = '/src/browser/begin.ts'
 const app = '/src/browser/hydrate.tsx'
 
 /** Says which state of the site a page was made of. */
@@ -20,7 +21,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 function renderEmpty(page: ReadyPage, site: Compiler): string {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-app="${app}"></div></body></html>`
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-begin="${begin}" data-app="${app}"></div></body></html>`
 }
 
 /** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
@@ -30,7 +31,7 @@ export async function renderHtml(
   { site, state, url }: { site: Compiler; state: number; url: string },
 ): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const files = { scripts, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
+  const files = { scripts, begin, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
   const html = await renderWholePage(
     page,
     { ...site, settingsAddress, times: site.prerender },

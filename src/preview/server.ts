@@ -35,7 +35,9 @@ function openVite(root: string, http: Server): Promise<ViteDevServer> {
     root,
     server: { middlewareMode: true, hmr: { server: http } },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
-    optimizeDeps: { entries: ['src/browser/{loader,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'] },
+    optimizeDeps: {
+      entries: ['src/browser/{loader,begin,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'],
+    },
   })
 }
 

@@ -1,0 +1,53 @@
+import { whenIdle } from '../elements/when-idle'
+import { dataFile } from '../model/addresses'
+import { keepAccessKey } from './access-key'
+import type * as Analytics from './analytics'
+import { watchArrivals } from './arrivals'
+import { replaceBrokenPictures } from './broken-pictures'
+import type * as Hydrate from './hydrate'
+import { watchNeed } from './need'
+import { normalizePath } from './normalize-path'
+import { currentView } from './page-view'
+
+/**
+ * What a page does from its visitor's first move on: blocks arrive, broken pictures are replaced, the view is counted,
+ * and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers what is to
+ * hear of all that the visitor does, and has done already.
+ */
+export function begin(giveUp: (error: unknown) => void): (event: Event) => void {
+  const root = document.getElementById('root') as HTMLElement
+  const { page = '/', settings = '', app = '', guard, analytics, statistics = '' } = root.dataset
+  /** False where a host has answered an unknown address with the 404 page: the address has to be settled first. */
+  const isSettled = normalizePath(location.pathname) === page
+
+  if (guard) keepAccessKey(guard)
+  replaceBrokenPictures()
+  const stopArrivals = watchArrivals()
+  const isCounted = analytics !== undefined && !guard && isSettled
+
+  let isStarted = false
+
+  /** Brings the page to life. `link` is what the visitor points at: its page is fetched meanwhile. */
+  function start(link?: string): void {
+    if (isStarted) return
+    isStarted = true
+    const answers = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
+    for (const answer of Object.values(answers)) answer.catch(() => undefined)
+    const code = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
+    Promise.all(code)
+      .then(([module]) => module?.hydrate({ ...answers, isCounted, stopArrivals, link }))
+      .catch(giveUp)
+  }
+
+  if (isCounted) {
+    const view = currentView()
+    whenIdle(() => {
+      const code: Promise<typeof Analytics> = import(/* @vite-ignore */ statistics)
+      code.then(({ countView }) => countView(JSON.parse(analytics), view)).catch(() => undefined)
+    })
+  }
+  if (guard || !isSettled) start()
+  // In the preview every page comes to life: it is React that shows an edit.
+  else if (import.meta.hot) whenIdle(() => start())
+  return watchNeed(start)
+}
