@@ -15,8 +15,22 @@ export function onAddressChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Marks <html> while a page is on its way, so that a stylesheet can show it. */
-const markLoading = (isLoading: boolean) => document.documentElement.toggleAttribute('data-loading', isLoading)
+/** How long a page may be on its way before a visitor is told, in milliseconds. */
+const patience = 200
+
+let untold: ReturnType<typeof setTimeout> | undefined
+
+/** Marks <html> while a page is on its way, unless it comes at once, so that a stylesheet can show it. */
+function markLoading(isLoading: boolean): void {
+  const mark = () => document.documentElement.toggleAttribute('data-loading', isLoading)
+  if (isLoading) {
+    untold ??= setTimeout(mark, patience)
+    return
+  }
+  clearTimeout(untold)
+  untold = undefined
+  mark()
+}
 
 let latestVisit = 0
 
