@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
+const query = '(prefers-reduced-motion: reduce)'
+
+// Outside of the hook: React would listen anew after every render to a function that is made in it.
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 /** Whether the visitor has asked the system for less motion. False on the server. */
-export const usePrefersReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')
+export const usePrefersReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, startTransition, useState } from 'react'
 import { usePrefersReducedMotion } from './use-media'
 
 /**
@@ -11,6 +11,9 @@ export function useSelfMoving() {
   const [isPaused, setPaused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
+  // A tap points and focuses before it clicks: standing still can wait until the click has been answered.
+  const point = (isThere: boolean) => startTransition(() => setPointedAt(isThere))
+  const focus = (isThere: boolean) => startTransition(() => setFocus(isThere))
   return {
     /** False when it never moves; then there is nothing to pause either. */
     canMove: !prefersReducedMotion,
@@ -23,11 +26,11 @@ export function useSelfMoving() {
     },
     /** For the element around all of it. Pointer events, because a tap leaves a finger's "mouse" behind. */
     holders: {
-      onPointerEnter: () => setPointedAt(true),
-      onPointerLeave: () => setPointedAt(false),
-      onFocus: () => setFocus(true),
+      onPointerEnter: () => point(true),
+      onPointerLeave: () => point(false),
+      onFocus: () => focus(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocus(false)
+        if (!currentTarget.contains(relatedTarget)) focus(false)
       },
     },
   }

@@ -15,6 +15,17 @@ const interval = 5000
  * to people who cannot see, and all are seen where nothing moves.
  */
 export default function WordCarousel({ lead, words, html, buttons }: WordCarouselBlock) {
+  return (
+    <Section className={style.section}>
+      <Sentence lead={lead} words={words} />
+      <RichText html={html} className={style.more} />
+      <Buttons links={buttons} className={style.more} />
+    </Section>
+  )
+}
+
+/** The sentence and its pause button: all that a new word or a press renders anew. */
+function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
   const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
   const [shown, setShown] = useState(0)
 
@@ -25,25 +36,21 @@ export default function WordCarousel({ lead, words, html, buttons }: WordCarouse
   }, [isMoving, words.length])
 
   return (
-    <Section className={style.section}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups a sentence and its button */}
-      <div role="group" aria-label={lead} {...holders}>
-        <div className={style.sentence}>
-          <p className={style.lead}>{lead}</p>
-          <ul className={style.words}>
-            {words.map((word, index) => (
-              <li key={word} className={style.word} data-shown={index === shown || undefined}>
-                {word}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={style.controls}>
-          {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
-        </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups a sentence and its button
+    <div role="group" aria-label={lead} {...holders}>
+      <div className={style.sentence}>
+        <p className={style.lead}>{lead}</p>
+        <ul className={style.words}>
+          {words.map((word, index) => (
+            <li key={word} className={style.word} data-shown={index === shown || undefined}>
+              {word}
+            </li>
+          ))}
+        </ul>
       </div>
-      <RichText html={html} className={style.more} />
-      <Buttons links={buttons} className={style.more} />
-    </Section>
+      <div className={style.controls}>
+        {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
+      </div>
+    </div>
   )
 }
