@@ -48,9 +48,8 @@ function settleAddress(shown: string, settings: BrowserSettings): boolean {
  * A page has one stylesheet, made of those of its blocks. A block's code would fetch its own again when it comes: links
  * that are disabled, and so fetch nothing, tell it that its styles are there.
  */
-function markStylesAsThere(): void {
-  const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[data-parts]')
-  for (const href of sheet?.dataset.parts?.split(' ') ?? []) {
+function markStylesAsThere(styles: string[]): void {
+  for (const href of styles) {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.disabled = true
@@ -68,12 +67,12 @@ export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const { page: path = '/', app: version = '' } = root.dataset
   if (root.dataset.reports) reportErrors(root.dataset.reports)
-  markStylesAsThere()
   void fetchLaterStyles()
   if (start.link) prefetch(start.link)
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings)) return
   if (!('page' in loaded)) throw new Error(`The data of ${path} did not come.`)
+  markStylesAsThere(loaded.page.styles ?? [])
   start.stopArrivals()
   const app = <App firstPage={loaded.page} settings={settings} isFirstCounted={start.isCounted} />
   const tell = (words: string) => (error: unknown) => {

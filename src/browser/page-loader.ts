@@ -1,6 +1,6 @@
 import { request } from '../elements/request'
 import { dataFile } from '../model/addresses'
-import type { Fallback, PageData, ReadyPage } from '../model/page'
+import type { Fallback, FetchedPage, PageData, ReadyPage } from '../model/page'
 import { openGuardedPage } from './guarded-page'
 import { preloadBlocks } from './registry'
 
@@ -8,7 +8,7 @@ import { preloadBlocks } from './registry'
 export type LoadFailure = 'missing' | 'unreachable'
 
 /** A page, the path that it leads to instead, or why there is neither. */
-export type LoadedPage = { page: ReadyPage } | { redirect: string } | { failure: LoadFailure }
+export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failure: LoadFailure }
 
 const fetches = new Map<string, Promise<LoadedPage>>()
 

@@ -70,5 +70,11 @@ export interface ReadySite {
   redirects: Redirect[]
 }
 
+/** A page as it is fetched. */
+export interface FetchedPage extends ReadyPage {
+  /** The stylesheets that its own one is made of: what its html brings need not be fetched again. None in the preview. */
+  styles?: string[]
+}
+
 /** What the file <path>.json of a route holds: the page itself, or where it leads. */
-export type PageData = ReadyPage | { redirect: string }
+export type PageData = FetchedPage | { redirect: string }

@@ -130,14 +130,14 @@ test('preloads that React writes before the body move into the head', () => {
 
 test('the document links to its scripts, stylesheets and typefaces, and says which page it is and where the settings are', () => {
   const document = read()
-  const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const sheets = [...document.head.querySelectorAll('link[rel=stylesheet]')]
   expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/assets/page.css'])
-  expect(sheets[0]?.dataset.parts).toBe('/assets/a.css /assets/b.css')
   expect(document.head.querySelector('link[as=font]')?.getAttribute('href')).toBe('/assets/serif.woff2')
   expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/loader.js')
   expect({ ...document.getElementById('root')?.dataset }).toMatchObject({
     page: '/about',
     settings: '/assets/site.json',
+    begin: '/assets/begin.js',
     app: '/assets/app.js /assets/react.js',
   })
 })

@@ -103,7 +103,7 @@ export function renderDocument(
     ...iconLinks(settings, tabIcon),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}" data-parts="${files.styles.join(' ')}">`] : []),
+    ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   const { analytics } = settings

@@ -5,7 +5,7 @@ import type { PageSources } from '../compile/page-sources'
 import { picturesOf } from '../compile/shown-pictures'
 import type { ContentPage } from '../generated/content'
 import { dataFile, htmlFile } from '../model/addresses'
-import type { Assets } from '../model/page'
+import type { Assets, FetchedPage, ReadyPage } from '../model/page'
 import { type ClientManifest, createFileFinder } from './client-manifest'
 import type { PageFiles } from './document'
 import { sealPage } from './guard'
@@ -64,15 +64,16 @@ export function createPageMaker({ manifest, renderer, room, ...input }: MakerInp
     async make(page, last, accessKey = '') {
       const { path } = page
       const ready = await compiler.compilePage(page)
-      const text = JSON.stringify(ready)
       const { guard } = ready
-      const key = keyOf(text, guard ? accessKey : '')
       const files = filesOf(guard ? [] : ready.blocks.map(({ type }) => type))
+      const write = (shipped: ReadyPage) => JSON.stringify({ ...shipped, styles: files.styles } satisfies FetchedPage)
+      const text = write(ready)
+      const key = keyOf(text, guard ? accessKey : '')
       const isNew = last[0] !== key || last[1] !== key
       if (isNew) {
         const shipped = guard ? await sealPage(ready, accessKey) : ready
         const html = await renderWholePage(shipped, context, files, notify)
-        writeFileSync(join(room, dataFile(path)), guard ? JSON.stringify(shipped) : text)
+        writeFileSync(join(room, dataFile(path)), guard ? write(shipped) : text)
         writeFileSync(join(room, htmlFile(path)), html)
       }
       return { path, key, isNew, sheet: tellSheet(files), pictures: picturesOf(ready.assets) }
