@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 export async function waitForLife(page: Page): Promise<void> {
   const isAlive = () => {
     dispatchEvent(new KeyboardEvent('keydown'))
-    return performance.getEntriesByName('alive').length > 0
+    return document.documentElement.dataset.alive !== undefined
   }
   await page.waitForFunction(isAlive, undefined, { polling: 50 })
 }

@@ -14,10 +14,10 @@ const { page = '/', begin = '', app = '', guard, analytics } = (document.getElem
 const forgetClicks = keepEarlyClicks()
 
 /** Code did not come. Links lead as they are written. */
-const giveUp = (error: unknown) => {
+const giveUp = (code: string) => (error: unknown) => {
   console.warn(error)
   forgetClicks()
-  return renewIfOld(app, fetch('', { cache: 'no-cache' }))
+  return renewIfOld(code, fetch('', { cache: 'no-cache' }))
 }
 
 const heard: Event[] = []
@@ -31,10 +31,10 @@ function ask(): void {
   const code: Promise<typeof Begin> = import(/* @vite-ignore */ begin)
   code
     .then((module) => {
-      hear = module.begin(giveUp)
+      hear = module.begin(giveUp(app))
       heard.forEach(hear)
     })
-    .catch(giveUp)
+    .catch(giveUp(begin))
 }
 
 // A picture that does not load is a move too: it has a stand-in.

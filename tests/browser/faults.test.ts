@@ -61,7 +61,11 @@ async function publishAgain(code: string, isFoundAfter = true): Promise<void> {
     if (route.request().isNavigationRequest()) {
       isNew = loads.length > 1
       await route.continue()
-    } else await route.fulfill({ contentType: 'text/html', body: html.replaceAll('/assets/app-', '/assets/app-new-') })
+    } else
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replaceAll(`/assets/${code}-`, `/assets/${code}-new-`),
+      })
   })
 }
 
@@ -84,8 +88,8 @@ const refuseStorage = () =>
   })
 
 describe('a page whose code is gone because the site was published again (X3)', () => {
-  test('is loaded once more, and comes to life', async () => {
-    await publishAgain('app')
+  test.each(['begin', 'app'])('is loaded once more, and comes to life: %s', async (code) => {
+    await publishAgain(code)
     await page.goto(address)
     await touch()
     await expect.poll(() => loads).toEqual(['/', '/'])

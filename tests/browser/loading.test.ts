@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
@@ -74,6 +74,35 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
     expect.stringMatching(/^\/assets\/alive-[\w-]+\.css$/),
   ])
   await page.context().close()
+})
+
+describe('a page comes with one small script; another is fetched with its first event', () => {
+  const moves: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer', (page) => page.mouse.move(200, 300)],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['a click of an assistant', (page) => page.evaluate(() => document.body.click())],
+    ['a scroll', (page) => page.evaluate(() => scrollBy(0, 50))],
+    [
+      'a picture that does not load',
+      (page) => page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'data:,' }))),
+    ],
+    ['four seconds of rest', (page) => page.clock.fastForward(4000)],
+  ]
+  test.each(moves)('%s', async (_, move) => {
+    const { page } = await openPage(browser, address)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.clock.install()
+    await page.goto(`${address}/about/code-of-ethics`)
+    await page.waitForTimeout(500)
+    const first = [expect.stringMatching(/^\/assets\/loader-/)]
+    expect(scripts).toEqual(first)
+    await move(page)
+    await expect.poll(() => scripts.slice(0, 2)).toEqual([...first, expect.stringMatching(/^\/assets\/begin-/)])
+    await page.context().close()
+  })
 })
 
 test('a page of English text begins with two small typefaces; a rare letter fetches the file that has it', async () => {
