@@ -1,5 +1,4 @@
 import buttons from '../elements/buttons.module.scss'
-import style from './failure-notice.module.scss'
 
 let shown: HTMLElement | undefined
 
@@ -16,7 +15,7 @@ export function hideFailure(): void {
 export function showFailure(retry: () => void): void {
   hideFailure()
   shown = document.createElement('div')
-  shown.className = style.notice ?? ''
+  shown.dataset.notice = 'page'
   shown.setAttribute('role', 'alert')
   const words = document.createElement('p')
   words.textContent = 'This page could not be loaded. Are you online?'

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import style from './block-notice.module.scss'
 
 interface BlockBoundaryProps {
   /** What people know the block by: "Block 3 (videoGrid)". */
@@ -30,9 +29,9 @@ interface BlockNoticeProps {
 
 /** What stands in for a broken block: a quiet line for visitors, a red card with the reason for who can mend it. */
 export function BlockNotice({ name, reason, isDevelopment }: BlockNoticeProps) {
-  if (!isDevelopment) return <p className={style.quiet}>This part of the page cannot be shown right now.</p>
+  if (!isDevelopment) return <p data-notice="block">This part of the page cannot be shown right now.</p>
   return (
-    <div className={style.card} role="alert">
+    <div data-notice="fault" role="alert">
       <strong>{name} broke</strong>
       <p>{reason}</p>
     </div>
