@@ -1,5 +1,6 @@
 import '../elements/theme/global.scss'
 import type * as Begin from './begin'
+import { findBrokenPictures } from './broken-pictures'
 import { keepEarlyClicks } from './early-clicks'
 import { normalizePath } from './normalize-path'
 import { renewIfOld } from './renew'
@@ -47,4 +48,5 @@ for (const kind of ['pointerover', 'keydown', 'click', 'scroll', 'error']) {
   addEventListener(kind, tell, true)
 }
 setTimeout(ask, rest)
-if (guard || analytics || normalizePath(location.pathname) !== page || import.meta.hot) ask()
+const isMoving = findBrokenPictures().length > 0 || normalizePath(location.pathname) !== page
+if (guard || analytics || isMoving || import.meta.hot) ask()

@@ -105,6 +105,24 @@ describe('a page comes with one small script; another is fetched with its first 
   })
 })
 
+test('a picture that failed before the script was there has its stand-in, without any move (R3)', async () => {
+  const { page } = await openPage(browser, address, { viewport: { width: 1280, height: 3000 } })
+  // The page never rests: what comes is fetched for the picture.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, { setTimeout: (act: () => void, wait = 0) => (wait < 4000 ? setTimeout(act, wait) : 0) })
+  })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('//badges.'))
+  await page.route('**/assets/loader-*.js', async (route) => {
+    await failed
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('img[data-stand-in]')?.complete)
+    await route.continue()
+  })
+  await page.goto(`${address}/404`)
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('img[src="/images/badge.svg"]')?.complete)
+  await page.context().close()
+})
+
 test('a page of English text begins with two small typefaces; a rare letter fetches the file that has it', async () => {
   const { page } = await openPage(browser, address)
   const files: string[] = []
