@@ -68,11 +68,11 @@ export async function hydrate(start: Start): Promise<void> {
   const { page: path = '/', app: version = '' } = root.dataset
   if (root.dataset.reports) reportErrors(root.dataset.reports)
   void fetchLaterStyles()
-  if (start.link) prefetch(start.link)
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings)) return
   if (!('page' in loaded)) throw new Error(`The data of ${path} did not come.`)
   markStylesAsThere(loaded.page.styles ?? [])
+  if (start.link) prefetch(start.link)
   start.stopArrivals()
   const app = <App firstPage={loaded.page} settings={settings} isFirstCounted={start.isCounted} />
   const tell = (words: string) => (error: unknown) => {

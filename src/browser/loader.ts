@@ -48,5 +48,6 @@ for (const kind of ['pointerover', 'keydown', 'click', 'scroll', 'error']) {
   addEventListener(kind, tell, true)
 }
 setTimeout(ask, rest)
-const isMoving = findBrokenPictures().length > 0 || normalizePath(location.pathname) !== page
-if (guard || analytics || isMoving || import.meta.hot) ask()
+// What waits for no move. At another address than its own the page is a host's answer to an unknown one.
+const isSettled = normalizePath(location.pathname) === page
+if (guard || analytics || !isSettled || findBrokenPictures().length > 0 || import.meta.hot) ask()

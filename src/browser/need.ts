@@ -1,3 +1,4 @@
+import { afterPaint } from '../elements/after-paint'
 import { whenIdle } from '../elements/when-idle'
 import { rest } from './rest'
 
@@ -23,12 +24,14 @@ export function watchNeed(start: (link?: string) => void): (event: Event) => voi
     },
     { rootMargin: margin },
   )
-  let look = () => {
-    look = () => undefined
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
     for (const block of document.querySelectorAll('[data-block]'))
       if (block.querySelector(live)) observer.observe(block)
   }
-  setTimeout(() => look(), rest - performance.now())
+  setTimeout(look, rest - performance.now())
 
   return (event) => {
     const { type, target } = event
@@ -36,7 +39,7 @@ export function watchNeed(start: (link?: string) => void): (event: Event) => voi
       const found = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="/"], ${live}`)
       if (found && (event as PointerEvent).pointerType === 'mouse') start(found.getAttribute('href') ?? undefined)
     } else if (type === 'keydown') begin()
-    else if (type === 'click') requestAnimationFrame(() => setTimeout(begin))
+    else if (type === 'click') afterPaint(begin)
     else if (type === 'scroll') look()
   }
 }
