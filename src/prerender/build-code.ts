@@ -31,7 +31,8 @@ function configs(root: string, folder: string): InlineConfig[] {
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: names.map((name) => join(root, 'src/browser', name)),
-        preserveEntrySignatures: 'exports-only',
+        // What blocks import from the app is exported by its own file: otherwise it would be a second one.
+        preserveEntrySignatures: 'allow-extension',
         output: groups ? { ...output, codeSplitting: { groups } } : output,
         checks,
       },
