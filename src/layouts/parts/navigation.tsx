@@ -30,12 +30,12 @@ export function Navigation({ label, links, current }: NavigationProps) {
       </button>
       <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto">
         <ul className={style.links}>
-          {links.map(({ text, href, newTab }) => (
+          {links.map(({ text, href, newTab }, index) => (
             <li key={href}>
               <Link
                 href={href}
                 newTab={newTab}
-                className={style.link}
+                className={index === links.length - 1 ? style.call : style.link}
                 aria-current={href === current?.href ? current.mark : undefined}
                 onClick={() => menu.current?.hidePopover?.()}
               >
