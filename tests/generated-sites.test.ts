@@ -14,6 +14,7 @@ const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
 const pageFiles = {
   scripts: ['/assets/a.js'],
   begin: '/assets/c.js',
+  beginGuarded: '/assets/c.js',
   app: ['/assets/b.js'],
   statistics: '',
   styles: [],

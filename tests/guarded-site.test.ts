@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unseal } from '../src/model/sealing'
+import type { SealedData, SealedHtml } from '../src/model/page'
+import { deriveLock, unseal } from '../src/model/sealing'
 import { writeSyntheticSite } from './synthetic-site'
 
 /** A site with a guarded page, built as any site is: what is shipped tells nothing of it. */
@@ -52,7 +53,17 @@ function leaksOf(texts: string[]): string[] {
   })
 }
 
-const sealed = () => JSON.parse(readFileSync(join(out, 'club/files.json'), 'utf8')).sealed as string
+const shipped = (file: string) => readFileSync(join(out, file), 'utf8')
+
+/** What is kept under lock in the page's data and in its html; undefined for what an access key does not open. */
+async function open(accessKey: string): Promise<{ data?: string; html?: string }> {
+  const lock = await deriveLock(accessKey, '/club/files')
+  const [, html = ''] = shipped('club/files.html').match(/ data-sealed="([^"]+)"/) ?? []
+  return { data: await unseal(JSON.parse(shipped('club/files.json')).sealed, lock), html: await unseal(html, lock) }
+}
+
+/** What is opened with the right key: both texts tell of the guarded words. */
+const both = { data: expect.stringContaining(String(words[1])), html: expect.stringContaining(String(words[1])) }
 
 beforeAll(async () => {
   await writeSyntheticSite(site, 3)
@@ -85,7 +96,33 @@ test('no byte of the built site tells the key, the guarded words or the names of
   expect(leaksOf([key, ...words])).toEqual([])
   expect(filesOf().filter((file) => readFileSync(file).includes('{key}'))).toEqual([])
   expect(existsSync(join(out, 'club', key, words[2] ?? ''))).toBe(true)
-  expect(await unseal(sealed(), key, '/club/files')).toContain(words[1])
+  expect(await open(key)).toEqual(both)
+})
+
+test('nothing tells which blocks a guarded page has: neither marks, nor classes, nor a stylesheet of its own (G3)', async () => {
+  const page = shipped('club/files.html') + shipped('club/files.json')
+  expect(page.replace(/ data-sealed="[^"]*"|"sealed":"[^"]*"/g, '')).not.toMatch(/data-block|banner|downloads|card-/i)
+  const texts = filesOf().filter((file) => file.endsWith('.html'))
+  const linked = texts.map((file) => readFileSync(file, 'utf8')).join('')
+  const sheets = filesOf().flatMap((file) => file.match(/page-[\w-]+\.css$/) ?? [])
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.filter((sheet) => !linked.includes(sheet))).toEqual([])
+})
+
+test('what opens is html that can be shown, the styles of its blocks alone, and data that React takes over', async () => {
+  const { data = '', html = '' } = await open(key)
+  const content: SealedHtml = JSON.parse(html)
+  expect(content.html).toMatch(/^<div class="block" data-block="banner">.*<\/div>$/s)
+  expect(content.html).toContain(`href="/club/${key}/${words[2]}"`)
+  expect(content.css).toContain('.card-')
+  expect(content.css).not.toContain('@font-face')
+  const { blocks, assets, styles = [] }: SealedData = JSON.parse(data)
+  expect(blocks.map(({ type }) => type)).toEqual(['banner', 'downloads'])
+  expect(Object.keys(assets)).toContain(`/club/${key}/${words[2]}`)
+  const common: string[] = JSON.parse(shipped('club/files.json')).styles
+  expect(styles.slice(0, common.length)).toEqual(common)
+  const own = styles.slice(common.length).map((style) => shipped(style))
+  expect(own.join('')).toBe(content.css)
 })
 
 test('the guarded page is in no list and no search engine (G3)', () => {
@@ -108,7 +145,7 @@ test.each([
   expect(said).toContain(reason)
   expect(said).not.toMatch(/\n\s+at /)
   expect(filesOf().sort()).toEqual(before)
-  expect(await unseal(sealed(), key, '/club/files')).toContain(words[1])
+  expect(await open(key)).toEqual(both)
 })
 
 test('after another key was set, the old one opens nothing any more (G3)', async () => {
@@ -116,7 +153,7 @@ test('after another key was set, the old one opens nothing any more (G3)', async
   expect(await build(other)).toMatchObject({ code: 0 })
   expect(existsSync(join(out, 'club', key))).toBe(false)
   expect(existsSync(join(out, 'club', other, words[2] ?? ''))).toBe(true)
-  expect(await unseal(sealed(), key, '/club/files')).toBeUndefined()
-  expect(await unseal(sealed(), other, '/club/files')).toContain(words[1])
+  expect(await open(key)).toEqual({ data: undefined, html: undefined })
+  expect(await open(other)).toEqual(both)
   expect(leaksOf([key, other, ...words])).toEqual([])
 })

@@ -12,6 +12,7 @@ const site: HostedSite = {
     formService: { url: 'https://forms.example/subscribe' },
   },
   hasFilms: true,
+  hasGuards: true,
   redirects: [{ path: '/old', to: '/new' }],
   fallbacks: [{ prefix: '/club/', to: '/club' }],
   hidden: ['/club/:key/*'],

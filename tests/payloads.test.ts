@@ -17,6 +17,7 @@ const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
 const files = {
   scripts: ['/assets/loader.js'],
   begin: '/assets/begin.js',
+  beginGuarded: '/assets/begin.js',
   app: ['/assets/app.js'],
   statistics: '/assets/statistics.js',
   sheet: '/assets/sheet.css',

@@ -1,6 +1,6 @@
 import { whenIdle } from '../elements/when-idle'
 import { dataFile } from '../model/addresses'
-import { keepAccessKey } from './access-key'
+import type { PageLock } from '../model/sealing'
 import type * as Analytics from './analytics'
 import { watchArrivals } from './arrivals'
 import { replaceBrokenPictures } from './broken-pictures'
@@ -12,18 +12,17 @@ import { currentView } from './page-view'
 /**
  * What a page does from its visitor's first move on: blocks arrive, broken pictures are replaced, the view is counted,
  * and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers what is to
- * hear of all that the visitor does, and has done already.
+ * hear of all that the visitor does, and has done already. `lock` is that of a guarded page which is open.
  */
-export function begin(giveUp: (error: unknown) => void): (event: Event) => void {
+export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event: Event) => void {
   const root = document.getElementById('root') as HTMLElement
-  const { page = '/', settings = '', app = '', guard, analytics, statistics = '' } = root.dataset
+  const { page = '/', settings = '', app = '', analytics, statistics = '' } = root.dataset
   /** False where a host has answered an unknown address with the 404 page: the address has to be settled first. */
   const isSettled = normalizePath(location.pathname) === page
 
-  if (guard) keepAccessKey(guard)
   replaceBrokenPictures()
   const stopArrivals = watchArrivals()
-  const isCounted = analytics !== undefined && !guard && isSettled
+  const isCounted = analytics !== undefined && isSettled
 
   let isStarted = false
 
@@ -35,7 +34,7 @@ export function begin(giveUp: (error: unknown) => void): (event: Event) => void 
     for (const answer of Object.values(answers)) answer.catch(() => undefined)
     const code = app.split(' ').map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
     Promise.all(code)
-      .then(([module]) => module?.hydrate({ ...answers, isCounted, stopArrivals, link }))
+      .then(([module]) => module?.hydrate({ ...answers, isCounted, stopArrivals, link, lock }))
       .catch(giveUp)
   }
 
@@ -46,7 +45,7 @@ export function begin(giveUp: (error: unknown) => void): (event: Event) => void 
       code.then(({ countView }) => countView(JSON.parse(analytics), view)).catch(() => undefined)
     })
   }
-  if (guard || !isSettled) start()
+  if (!isSettled) start()
   // In the preview every page comes to life: it is React that shows an edit.
   else if (import.meta.hot) whenIdle(() => start())
   return watchNeed(start)

@@ -1,8 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { request } from '../elements/request'
 import type { BrowserSettings } from '../model/page'
+import type { PageLock } from '../model/sealing'
 import { App } from './App'
 import { reportErrors, tellFault } from './error-reports'
+import { openGuardedPage } from './guarded-page'
 import { prefetch } from './links'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
@@ -18,6 +20,8 @@ export interface Start {
   stopArrivals: () => void
   /** The link that the visitor points at. */
   link?: string
+  /** The lock of a guarded page that is open. */
+  lock?: PageLock
 }
 
 async function readSettings(answer: Promise<Response>): Promise<BrowserSettings> {
@@ -70,11 +74,12 @@ export async function hydrate(start: Start): Promise<void> {
   void fetchLaterStyles()
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings)) return
-  if (!('page' in loaded)) throw new Error(`The data of ${path} did not come.`)
-  markStylesAsThere(loaded.page.styles ?? [])
+  const page = 'page' in loaded && (await openGuardedPage(loaded.page, start.lock))
+  if (!page) throw new Error(`The data of ${path} did not come.`)
+  markStylesAsThere(page.styles ?? [])
   if (start.link) prefetch(start.link)
   start.stopArrivals()
-  const app = <App firstPage={loaded.page} settings={settings} isFirstCounted={start.isCounted} />
+  const app = <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} />
   const tell = (words: string) => (error: unknown) => {
     console.error(words, error)
     tellFault(error)

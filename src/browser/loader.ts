@@ -1,5 +1,6 @@
 import '../elements/theme/global.scss'
 import type * as Begin from './begin'
+import type * as BeginGuarded from './begin-guarded'
 import { findBrokenPictures } from './broken-pictures'
 import { keepEarlyClicks } from './early-clicks'
 import { normalizePath } from './normalize-path'
@@ -29,10 +30,11 @@ function ask(): void {
   if (isAsked) return
   isAsked = true
   // The html says where code is, so that the loader stays the same when the code changes.
-  const code: Promise<typeof Begin> = import(/* @vite-ignore */ begin)
+  const code: Promise<typeof Begin | typeof BeginGuarded> = import(/* @vite-ignore */ begin)
   code
-    .then((module) => {
-      hear = module.begin(giveUp(app))
+    .then((module) => module.begin(giveUp(app)))
+    .then((begun) => {
+      hear = begun
       heard.forEach(hear)
     })
     .catch(giveUp(begin))

@@ -1,6 +1,6 @@
 import { request } from '../elements/request'
 import { dataFile } from '../model/addresses'
-import type { Fallback, FetchedPage, PageData, ReadyPage } from '../model/page'
+import type { Fallback, FetchedPage, PageData } from '../model/page'
 import { openGuardedPage } from './guarded-page'
 import { preloadBlocks } from './registry'
 
@@ -39,7 +39,7 @@ export function fetchPage(path: string, asked?: Promise<Response>): Promise<Load
 }
 
 /** A guarded page opens with the visitor's key; without the right one it leads elsewhere, and says nothing (G1). */
-async function openPage(page: ReadyPage): Promise<LoadedPage> {
+async function openPage(page: FetchedPage): Promise<LoadedPage> {
   const open = await openGuardedPage(page)
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }

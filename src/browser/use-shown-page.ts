@@ -46,7 +46,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     const path = normalizePath(address.location.pathname)
     const isSamePage = path === shown.page.path
     hideFailure()
-    if (isSamePage && attempt === 0 && shown.page.sealed === undefined) {
+    if (isSamePage && attempt === 0) {
       if (address.location === shown.location) return
       wakeBlocks()
       startTransition(() => setShown({ ...shown, ...address }))

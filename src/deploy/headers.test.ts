@@ -6,6 +6,7 @@ import type { HostedSite } from './hosted-site'
 const plain: HostedSite = {
   settings: { footer: { links: [{ text: 'Home', href: '/' }] } },
   hasFilms: false,
+  hasGuards: false,
   redirects: [],
   fallbacks: [],
   hidden: ['/club/files', '/club/:key/*'],
@@ -24,6 +25,7 @@ const full: HostedSite = {
     errorReports: 'https://errors.example/report',
   },
   hasFilms: true,
+  hasGuards: true,
 }
 
 const headersOf = (site: HostedSite, path = '/about'): Record<string, string> => headersFor(path, headerRules(site))
@@ -116,7 +118,7 @@ test('each service of a site is let in where it is needed, and nowhere else', ()
   ])
   expect(policy['frame-src']).toEqual(['https://player.vimeo.com'])
   expect(policy['form-action']).toEqual(["'self'", 'https://forms.example'])
-  expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics'])
+  expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics', 'sealed-page'])
   expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.vimeo.com")')
   expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
 })

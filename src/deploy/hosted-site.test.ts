@@ -17,9 +17,15 @@ test('hosts are told what leads where, what is guarded, and which pictures other
   expect(readHostedSite(content, true, files)).toEqual({
     settings: content.site,
     hasFilms: true,
+    hasGuards: true,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
     hidden: ['/club/files', '/club/:key/*'],
     sharedFolders: ['/images/*', '/pictures/*'],
   })
+})
+
+test('where no page is guarded, hosts are told so', () => {
+  const pages = content.pages.filter((page) => !('guard' in page))
+  expect(readHostedSite({ ...content, pages }, false, []).hasGuards).toBe(false)
 })

@@ -7,6 +7,8 @@ export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'footer' | 'errorReports'>
   /** Whether a page shows a film of the provider. */
   hasFilms: boolean
+  /** Whether a page is guarded. */
+  hasGuards: boolean
   redirects: Redirect[]
   fallbacks: Fallback[]
   /** What is guarded: paths of pages, and patterns of files. No search engine may show it. */
@@ -32,6 +34,7 @@ export function readHostedSite(content: SiteContent, hasFilms: boolean, files: I
   return {
     settings: site,
     hasFilms,
+    hasGuards: pages.some(({ guard }) => guard),
     ...splitRedirects(content.pages),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],
     sharedFolders: [...new Set(pictures.map(patternOfFolder))],

@@ -22,7 +22,7 @@ const originOf = (address?: string): string[] =>
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
  * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
  */
-export function contentSecurityPolicy({ settings, hasFilms }: HostedSite): string {
+export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedSite): string {
   const { analytics, formService, footer, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
@@ -47,8 +47,13 @@ export function contentSecurityPolicy({ settings, hasFilms }: HostedSite): strin
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The names are those of elements/rich-html.ts, elements/film-policy.ts and browser/gtag.ts.
-    'trusted-types': ['rich-text', ...(hasFilms ? ['default'] : []), ...(analytics ? ['statistics'] : [])],
+    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/begin-guarded.ts.
+    'trusted-types': [
+      'rich-text',
+      ...(hasFilms ? ['default'] : []),
+      ...(analytics ? ['statistics'] : []),
+      ...(hasGuards ? ['sealed-page'] : []),
+    ],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -37,7 +37,7 @@ export interface ReadyPage {
   socialImage?: string
   /** Set on pages that only people with the access key may see. */
   guard?: Guard
-  /** The locked content of a guarded page as it is shipped; its blocks and assets are empty then. */
+  /** SealedData of a guarded page, locked, as it is shipped; its blocks and assets are empty then. */
   sealed?: string
   blocks: ReadyBlock[]
   /** The files that this page shows, with their sizes. */
@@ -74,6 +74,17 @@ export interface ReadySite {
 export interface FetchedPage extends ReadyPage {
   /** The stylesheets that its own one is made of: what its html brings need not be fetched again. None in the preview. */
   styles?: string[]
+}
+
+/** What is locked in the data of a guarded page. Its styles are those of the opened page. */
+export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
+
+/** What is locked in the html of a guarded page. */
+export interface SealedHtml {
+  /** What stands in <main> of the opened page. */
+  html: string
+  /** The styles of its blocks: a stylesheet of their own would tell which blocks they are. */
+  css: string
 }
 
 /** What the file <path>.json of a route holds: the page itself, or where it leads. */

@@ -1,63 +1,90 @@
-/** How a guarded page's content is locked: PBKDF2-SHA256, then HKDF, then AES-256-GCM with the page's path as associated data. */
+/**
+ * How a guarded page's content is locked: it is packed, because what is locked cannot be packed any more, then encrypted by
+ * AES-256-GCM with the page's path as associated data. The key comes of the access key by PBKDF2-SHA256.
+ */
 const iterations = 600_000
+
+/** The bytes of a nonce of AES-GCM. It stands before what is locked with it. */
+const nonceBytes = 12
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-
-/** A page's own salt. It need not be secret, and the access key is too long to be looked up in a table. */
-const saltOf = (path: string) => encoder.encode(`guarded page ${path}`)
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
-/** A sealed text, as it is shipped. */
-const join = (iv: Uint8Array, locked: Uint8Array): string => `${toBase64(iv)}.${toBase64(locked)}`
-
-/** The two keys that follow from an access key: one locks, the other makes the nonce. */
-async function deriveKeys(accessKey: string, path: string): Promise<{ lock: CryptoKey; nonce: CryptoKey }> {
-  const { subtle } = crypto
-  const password = await subtle.importKey('raw', encoder.encode(accessKey), 'PBKDF2', false, ['deriveBits'])
-  const stretched = await subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: saltOf(path), iterations },
-    password,
-    256,
-  )
-  const source = await subtle.importKey('raw', stretched, 'HKDF', false, ['deriveKey'])
-  const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(info) })
-  return {
-    lock: await subtle.deriveKey(from('lock'), source, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-    nonce: await subtle.deriveKey(from('nonce'), source, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
-      'sign',
-    ]),
-  }
+/** What becomes of bytes in a stream that packs or unpacks them. */
+async function pass(
+  bytes: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const passed = new Blob([bytes]).stream().pipeThrough(stream)
+  return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
 /**
- * Locks a text for the people who have the access key. The nonce comes from the text itself, so that the same content
- * gives the same bytes at every build and a nonce never serves two texts.
+ * Derives a key for one use on one page: these two are the salt. It need not be secret, and the access key is too long to
+ * be looked up in a table.
  */
-export async function seal(text: string, accessKey: string, path: string): Promise<string> {
-  const { lock, nonce } = await deriveKeys(accessKey, path)
-  const content = encoder.encode(text)
-  const iv = new Uint8Array(await crypto.subtle.sign('HMAC', nonce, content)).slice(0, 12)
-  const locked = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: encoder.encode(path) },
-    lock,
-    content,
-  )
-  return join(iv, new Uint8Array(locked))
+async function derive(
+  accessKey: string,
+  salt: string,
+  algorithm: AesKeyGenParams | HmacKeyGenParams,
+  usages: KeyUsage[],
+): Promise<CryptoKey> {
+  const { subtle } = crypto
+  const password = await subtle.importKey('raw', encoder.encode(accessKey), 'PBKDF2', false, ['deriveKey'])
+  const stretch = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations }
+  return subtle.deriveKey(stretch, password, algorithm, false, usages)
 }
 
-/** Unlocks what `seal` has locked. Undefined when the key is another one, or when a single bit was changed. */
-export async function unseal(sealed: string, accessKey: string, path: string): Promise<string | undefined> {
+/** What the content of one guarded page is locked and unlocked with. */
+export interface PageLock {
+  path: string
+  key: CryptoKey
+}
+
+/** The lock that an access key fits, whether it is the page's own or not. It takes a moment on purpose. */
+export const deriveLock = async (accessKey: string, path: string): Promise<PageLock> => ({
+  path,
+  key: await derive(accessKey, `lock of ${path}`, { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
+})
+
+const algorithmOf = (path: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: encoder.encode(path),
+})
+
+/**
+ * Locks texts for the people who have the access key. A nonce comes from what is encrypted with it, so that the same
+ * content gives the same bytes at every build and no nonce serves two contents.
+ */
+export async function seal(texts: string[], accessKey: string, path: string): Promise<string[]> {
+  const { key } = await deriveLock(accessKey, path)
+  const nonceKey = await derive(accessKey, `nonces of ${path}`, { name: 'HMAC', hash: 'SHA-256', length: 256 }, [
+    'sign',
+  ])
+  return Promise.all(
+    texts.map(async (text) => {
+      const content = await pass(text, new CompressionStream('deflate-raw'))
+      const nonce = new Uint8Array(await crypto.subtle.sign('HMAC', nonceKey, content)).slice(0, nonceBytes)
+      const locked = await crypto.subtle.encrypt(algorithmOf(path, nonce), key, content)
+      return toBase64(new Uint8Array([...nonce, ...new Uint8Array(locked)]))
+    }),
+  )
+}
+
+/** Unlocks what `seal` has locked. Undefined when the lock is another one, or when a single bit was changed. */
+export async function unseal(sealed: string, { path, key }: PageLock): Promise<string | undefined> {
   try {
-    const [iv, locked] = sealed.split('.').map(fromBase64)
+    const bytes = fromBase64(sealed)
     // Base64 can be written in several ways: only the one in which it was sealed counts.
-    if (!iv || !locked || sealed !== join(iv, locked)) return undefined
-    const { lock } = await deriveKeys(accessKey, path)
-    const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(path) }
-    return decoder.decode(await crypto.subtle.decrypt(algorithm, lock, locked))
+    if (toBase64(bytes) !== sealed) return undefined
+    const algorithm = algorithmOf(path, bytes.slice(0, nonceBytes))
+    const content = await crypto.subtle.decrypt(algorithm, key, bytes.slice(nonceBytes))
+    return decoder.decode(await pass(content, new DecompressionStream('deflate-raw')))
   } catch {
     return undefined
   }

@@ -42,6 +42,7 @@ function configs(root: string, folder: string): InlineConfig[] {
     // In builds of their own, so that they share no file with the app: a page begins with one small script, then another.
     inBrowsers(manifests.loader, ['loader.ts']),
     inBrowsers(manifests.begin, ['begin.ts']),
+    inBrowsers(manifests.beginGuarded, ['begin-guarded.ts']),
     inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app),
     {
       ...common,

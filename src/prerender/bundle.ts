@@ -33,7 +33,12 @@ function sourceHash(root: string): string {
 }
 
 /** The manifests of the builds of the browser part. */
-export const manifests = { loader: 'loader.json', begin: 'begin.json', app: 'app.json' }
+export const manifests = {
+  loader: 'loader.json',
+  begin: 'begin.json',
+  beginGuarded: 'begin-guarded.json',
+  app: 'app.json',
+}
 
 async function readManifest(client: string): Promise<ClientManifest | undefined> {
   try {

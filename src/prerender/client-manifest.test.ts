@@ -10,6 +10,7 @@ const manifest = {
     assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
   },
   'src/browser/begin.ts': { file: 'begin.js' },
+  'src/browser/begin-guarded.ts': { file: 'begin-guarded.js' },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/browser/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
@@ -38,6 +39,7 @@ test.each([
   expect(filesOf(types)).toEqual({
     scripts: ['/loader.js'],
     begin: '/begin.js',
+    beginGuarded: '/begin-guarded.js',
     app: ['/hydrate.js', '/shared.js', '/circle.js'],
     statistics: '/analytics.js',
     sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),

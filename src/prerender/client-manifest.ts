@@ -14,6 +14,7 @@ export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/browser/loader.ts'
 const begin = 'src/browser/begin.ts'
+const beginGuarded = 'src/browser/begin-guarded.ts'
 const app = 'src/browser/hydrate.tsx'
 const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
@@ -58,6 +59,7 @@ export function createFileFinder(
   const common = {
     scripts: [`/${file}`],
     begin: `/${chunkOf(begin).file}`,
+    beginGuarded: `/${chunkOf(beginGuarded).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),
     statistics: `/${chunkOf(statistics).file}`,
     fonts,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import { escapeHtml, renderDocument, renderRedirect } from './document'
+import { escapeHtml, type RootMarks, renderDocument, renderRedirect } from './document'
 
 const settings: BrowserSettings = {
   name: 'Fox & "Hound"',
@@ -30,17 +30,19 @@ function read(
   site: Partial<BrowserSettings> = {},
   body = '<main>Hello</main>',
   tabIcon?: string,
+  guarded: Pick<RootMarks, 'guard' | 'sealed'> = {},
 ) {
   const files = {
     scripts: ['/assets/loader.js'],
     begin: '/assets/begin.js',
+    beginGuarded: '/assets/begin-guarded.js',
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
     sheet: '/assets/page.css',
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
   }
-  const marks = { page: '/about', settings: '/assets/site.json' }
+  const marks = { page: '/about', settings: '/assets/site.json', ...guarded }
   const html = renderDocument({ ...page, ...changes }, { ...settings, ...site }, body, files, marks, tabIcon)
   return new DOMParser().parseFromString(html, 'text/html')
 }
@@ -139,6 +141,38 @@ test('the document links to its scripts, stylesheets and typefaces, and says whi
     settings: '/assets/site.json',
     begin: '/assets/begin.js',
     app: '/assets/app.js /assets/react.js',
+  })
+})
+
+describe('a guarded page', () => {
+  const guard = { cookie: 'club', otherwise: '/join?a&b' }
+  const analytics = { provider: 'gtag' as const, id: 'G-ABC1234567' }
+  const rootOf = (marks: Pick<RootMarks, 'guard' | 'sealed'>) => {
+    const document = read({}, { analytics }, '<main></main>', undefined, marks)
+    return { document, marks: { ...document.getElementById('root')?.dataset } }
+  }
+
+  test('holds its content under lock, and fetches at once what opens it (G3)', () => {
+    const { document, marks } = rootOf({ guard, sealed: 'c2VhbGVk' })
+    expect(marks).toMatchObject({ guard: 'club', otherwise: '/join?a&b', sealed: 'c2VhbGVk' })
+    expect(marks.begin).toBe('/assets/begin-guarded.js')
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(marks.begin)
+  })
+
+  test('is like any other in the preview, where nothing is locked', () => {
+    const { document, marks } = rootOf({ guard })
+    expect(marks.begin).toBe('/assets/begin.js')
+    expect(document.querySelector('link[rel=modulepreload]')).toBeNull()
+  })
+
+  test('is not counted (R8)', () => {
+    expect(rootOf({}).marks.analytics).toBe(JSON.stringify(analytics))
+    expect(Object.keys(rootOf({ guard, sealed: 'c2VhbGVk' }).marks)).not.toContain('analytics')
+  })
+
+  test('leads visitors without script on (G1)', () => {
+    const { document } = rootOf({ guard, sealed: 'c2VhbGVk' })
+    expect(document.querySelector('noscript')?.innerHTML).toContain('url=/join?a&amp;b')
   })
 })
 

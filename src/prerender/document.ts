@@ -7,6 +7,8 @@ export interface PageFiles {
   scripts: string[]
   /** What its visitor's first move fetches. */
   begin: string
+  /** What a guarded page fetches in its place, at once. */
+  beginGuarded: string
   /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
   app: string[]
   /** What counts its views, where the site has them counted. */
@@ -55,6 +57,8 @@ export interface RootMarks {
   settings: string
   /** Set on a guarded page. Visitors without script, who cannot show a key, are led on at once. */
   guard?: Guard
+  /** SealedHtml, locked. None in the preview, which shows guarded pages to their authors. */
+  sealed?: string
 }
 
 /** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
@@ -86,6 +90,7 @@ export function renderDocument(
   marks: RootMarks,
   tabIcon?: string,
 ): string {
+  const { guard, sealed } = marks
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
@@ -97,22 +102,26 @@ export function renderDocument(
       : [meta('name', 'robots', 'noindex')]),
     ...socialTags(page, settings),
     ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
-    ...(marks.guard
-      ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(marks.guard.otherwise)}"></noscript>`]
+    ...(guard
+      ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>`]
       : []),
     ...iconLinks(settings, tabIcon),
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
   ]
-  const { analytics } = settings
+  // Who opens a guarded page is nobody's business.
+  const analytics = guard ? undefined : settings.analytics
   const root = Object.entries({
     page: marks.page,
     settings: marks.settings,
-    begin: files.begin,
+    begin: sealed ? files.beginGuarded : files.begin,
     app: files.app.join(' '),
-    guard: marks.guard?.cookie,
+    guard: guard?.cookie,
+    otherwise: guard?.otherwise,
+    sealed,
     analytics: analytics && JSON.stringify(analytics),
     statistics: analytics && files.statistics,
     reports: settings.errorReports,

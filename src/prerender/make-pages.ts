@@ -8,7 +8,7 @@ import type { LastKeys, MadePage, MakerInput } from './page-maker'
 import type * as ServerEntry from './server-entry'
 
 /** What pages are made of in this thread, and where they go. */
-export interface MakePagesInput extends Omit<MakerInput, 'manifest' | 'renderer' | 'room'> {
+export interface MakePagesInput extends Omit<MakerInput, 'manifest' | 'client' | 'renderer' | 'room'> {
   bundle: Bundle
   output: Output
   /** Needed for guarded pages. */
@@ -37,7 +37,8 @@ export async function makePages(
 ): Promise<PageSources> {
   const { createPageMaker } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
   const room = output.makeRoom(pages.flatMap(({ path }) => pageFiles(path)))
-  const { make, sources } = createPageMaker({ ...input, manifest: bundle.manifest, renderer: bundle.id, room })
+  const { manifest, client, id: renderer } = bundle
+  const { make, sources } = createPageMaker({ ...input, manifest, client, renderer, room })
   for (const page of pages) {
     const made = await make(page, lastKeys(output, page.path), accessKey)
     takePage(output, made)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompileInput, createCompiler } from '../compile'
 import type { PageSources } from '../compile/page-sources'
@@ -8,14 +8,16 @@ import { dataFile, htmlFile } from '../model/addresses'
 import type { Assets, FetchedPage, ReadyPage } from '../model/page'
 import { type ClientManifest, createFileFinder } from './client-manifest'
 import type { PageFiles } from './document'
-import { sealPage } from './guard'
+import { emptyPage, sealContent, writeKey } from './guard'
 import { createPageContext, type PageContextInput } from './page-context'
 import { loads } from './registry'
-import { renderWholePage } from './renderer'
+import { renderContent, renderWholePage } from './renderer'
 
 /** What pages are made of, and where they go. */
 export interface MakerInput extends Omit<CompileInput, 'loads'>, Omit<PageContextInput, 'frame'> {
   manifest: ClientManifest
+  /** The folder of the files that browsers load: the styles of a guarded page are read from there. */
+  client: string
   /** The folder for the files of the next site. The folders in it are there. */
   room: string
 }
@@ -48,7 +50,7 @@ export interface PageMaker {
 }
 
 /** Readies what all pages of a site are made with. */
-export function createPageMaker({ manifest, renderer, room, ...input }: MakerInput): PageMaker {
+export function createPageMaker({ manifest, client, renderer, room, ...input }: MakerInput): PageMaker {
   const { notify } = input
   const compiler = createCompiler({ ...input, loads })
   const { context, keyOf } = createPageContext({ frame: compiler, renderer, folder: input.folder })
@@ -59,21 +61,39 @@ export function createPageMaker({ manifest, renderer, room, ...input }: MakerInp
     told.add(sheet)
     return { sheet, styles }
   }
+  const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
+
+  /** The data and the html of a guarded page. They name the files of every page alone: others would tell of its blocks. */
+  async function lockPage(ready: ReadyPage, common: PageFiles, accessKey: string) {
+    const opened = { ...ready, ...writeKey(ready, accessKey) }
+    const { blocks, assets } = opened
+    const { styles } = filesOf(typesOf(ready))
+    const ofBlocks = styles.filter((name) => !common.styles.includes(name))
+    const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+    const html = await renderContent(opened, context, notify)
+    const [sealed, sealedHtml] = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, ready.path)
+    const shipped = emptyPage(ready)
+    return {
+      data: { ...shipped, sealed, styles: common.styles },
+      html: await renderWholePage(shipped, context, common, notify, sealedHtml),
+    }
+  }
+
   return {
     sources: compiler.sources,
     async make(page, last, accessKey = '') {
       const { path } = page
       const ready = await compiler.compilePage(page)
       const { guard } = ready
-      const files = filesOf(guard ? [] : ready.blocks.map(({ type }) => type))
-      const write = (shipped: ReadyPage) => JSON.stringify({ ...shipped, styles: files.styles } satisfies FetchedPage)
-      const text = write(ready)
+      const files = filesOf(guard ? [] : typesOf(ready))
+      const data: FetchedPage = { ...ready, styles: files.styles }
+      const text = JSON.stringify(data)
       const key = keyOf(text, guard ? accessKey : '')
       const isNew = last[0] !== key || last[1] !== key
       if (isNew) {
-        const shipped = guard ? await sealPage(ready, accessKey) : ready
-        const html = await renderWholePage(shipped, context, files, notify)
-        writeFileSync(join(room, dataFile(path)), guard ? write(shipped) : text)
+        const locked = guard && (await lockPage(ready, files, accessKey))
+        const html = locked?.html ?? (await renderWholePage(ready, context, files, notify))
+        writeFileSync(join(room, dataFile(path)), locked ? JSON.stringify(locked.data) : text)
         writeFileSync(join(room, htmlFile(path)), html)
       }
       return { path, key, isNew, sheet: tellSheet(files), pictures: picturesOf(ready.assets) }

@@ -1,3 +1,4 @@
+import { Failure } from '../model/failure'
 import type { BrowserSettings, ReadyPage, ReadySite } from '../model/page'
 import { type PageFiles, renderDocument } from './document'
 import { registry } from './registry'
@@ -13,14 +14,31 @@ export interface RenderContext {
   tabIcon?: string
 }
 
-/** One page as a whole html document. `files` are the scripts and stylesheets that it links to. */
+/**
+ * One page as a whole html document. `files` are the scripts and stylesheets that it links to; `sealed` is what a guarded
+ * page keeps under lock.
+ */
 export async function renderWholePage(
   page: ReadyPage,
   { settings, settingsAddress, times, tabIcon }: RenderContext,
   files: PageFiles,
   notify: (line: string) => void,
+  sealed?: string,
 ): Promise<string> {
   const body = await renderPage(page, settings, registry, times, notify)
-  const marks = { page: page.path, settings: settingsAddress, guard: page.guard }
+  const marks = { page: page.path, settings: settingsAddress, guard: page.guard, sealed }
   return renderDocument(page, settings, body, files, marks, tabIcon)
+}
+
+/** What stands in <main> of a page, as its whole html has it. Throws a Failure where the layout has no such element. */
+export async function renderContent(
+  page: ReadyPage,
+  { settings, times }: RenderContext,
+  notify: (line: string) => void,
+): Promise<string> {
+  const body = await renderPage(page, settings, registry, times, notify)
+  const [, content] = body.match(/<main\b[^>]*>(.*)<\/main>/s) ?? []
+  if (content === undefined)
+    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
+  return content
 }

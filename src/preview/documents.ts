@@ -12,6 +12,7 @@ export const serverEntry = '/src/prerender/server-entry.ts'
 const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
 
 const begin = '/src/browser/begin.ts'
+const beginGuarded = '/src/browser/begin-guarded.ts'
 const app = '/src/browser/hydrate.tsx'
 
 /** Says which state of the site a page was made of. */
@@ -31,7 +32,15 @@ export async function renderHtml(
   { site, state, url }: { site: Compiler; state: number; url: string },
 ): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const files = { scripts, begin, app: [app], statistics: '/src/browser/analytics.ts', styles: [], fonts: [] }
+  const files = {
+    scripts,
+    begin,
+    beginGuarded,
+    app: [app],
+    statistics: '/src/browser/analytics.ts',
+    styles: [],
+    fonts: [],
+  }
   const html = await renderWholePage(
     page,
     { ...site, settingsAddress, times: site.prerender },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
-import type { Browser, Request } from 'playwright-core'
+import { basename, join } from 'node:path'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccessKey } from '../../src/prerender/access-key'
-import { openPage, root, serveSite, startBrowser, waitForLife } from './site'
+import { openPage, root, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 const path = '/thegoodhour/downloads'
 
@@ -23,6 +23,15 @@ afterAll(async () => {
   await browser.close()
   server.close()
 })
+
+/** The names of the scripts that a page asks for from now on. */
+function listScripts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(basename(new URL(request.url()).pathname))
+  })
+  return names
+}
 
 test('a visitor with the link gets in, and the key leaves the address for a cookie (G1)', async () => {
   const { page, complaints } = await openPage(browser, address)
@@ -45,6 +54,7 @@ test('nothing that the page asks for by script tells the key: it has left the ad
   page.on('request', (request) => requests.push(request))
   await page.goto(`${address}${path}?key=${key}`)
   await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
+  await waitForLife(page)
   const asked = await Promise.all(
     requests.map(async (request) => {
       const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
@@ -56,6 +66,75 @@ test('nothing that the page asks for by script tells the key: it has left the ad
   expect(byScript.length).toBeGreaterThan(1)
   expect(byScript.filter(({ referer }) => referer.includes(key))).toEqual([])
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  await page.context().close()
+})
+
+test('it opens as a page that can be read, with its styles; React comes with a move, and takes over what is there', async () => {
+  const { page, complaints } = await openPage(browser, address)
+  const scripts = listScripts(page)
+  const others: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^(fetch|stylesheet)$/.test(request.resourceType())) others.push(pathname.replace(/-[\w-]+\./, '.'))
+  })
+  await page.addInitScript(() => {
+    const { deriveKey } = crypto.subtle
+    const counted = { derived: 0 }
+    Object.assign(window, counted)
+    crypto.subtle.deriveKey = function (...all: Parameters<typeof deriveKey>) {
+      Reflect.set(window, 'derived', Number(Reflect.get(window, 'derived')) + 1)
+      return deriveKey.apply(this, all)
+    }
+  })
+  await page.goto(`${address}${path}?key=${key}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.sort()).toEqual([expect.stringMatching(/^begin-guarded-/), expect.stringMatching(/^loader-/)])
+  expect(others).toEqual(['/assets/page.css'])
+  expect(await page.locator('main ul').evaluate((list) => getComputedStyle(list).display)).toBe('grid')
+  const text = await page.locator('main').innerText()
+  await page.evaluate(() => Object.assign(window, { heading: document.querySelector('h1') }))
+
+  await waitForLife(page)
+  await scrollThrough(page)
+  await page.locator('[data-block]:not([data-awake])').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => Reflect.get(window, 'heading') === document.querySelector('h1'))).toBe(true)
+  expect(await page.locator('main').innerText()).toBe(text)
+  expect(others.sort()).toEqual([
+    '/assets/alive.css',
+    '/assets/page.css',
+    expect.stringMatching(/^\/assets\/site\.json$/),
+    `${path}.json`,
+  ])
+  expect(await page.evaluate(() => Reflect.get(window, 'derived'))).toBe(1)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test.each([
+  ['the code of the app', '**/assets/{app,hydrate}-*.js'],
+  ['the stylesheet', '**/assets/page-*.css'],
+])('it can be read, and its links lead, without %s (X3)', async (_, files) => {
+  const { page } = await openPage(browser, address)
+  await page.route(files, (route) => route.abort())
+  await page.goto(`${address}${path}?key=${key}`)
+  await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
+  await page.mouse.move(200, 300)
+  await page.locator('footer a[href="/about/code-of-ethics"]').click()
+  await page.waitForURL(`${address}/about/code-of-ethics`)
+  await page.goBack()
+  await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
+  await page.context().close()
+})
+
+test('an address with an anchor leads to its place, though that comes later', async () => {
+  const { page } = await openPage(browser, address, { viewport: { width: 360, height: 400 } })
+  await page.goto(`${address}${path}?key=${key}`)
+  const id = await page.locator('main h2').getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`${address}${path}#${id}`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect(page.url()).toBe(`${address}${path}#${id}`)
   await page.context().close()
 })
 
@@ -82,9 +161,12 @@ test.each(['', '?key=wrong', `?key=`])(
   'without the right key a visitor is left on /thegoodhour, without a word: "%s" (G1)',
   async (query) => {
     const { page, complaints } = await openPage(browser, address)
+    const scripts = listScripts(page)
     await page.goto(address + path + query)
     await page.waitForURL(`${address}/thegoodhour`)
+    await page.waitForLoadState()
     expect(await page.getByRole('alert').count()).toBe(0)
+    expect(scripts.filter((name) => !/^(loader|begin-guarded)-/.test(name))).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()
   },

@@ -59,6 +59,7 @@ export function beginPages(pool: RenderPool, { text, files, bundle, output, shar
     text,
     addresses: [...files.keys()],
     manifest: bundle.manifest,
+    client: bundle.client,
     renderer: bundle.id,
     room,
     jobs: own.map(({ index, path }) => ({ index, last: lastKeys(output, path) })),

@@ -13,9 +13,10 @@ export interface ThreadWork {
   /** The site's folder, and the addresses of the files in its public/. */
   folder: string
   addresses: string[]
-  manifest: ClientManifest
   renderer: string
   /** See MakerInput. */
+  manifest: ClientManifest
+  client: string
   room: string
   /** The pages to make, by their places in pages.json. */
   jobs: { index: number; last: LastKeys }[]
