@@ -13,11 +13,16 @@ const page = `<link rel="preload" as="font" href="/assets/serif.woff2"><link rel
 const files: Record<string, string> = {
   'about/us.html': page,
   'about/us.json': '{}',
+  'club/files.html': page
+    .replace('begin.js', 'begin-guarded.js')
+    .replace('<script', '<link rel="modulepreload" href="/assets/begin-guarded.js"><script'),
+  'club/files.json': '{"sealed":"c2VhbGVk"}',
   'old.html': '<p>This page has moved.</p>',
   'assets/page.css': 'a{color:red}'.repeat(50),
   'assets/serif.woff2': 'w'.repeat(500),
   'assets/loader.js': 'load()',
   'assets/begin.js': 'begin()',
+  'assets/begin-guarded.js': 'open().then(begin)',
   'assets/app.js': 'alive()',
   'assets/react.js': 'react()',
 }
@@ -37,7 +42,7 @@ afterEach(() => rmSync(dist, { recursive: true }))
 const weight = { path: '/', html: 5000, css: 10_000, loader: 700, app: 77_000, data: 0, fonts: 20_900 }
 
 test('a page weighs its html, the styles and scripts that are fetched, its data and its fonts, compressed', () => {
-  expect(weighPages(dist)).toEqual([
+  expect(weighPages(dist, ['about/us.html'])).toEqual([
     {
       path: '/about/us',
       html: compressed('about/us.html'),
@@ -48,6 +53,15 @@ test('a page weighs its html, the styles and scripts that are fetched, its data 
       fonts: 500,
     },
   ])
+})
+
+test('what opens a guarded page is weighed by itself, because it comes at once', () => {
+  const [weight] = weighPages(dist, ['club/files.html'])
+  expect(weight).toMatchObject({
+    loader: compressed('assets/loader.js'),
+    opener: compressed('assets/begin-guarded.js'),
+    app: ['app', 'react'].reduce((sum, name) => sum + compressed(`assets/${name}.js`), 0),
+  })
 })
 
 test('only the pages that are asked for are weighed; an old address is none', () => {
@@ -68,6 +82,7 @@ test.each([
   ['html and css together', { html: 25_500 }, '/ has 35.5 kB of html and css; there may be 35.0 kB.'],
   ['fonts', { fonts: 22_500 }, '/ has 22.5 kB of fonts; there may be 22.0 kB.'],
   ['script', { loader: 1600 }, '/ has 1.6 kB of script to begin with; there may be 0.8 kB.'],
+  ['what opens it', { opener: 2200 }, '/ has 2.2 kB of script to open it; there may be 2.1 kB.'],
   ['the app', { app: 81_000 }, '/ has 81.0 kB of app; there may be 80.5 kB.'],
 ])('too much of %s is said with page, size and limit', (_, change, words) => {
   expect(overBudget([{ ...weight, ...change }])).toEqual([words])
@@ -75,6 +90,6 @@ test.each([
 
 test('the table has a line for each page', () => {
   expect(weightTable([weight]).split('\n').at(-1)).toMatch(
-    /^\/ +5\.0 kB +10\.0 kB +20\.9 kB +0\.7 kB +77\.0 kB +0\.0 kB$/,
+    /^\/ +5\.0 kB +10\.0 kB +20\.9 kB +0\.7 kB +0\.0 kB +77\.0 kB +0\.0 kB$/,
   )
 })

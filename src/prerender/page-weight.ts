@@ -10,6 +10,8 @@ export interface PageWeight {
   css: number
   /** The script that it comes with. */
   loader: number
+  /** What opens it, on a guarded page: it comes at once, in place of the script that others fetch with the first move. */
+  opener?: number
   /** What comes with its visitor's moves, until it is alive; the scripts of its blocks come when they are near. */
   app: number
   /** The page's own data, fetched with the app. */
@@ -23,6 +25,7 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'css', limit: 15_000, of: ({ css }) => css },
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
   { title: 'script to begin with', limit: 800, of: ({ loader }) => loader },
+  { title: 'script to open it', limit: 2_100, of: ({ opener = 0 }) => opener },
   { title: 'app', limit: 80_500, of: ({ app }) => app },
 ]
 
@@ -59,6 +62,7 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
     // An old address's file only leads on.
     if (!html.includes('id="root"')) return []
     const links = tags(html, 'link')
+    const opener = links.filter((tag) => tag.includes('rel="modulepreload"')).map(addressIn)
     const app = [...html.matchAll(/ data-(?:begin|app)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '))
     return [
       {
@@ -66,7 +70,8 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
         html: weigh(file),
         css: sum(links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)),
         loader: sum(tags(html, 'script').map(addressIn).filter(Boolean)),
-        app: sum(app),
+        ...(opener.length > 0 && { opener: sum(opener) }),
+        app: sum(app.filter((address) => !opener.includes(address))),
         data: weigh(file.replace(/\.html$/, '.json')),
         fonts: sum(links.filter((tag) => tag.includes('as="font"')).map(addressIn), true),
       },
@@ -89,7 +94,7 @@ export const overBudget = (pages: PageWeight[]): string[] =>
       ),
   )
 
-const kinds = ['html', 'css', 'fonts', 'loader', 'app', 'data'] as const
+const kinds = ['html', 'css', 'fonts', 'loader', 'opener', 'app', 'data'] as const
 
 /** The weights as a table, a page a line. */
 export function weightTable(pages: PageWeight[]): string {
@@ -101,7 +106,7 @@ export function weightTable(pages: PageWeight[]): string {
     ...pages.map((page) =>
       line(
         page.path,
-        kinds.map((kind) => kilobytes(page[kind])),
+        kinds.map((kind) => kilobytes(page[kind] ?? 0)),
       ),
     ),
   ].join('\n')
