@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from './axe'
-import { openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { letIn, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 const widths = [375, 1280]
 
@@ -26,6 +26,7 @@ afterEach(() => page.context().close())
 /** Opens a page on a screen of a width, without motion, so that nothing is looked at half way. */
 async function open(path: string, width: number): Promise<void> {
   ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }))
+  await letIn(page, address)
   await page.goto(address + path)
   await waitForLife(page)
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCutText, findOverflow, findOverlaps, findSmallTargets, findSmallText } from './measures'
-import { openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { letIn, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 /** Nothing is too wide, too small or in another's way, on any page and screen. */
 let browser: Browser
@@ -29,6 +29,7 @@ const mainTargets = 'header a, header button, footer a, summary, main form butto
 async function openQuietly(path: string): Promise<Page> {
   const { page } = await openPage(browser, address, { reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
+  await letIn(page, address)
   await page.goto(address + path)
   await waitForLife(page)
   await scrollThrough(page)

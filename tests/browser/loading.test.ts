@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { letIn, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 /** What a page does while it loads: nothing that has been seen moves. */
 let browser: Browser
@@ -39,7 +39,9 @@ async function shiftWithLateFonts(path: string, width: number): Promise<number> 
     await page.waitForTimeout(1000)
     await route.continue()
   })
+  await letIn(page, address)
   await page.goto(address + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import { waitForLife } from '../../scripts/screenshots/wait-for-life'
 import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
+import { findAccessKey } from '../../src/prerender/access-key'
 import { createStaticServer, listen } from '../../src/serve/static-server'
 
 export { waitForLife }
@@ -131,6 +132,13 @@ export async function openPage(browser: Browser, address: string, options: Brows
     if (response.status() >= 400) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`)
   })
   return { page, complaints }
+}
+
+/** Lets a visitor into the guarded pages: who has their cookies reads them as any other page. */
+export async function letIn(page: Page, address: string): Promise<void> {
+  const value = await findAccessKey(root, console.log)
+  const names = pages.flatMap(({ guard }) => guard?.cookie ?? [])
+  await page.context().addCookies(names.map((name) => ({ name, value, url: address })))
 }
 
 /** The addresses of links, in their order. */
