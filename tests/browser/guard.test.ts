@@ -112,7 +112,7 @@ test('it opens as a page that can be read, with its styles; React comes with a m
 })
 
 test.each([
-  ['the code of the app', '**/assets/{app,hydrate}-*.js'],
+  ['the code of the app', '**/assets/hydrate-*.js'],
   ['the stylesheet', '**/assets/page-*.css'],
 ])('it can be read, and its links lead, without %s (X3)', async (_, files) => {
   const { page } = await openPage(browser, address)
