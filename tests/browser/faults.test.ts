@@ -88,11 +88,11 @@ const refuseStorage = () =>
   })
 
 describe('a page whose code is gone because the site was published again (X3)', () => {
-  test.each(['begin', 'app'])('is loaded once more, and comes to life: %s', async (code) => {
+  test.each(['begin', 'hydrate'])('is loaded once more, and comes to life: %s', async (code) => {
     await publishAgain(code)
     await page.goto(address)
     // The views of this site are counted: the first script is asked for without a touch.
-    if (code === 'app') await touch()
+    if (code === 'hydrate') await touch()
     await expect.poll(() => loads).toEqual(['/', '/'])
     await page.waitForFunction(() => {
       const [load] = performance.getEntriesByType('navigation')
@@ -103,7 +103,7 @@ describe('a page whose code is gone because the site was published again (X3)', 
   })
 
   test('is loaded once more and no more when that does not help', async () => {
-    await publishAgain('app', false)
+    await publishAgain('hydrate', false)
     await page.goto(address)
     await touch()
     await expect.poll(() => loads.length).toBe(2)
@@ -116,7 +116,7 @@ describe('a page whose code is gone because the site was published again (X3)', 
 
   test('stays as it is where storage is refused, and its links lead on', async () => {
     await refuseStorage()
-    await publishAgain('app', false)
+    await publishAgain('hydrate', false)
     await page.goto(address)
     await touch()
     await page.waitForTimeout(1000)

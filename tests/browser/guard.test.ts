@@ -97,7 +97,7 @@ test('it opens as a page that can be read, with its styles; React comes with a m
 
   await waitForLife(page)
   await scrollThrough(page)
-  await page.locator('[data-block]:not([data-awake])').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('[data-block]:not([data-awake])'))
   expect(await page.evaluate(() => Reflect.get(window, 'heading') === document.querySelector('h1'))).toBe(true)
   expect(await page.locator('main').innerText()).toBe(text)
   expect(others.sort()).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, createPath, type Navigator, Router, StaticRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { PageContext } from '../../elements/page-context'
 import EntryGrid from './component'
@@ -90,6 +90,24 @@ test('going back brings the earlier choice back (B4)', async () => {
   window.history.back()
   await waitFor(() => expect(radio('Healthcare').checked).toBe(true))
   expect(titles()).toEqual(['Clinic', 'Ward'])
+})
+
+test('going back brings it back too where the router has not yet heard of the choice (B4)', async () => {
+  window.history.pushState(null, '', '/projects')
+  const push: Navigator['push'] = (to) =>
+    window.history.pushState(null, '', typeof to === 'string' ? to : createPath(to))
+  const navigator: Navigator = { push, replace: push, go: () => undefined, createHref: String }
+  render(
+    <Router location="/projects" navigator={navigator}>
+      {content(['all', 'healthcare', 'museums'])}
+    </Router>,
+  )
+  fireEvent.click(radio('Museums'))
+  await waitFor(() => expect(titles()).toEqual(['Gallery']))
+  expect(window.location.search).toBe('?category=museums')
+  window.history.back()
+  await waitFor(() => expect(radio('All').checked).toBe(true))
+  expect(titles()).toHaveLength(3)
 })
 
 test('a link to a category shows its cards (B4)', () => {

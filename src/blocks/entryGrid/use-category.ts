@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterPaint } from '../../elements/after-paint'
 
@@ -12,7 +12,7 @@ const parameter = 'category'
  * goes ahead, and the cards follow once it has been painted.
  */
 export function useCategory(filter: string[]) {
-  const { search, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   // Copies of what the address says: a new address comes in a transition, and a radio button must answer at once.
   const [asked, setAsked] = useState<string>()
@@ -20,11 +20,23 @@ export function useCategory(filter: string[]) {
   const forgetLast = useRef<() => void>(undefined)
   const [first] = filter
 
-  useLayoutEffect(() => {
-    const category = new URLSearchParams(search).get(parameter) ?? ''
+  function follow(address: string) {
+    const category = new URLSearchParams(address).get(parameter) ?? ''
     setAsked(category)
     setPressed(category)
-  }, [search])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address alone
+  useLayoutEffect(() => follow(search), [search])
+  // Who goes back at once leaves a choice before the router has heard of it: for the router nothing has changed then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address alone
+  useEffect(() => {
+    const goBack = () => {
+      forgetLast.current?.()
+      if (location.pathname === pathname) follow(location.search)
+    }
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [pathname])
   useLayoutEffect(() => () => forgetLast.current?.(), [])
 
   function choose(category: string) {
