@@ -1,7 +1,6 @@
 import { createPolicy } from '../elements/trusted-types'
 import type { SealedHtml } from '../model/page'
 import { unseal } from '../model/sealing'
-import { keepAccessKey } from './access-key'
 import { begin as beginOpened } from './begin'
 import { findLock } from './guarded-page'
 
@@ -22,13 +21,12 @@ function show({ html, css }: SealedHtml): void {
 }
 
 /**
- * What a guarded page does at once: it opens with the key in the visitor's cookie, and from then on is a page like any other
+ * What a guarded page does at once: it opens with the visitor's key, and from then on is a page like any other
  * (see begin.ts). Without the right key it leads elsewhere, and says nothing (requirement G1).
  */
 export async function begin(giveUp: (error: unknown) => void): Promise<(event: Event) => void> {
   const root = document.getElementById('root') as HTMLElement
   const { page = '/', guard = '', otherwise = '/', sealed = '' } = root.dataset
-  keepAccessKey(guard)
   const lock = await findLock(guard, page)
   const content = lock && (await unseal(sealed, lock))
   if (!content) {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterPaint } from '../../elements/after-paint'
 
@@ -20,15 +20,13 @@ export function useCategory(filter: string[]) {
   const forgetLast = useRef<() => void>(undefined)
   const [first] = filter
 
-  function follow(address: string) {
+  const follow = useCallback((address: string) => {
     const category = new URLSearchParams(address).get(parameter) ?? ''
     setAsked(category)
     setPressed(category)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address alone
-  useLayoutEffect(() => follow(search), [search])
+  }, [])
+  useLayoutEffect(() => follow(search), [follow, search])
   // Who goes back at once leaves a choice before the router has heard of it: for the router nothing has changed then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address alone
   useEffect(() => {
     const goBack = () => {
       forgetLast.current?.()
@@ -36,7 +34,7 @@ export function useCategory(filter: string[]) {
     }
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
-  }, [pathname])
+  }, [follow, pathname])
   useLayoutEffect(() => () => forgetLast.current?.(), [])
 
   function choose(category: string) {
