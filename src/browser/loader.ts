@@ -11,6 +11,9 @@ import { rest } from './rest'
  * The loader: all the script that a page comes with. A page can be read, and its links followed, without more. What it
  * does beyond that begins with its visitor's first move, and is fetched then (see begin.ts).
  */
+// It may be there before the rest of the page.
+if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
+
 const { page = '/', begin = '', app = '', guard, analytics } = (document.getElementById('root') as HTMLElement).dataset
 
 const forgetClicks = keepEarlyClicks()

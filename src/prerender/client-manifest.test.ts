@@ -37,7 +37,7 @@ test.each([
   ['a block without a style, or without code', ['bare', 'hologram'], common],
 ])('a page links to the styles of %s', (_, types, styles) => {
   expect(filesOf(types)).toEqual({
-    scripts: ['/loader.js'],
+    loader: '/loader.js',
     begin: '/begin.js',
     beginGuarded: '/begin-guarded.js',
     app: ['/hydrate.js', '/shared.js', '/circle.js'],

@@ -57,7 +57,7 @@ export function createFileFinder(
   const { file, assets = [] } = chunkOf(loader)
   const fonts = assets.filter((name) => firstTypeface.test(name)).map((name) => `/${name}`)
   const common = {
-    scripts: [`/${file}`],
+    loader: `/${file}`,
     begin: `/${chunkOf(begin).file}`,
     beginGuarded: `/${chunkOf(beginGuarded).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),

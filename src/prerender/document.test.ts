@@ -33,7 +33,7 @@ function read(
   guarded: Pick<RootMarks, 'guard' | 'sealed'> = {},
 ) {
   const files = {
-    scripts: ['/assets/loader.js'],
+    loader: '/assets/loader.js',
     begin: '/assets/begin.js',
     beginGuarded: '/assets/begin-guarded.js',
     app: ['/assets/app.js', '/assets/react.js'],
@@ -130,7 +130,7 @@ test('preloads that React writes before the body move into the head', () => {
   expect(document.getElementById('root')?.innerHTML).toBe('<main>Hello</main>')
 })
 
-test('the document links to its scripts, stylesheets and typefaces, and says which page it is and where the settings are', () => {
+test('the document links to its loader, stylesheets and typefaces, and says which page it is and where the settings are', () => {
   const document = read()
   const sheets = [...document.head.querySelectorAll('link[rel=stylesheet]')]
   expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/assets/page.css'])

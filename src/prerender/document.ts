@@ -3,8 +3,8 @@ import type { BrowserSettings, ReadyPage } from '../model/page'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
-  /** What a page comes with. */
-  scripts: string[]
+  /** What a page comes with. None in the preview, which puts in scripts of its own. */
+  loader?: string
   /** What its visitor's first move fetches. */
   begin: string
   /** What a guarded page fetches in its place, at once. */
@@ -81,6 +81,14 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
   ]
 }
 
+/**
+ * No page waits for its loader, nor the loader for the page. Were it deferred, as modules are, it would run where page and
+ * stylesheet have come, and the browser would lay the page out after it, in one task with it, instead of before. A
+ * guarded page's waits: what opens it adds to the stylesheet, which has to be there.
+ */
+const loaderTag = (src: string, isWaiting: boolean) =>
+  `<script type="module"${isWaiting ? '' : ' async'} src="${src}"></script>`
+
 /** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
@@ -109,7 +117,7 @@ export function renderDocument(
     ...preloads,
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
-    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
     ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
   ]
   // Who opens a guarded page is nobody's business.

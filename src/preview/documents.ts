@@ -9,7 +9,12 @@ export const settingsAddress = '/assets/site.json'
 /** The module that pages are compiled and rendered with. */
 export const serverEntry = '/src/prerender/server-entry.ts'
 
-const scripts = ['/src/preview/client.ts', '/src/browser/loader.ts']
+const client = '/src/preview/client.ts'
+
+/** The preview's own script, then what a page comes with. They wait for the page: Vite's own have to run before them. */
+const scriptTags = [client, '/src/browser/loader.ts']
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('')
 
 const begin = '/src/browser/begin.ts'
 const beginGuarded = '/src/browser/begin-guarded.ts'
@@ -21,8 +26,7 @@ const stateTag = (state: number) => `<meta name="preview-state" content="${state
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function renderEmpty(page: ReadyPage, site: Compiler): string {
-  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${tags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-begin="${begin}" data-app="${app}"></div></body></html>`
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${scriptTags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-begin="${begin}" data-app="${app}"></div></body></html>`
 }
 
 /** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
@@ -33,7 +37,6 @@ export async function renderHtml(
 ): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
   const files = {
-    scripts,
     begin,
     beginGuarded,
     app: [app],
@@ -51,12 +54,12 @@ export async function renderHtml(
     console.error(error.message)
     return renderEmpty(page, site)
   })
-  return vite.transformIndexHtml(url, html.replace('</head>', `${stateTag(state)}</head>`))
+  return vite.transformIndexHtml(url, html.replace('</head>', `${scriptTags}${stateTag(state)}</head>`))
 }
 
 /** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
 export const renderReport = (vite: ViteDevServer, report: string, state: number, url: string): Promise<string> =>
   vite.transformIndexHtml(
     url,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${stateTag(state)}</head><body><pre>${escapeText(report)}</pre><script type="module" src="${scripts[0]}"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${stateTag(state)}</head><body><pre>${escapeText(report)}</pre><script type="module" src="${client}"></script></body></html>`,
   )

@@ -1,6 +1,7 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import { createServer, type Server } from 'node:http'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '../../src/serve/static-server'
 import { letIn, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 /** What a page does while it loads: nothing that has been seen moves. */
@@ -76,6 +77,36 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
     expect.stringMatching(/^\/assets\/alive-[\w-]+\.css$/),
   ])
   await page.context().close()
+})
+
+test('a page does not wait for its script: it is laid out before, not in one task with it', async () => {
+  const { page } = await openPage(browser, address)
+  const asked = new Promise<Route>((hold) => page.route('**/assets/loader-*.js', hold))
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await (await asked).continue()
+  await waitForLife(page)
+  await page.context().close()
+})
+
+test('a script that comes before the rest of its page waits for it', async () => {
+  const slow = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(address + url)
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()))
+    const [start = '', rest = ''] = (await answer.text()).split('<body>')
+    response.write(`${start}<body>`)
+    slow.once('loader', () => setTimeout(() => response.end(rest), 500))
+  })
+  const slowAddress = await listen(slow, 0)
+  const { page } = await openPage(browser, slowAddress)
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/loader-')) slow.emit('loader')
+  })
+  await page.goto(slowAddress)
+  await waitForLife(page)
+  await page.context().close()
+  slow.close()
 })
 
 describe('a page comes with one small script; another is fetched with its first event', () => {

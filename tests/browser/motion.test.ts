@@ -51,6 +51,18 @@ async function openCards(isHeld = false): Promise<void> {
 
 const clickCard = () => page.locator(`main a[href="${project}"]`).click()
 
+test('what moves by itself costs the page no work: browsers animate it beside the page’s own thread', async () => {
+  await page.goto(address)
+  const properties = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap(({ offset, computedOffset, easing, composite, ...properties }) => Object.keys(properties)),
+  )
+  expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform'])
+})
+
 test('the picture of a card grows into the banner of its project, and back (R7)', async () => {
   await openCards()
   await clickCard()
