@@ -63,6 +63,21 @@ test('what moves by itself costs the page no work: browsers animate it beside th
   expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform'])
 })
 
+test('what moves by itself ends within five seconds, the frame of an open menu too (WCAG 2.2.2)', async () => {
+  const { page } = await visitWith({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await openAlive(page, address)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const endings = await page.evaluate(() =>
+    document.getAnimations().map((animation) => ({
+      name: (animation as CSSAnimation).animationName,
+      end: Number(animation.effect?.getComputedTiming().endTime),
+    })),
+  )
+  expect(endings.map(({ name }) => name)).toContain('boil-frame')
+  for (const { end } of endings) expect(end).toBeLessThan(5000)
+  await page.context().close()
+})
+
 test('the picture of a card grows into the banner of its project, and back (R7)', async () => {
   await openCards()
   await clickCard()
