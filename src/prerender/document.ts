@@ -82,12 +82,12 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
 }
 
 /**
- * No page waits for its loader, nor the loader for the page. Were it deferred, as modules are, it would run where page and
- * stylesheet have come, and the browser would lay the page out after it, in one task with it, instead of before. A
- * guarded page's waits: what opens it adds to the stylesheet, which has to be there.
+ * A page does not wait for its loader. Deferred, as modules are, it would run when page and stylesheet have come, and the
+ * browser would lay the page out after it, in one task with it, instead of before. That of a guarded page is deferred:
+ * what opens it adds to the stylesheet, which has to be there.
  */
-const loaderTag = (src: string, isWaiting: boolean) =>
-  `<script type="module"${isWaiting ? '' : ' async'} src="${src}"></script>`
+const loaderTag = (src: string, isDeferred: boolean) =>
+  `<script type="module"${isDeferred ? '' : ' async'} src="${src}"></script>`
 
 /** A whole html file around a page's body. */
 export function renderDocument(
