@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
 import { manifests } from './bundle'
+import { shareClassNames } from './class-names'
 import { plainImports } from './plain-imports'
 
 /** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
@@ -21,6 +22,7 @@ const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
 const checks = { pluginTimings: false }
 
 function configs(root: string, folder: string): InlineConfig[] {
+  const { tell, teller, taker } = shareClassNames()
   const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
   const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
     ...common,
@@ -43,10 +45,14 @@ function configs(root: string, folder: string): InlineConfig[] {
     inBrowsers(manifests.loader, ['loader.ts']),
     inBrowsers(manifests.begin, ['begin.ts']),
     inBrowsers(manifests.beginGuarded, ['begin-guarded.ts']),
-    inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app),
+    {
+      ...inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app),
+      plugins: [teller],
+      css: { modules: { getJSON: tell } },
+    },
     {
       ...common,
-      plugins: [plainImports(['react', 'react/jsx-runtime'], root)],
+      plugins: [plainImports(['react', 'react/jsx-runtime'], root), taker],
       build: {
         ssr: true,
         outDir: join(folder, 'server'),
