@@ -22,7 +22,7 @@ const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
 const checks = { pluginTimings: false }
 
 function configs(root: string, folder: string): InlineConfig[] {
-  const { tell, teller, taker } = shareClassNames()
+  const { teller, taker } = shareClassNames()
   const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
   const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
     ...common,
@@ -45,11 +45,7 @@ function configs(root: string, folder: string): InlineConfig[] {
     inBrowsers(manifests.loader, ['loader.ts']),
     inBrowsers(manifests.begin, ['begin.ts']),
     inBrowsers(manifests.beginGuarded, ['begin-guarded.ts']),
-    {
-      ...inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app),
-      plugins: [teller],
-      css: { modules: { getJSON: tell } },
-    },
+    { ...inBrowsers(manifests.app, ['hydrate.tsx', 'analytics.ts'], app), plugins: [teller] },
     {
       ...common,
       plugins: [plainImports(['react', 'react/jsx-runtime'], root), taker],
