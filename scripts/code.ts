@@ -3,9 +3,7 @@ import { buildCode } from '../src/prerender/build-code'
 // A program of its own, which builds start when there is no code yet: see src/prerender/bundle.ts. Its arguments: the
 // folder of this project, and the one to build into.
 const [root = '', folder = ''] = process.argv.slice(2)
-try {
-  await buildCode(root, folder)
-} catch (error) {
+buildCode(root, folder).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-}
+})

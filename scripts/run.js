@@ -2,8 +2,8 @@
 // TypeScript anew each time takes longer than to check a thousand pages. Usage: node scripts/run.js NAME [OPTIONS]
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 const commands = ['check', 'build', 'code']
 const root = join(import.meta.dirname, '..')
@@ -29,22 +29,26 @@ function nameSources() {
 async function bundle(folder) {
   const { build } = await import('vite')
   const unfinished = `${folder}.${process.pid}`
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      outDir: unfinished,
-      rollupOptions: {
-        input: commands.map((name) => join(root, `scripts/${name}.ts`)),
-        output: { entryFileNames: '[name].js' },
+  const bundleOf = (sources) =>
+    build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      build: {
+        ssr: true,
+        outDir: unfinished,
+        emptyOutDir: false,
+        rollupOptions: {
+          input: sources.map((source) => join(root, source)),
+          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+        },
       },
-    },
-    // One file is read sooner than a hundred of packages. What not every run needs stays outside.
-    ssr: { noExternal: true, external: ['vite', 'sharp', 'jsdom', 'dompurify'] },
-  })
+      // One file is read sooner than a hundred of packages. What not every run needs stays outside.
+      ssr: { noExternal: true, external: ['vite', 'sharp', 'jsdom', 'dompurify'] },
+    })
+  // The loader shares no file with what it loads.
+  await Promise.all([bundleOf(commands.map((name) => `scripts/${name}.ts`)), bundleOf(['src/prerender/bytecode.ts'])])
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     if (join(cache, name) !== unfinished) rmSync(join(cache, name), { recursive: true, force: true })
   }
@@ -62,7 +66,8 @@ if (!commands.includes(name)) {
   process.exit(2)
 }
 const folder = join(cache, nameSources())
-const file = join(folder, `${name}.js`)
+const file = join(folder, `${name}.cjs`)
 if (!existsSync(file)) await bundle(folder)
 process.argv = [process.argv[0] ?? '', file, ...options]
-await import(pathToFileURL(file).href)
+const { loadBuilt } = createRequire(file)('./bytecode.cjs')
+loadBuilt(file)

@@ -1,6 +1,6 @@
 import { type Content, isObject, type PublicFiles, readContent } from './content'
 import { findHeadlines } from './headlines'
-import { typesIn, withoutOtherTypes } from './quick-validator'
+import { type MakeValidator, typesIn, withoutOtherTypes } from './quick-validator'
 import { rules } from './rules'
 import { createValidator, type FoundValue, type Schemas } from './validate'
 
@@ -57,8 +57,12 @@ function seenFromOutside(content: Content, pages: unknown[]): string {
  * leaves all of that as it was, and on its own pages brings nothing to light and mends nothing, every other page is what
  * it was to every rule. Only warnings compare the words of pages, as their titles.
  */
-export function keepsVerdict(schemas: Schemas, { frame, before, after, files }: Edit): boolean {
-  const validate = createValidator(withoutOtherTypes(schemas, typesIn({ ...frame, pages: before })))
+export function keepsVerdict(
+  schemas: Schemas,
+  { frame, before, after, files }: Edit,
+  make: MakeValidator = createValidator,
+): boolean {
+  const validate = make(withoutOtherTypes(schemas, typesIn({ ...frame, pages: before })))
   const headlines = findHeadlines(schemas)
   const look = (pages: unknown[]): string | undefined => {
     const value = { ...frame, pages }

@@ -5,7 +5,7 @@ import { type Content, type Draft, isObject, type PublicFiles, readContent } fro
 import { openSchemas } from './explain'
 import { findHeadlines } from './headlines'
 import { locate, locateMistakes, withoutEchoes } from './locate'
-import { createQuickValidator } from './quick-validator'
+import { createQuickValidator, type MakeValidator } from './quick-validator'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
 import { readJson } from './syntax'
@@ -14,6 +14,7 @@ import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
 
 export type { PublicFile, PublicFiles } from './content'
+export type { MakeValidator } from './quick-validator'
 export type { FoundValue, Schemas } from './validate'
 
 /** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
@@ -47,11 +48,11 @@ function warn(content: Content, today: string | undefined): Draft[] {
 }
 
 /**
- * Makes the check from the schemas. Compiling them takes a moment; checking is fast, so keep the answer.
+ * Makes the check from the schemas. Compiling them takes a moment, unless `make` has done it before; checking is fast, so keep the answer.
  * The check is pure and never throws on bad content: everything it has to say is in `problems`.
  */
-export function createCheck(schemas: Schemas): Check {
-  const validate = createQuickValidator(schemas)
+export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
+  const validate = createQuickValidator(schemas, make)
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {

@@ -1,7 +1,8 @@
 import { isObject } from './content'
-import { createValidator, type Schemas, type Validation } from './validate'
+import { createValidator, type Schemas, type Validate } from './validate'
 
-type Validate = (content: unknown) => Validation
+/** Makes a validator of schemas. */
+export type MakeValidator = (schemas: Schemas) => Validate
 
 /** The file that lists all types of blocks. */
 const blockFile = 'block.schema.json'
@@ -29,16 +30,17 @@ export function withoutOtherTypes(schemas: Schemas, types: Set<string>): Schemas
 
 /**
  * A validator that is ready sooner: it compiles the schemas of those blocks alone that a content holds. A content with
- * errors is judged by all schemas, and all that comes after it: every answer is that of createValidator.
+ * errors is judged by all schemas, and all that comes after it: every answer is that of createValidator. `make` may know
+ * what an earlier run has compiled.
  */
-export function createQuickValidator(schemas: Schemas): Validate {
+export function createQuickValidator(schemas: Schemas, make: MakeValidator = createValidator): Validate {
   const quick = new Map<string, Validate>()
   let whole: Validate | undefined
   return (content) => {
     if (whole) return whole(content)
     const types = typesIn(content)
     const name = [...types].sort().join()
-    const validate = quick.get(name) ?? createValidator(withoutOtherTypes(schemas, types))
+    const validate = quick.get(name) ?? make(withoutOtherTypes(schemas, types))
     quick.set(name, validate)
     const validation = validate(content)
     if (validation.errors.length === 0) return validation

@@ -1,4 +1,6 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
+import { strConcat } from 'ajv/dist/compile/codegen/index.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
 import { holderOf, valueAt } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
@@ -29,11 +31,8 @@ export interface Validation {
 /** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
 const base = 'schemas:/'
 
-interface KeywordContext {
-  instancePath: string
-  parentData: unknown
-  rootData: unknown
-}
+/** What ajv calls these in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
+const [instancePath, rootData] = [new Name('instancePath'), new Name('rootData')]
 
 /**
  * Collects what a walk finds, but once only where a page's schema and its template say the same of a field: only a page
@@ -70,7 +69,7 @@ function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     // Tidier code would run no faster here, and tidying it takes longer than checking a thousand pages.
-    code: { optimize: false },
+    code: { optimize: false, source: true },
     discriminator: true,
     passContext: true,
     verbose: true,
@@ -88,17 +87,12 @@ function createAjv(): Ajv {
   for (const keyword of ['format', ...keywords]) {
     ajv.addKeyword({
       keyword,
-      errors: false,
-      validate(this: Finds, schema: unknown, value: unknown, _parent: unknown, context?: KeywordContext) {
-        const item = {
-          format: keyword === 'format' ? (schema as string) : keyword,
-          value,
-          pointer: context?.instancePath ?? '',
-          parent: context?.parentData,
-          wanted: keyword === 'format' ? undefined : schema,
-        }
-        this.add(item, context?.rootData)
-        return true
+      // The same as code, so that a validator can be written to a file.
+      code({ gen, data, schemaValue, it }: KeywordCxt) {
+        const [name, wanted] = keyword === 'format' ? [schemaValue, _`undefined`] : [keyword, schemaValue]
+        const pointer = strConcat(instancePath, it.errorPath)
+        const item = _`{format: ${name}, value: ${data}, pointer: ${pointer}, parent: ${it.parentData}, wanted: ${wanted}}`
+        gen.code(_`this.add(${item}, ${rootData})`)
       },
     })
   }
@@ -107,16 +101,35 @@ function createAjv(): Ajv {
   return ajv
 }
 
-/** Compiles the schemas once; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
-export function createValidator(schemas: Schemas, entry = 'pages.schema.json'): (content: unknown) => Validation {
+/** Walks over a content, and says what is wrong in it and what it holds. */
+export type Validate = (content: unknown) => Validation
+
+/** What ajv has made of schemas. */
+export interface CompiledSchemas {
+  validate: ValidateFunction
+  /** Writes it as a CommonJS module, which exports it and needs nothing but ajv. */
+  write(): string
+}
+
+/** Compiles the schemas; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
+export function compileSchemas(schemas: Schemas, entry = 'pages.schema.json'): CompiledSchemas {
   const ajv = createAjv()
   for (const [path, schema] of Object.entries(schemas)) {
     if (path !== 'meta.schema.json') ajv.addSchema(schema, base + path)
   }
   const validate = ajv.getSchema(base + entry) as ValidateFunction
-  return (content) => {
+  return { validate, write: () => standaloneCode(ajv, validate) }
+}
+
+/** Readies what ajv has made of schemas, now or in an earlier run. */
+export const openValidator =
+  (validate: ValidateFunction): Validate =>
+  (content) => {
     const finds = new Finds()
     validate.call(finds as never, content)
     return { errors: validate.errors ?? [], found: finds.found }
   }
-}
+
+/** Compiles the schemas once: see compileSchemas. */
+export const createValidator = (schemas: Schemas, entry?: string): Validate =>
+  openValidator(compileSchemas(schemas, entry).validate)

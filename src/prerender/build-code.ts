@@ -53,8 +53,10 @@ function configs(root: string, folder: string): InlineConfig[] {
         ssr: true,
         outDir: join(folder, 'server'),
         rollupOptions: {
-          input: ['server-entry', 'threads/render-worker'].map((name) => join(root, `src/prerender/${name}.ts`)),
-          output: { entryFileNames: '[name].js' },
+          input: ['server-entry', 'threads/render-worker', 'threads/start'].map((name) =>
+            join(root, `src/prerender/${name}.ts`),
+          ),
+          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
           checks,
         },
       },

@@ -6,6 +6,7 @@ import { refuseMadeKey } from './access-key'
 import type { BuildOptions, BuildResult } from './build-options'
 import type { Bundle, Code } from './bundle'
 import { refuseFewerPages } from './fewer-pages'
+import { keepValidators } from './keep-validators'
 import { type Output, openOutput } from './output/output'
 import { publishSite } from './publish-site'
 import { renderSite } from './render-site'
@@ -46,7 +47,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
       return pool && text && beginPages(pool, { ...run, text, output: await open() }) ? pool : undefined
     }
     const ahead = standing && (await begin(standing))
-    const checked = checkSource(source)
+    const checked = checkSource(source, standing && keepValidators(standing))
     if ('problems' in checked) return checked
 
     const { pages } = checked.content

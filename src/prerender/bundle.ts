@@ -55,7 +55,7 @@ async function readBundle(root: string, id: string): Promise<Bundle | undefined>
   const folder = join(cacheOf(root), id)
   const client = join(folder, 'client')
   const manifest = await readManifest(client)
-  return manifest && { client, manifest, server: join(folder, 'server/server-entry.js'), id }
+  return manifest && { client, manifest, server: join(folder, 'server/server-entry.cjs'), id }
 }
 
 /** Runs build-code.ts: in a process of its own, so that its memory and time are not taken from the one that builds the site. */

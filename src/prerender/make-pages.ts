@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url'
 import type { PageSources } from '../compile/page-sources'
 import type { ContentPage } from '../generated/content'
 import { pageFiles } from '../model/addresses'
 import type { Bundle } from './bundle'
+import { loadBuilt } from './bytecode'
 import type { Output } from './output/output'
 import type { LastKeys, MadePage, MakerInput } from './page-maker'
 import type * as ServerEntry from './server-entry'
@@ -35,7 +35,7 @@ export async function makePages(
   { bundle, output, accessKey, ...input }: MakePagesInput,
   tell: (made: MadePage) => void = () => undefined,
 ): Promise<PageSources> {
-  const { createPageMaker } = (await import(pathToFileURL(bundle.server).href)) as typeof ServerEntry
+  const { createPageMaker } = loadBuilt(bundle.server) as typeof ServerEntry
   const room = output.makeRoom(pages.flatMap(({ path }) => pageFiles(path)))
   const { manifest, client, id: renderer } = bundle
   const { make, sources } = createPageMaker({ ...input, manifest, client, renderer, room })

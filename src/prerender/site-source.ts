@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createCheck, type PublicFiles, type Schemas } from '../check'
+import { createCheck, type MakeValidator, type PublicFiles, type Schemas } from '../check'
 import { type ContentText, indexContent } from '../compile/content-text'
 import { readSiteBytes } from '../compile/read-site'
 import { findWholeFiles } from '../compile/shown-pictures'
@@ -38,14 +38,13 @@ export async function readSource(root: string, site: string, begin: (length: num
   return { schemas, bytes, text: indexContent(bytes), files, publicFiles: namePublicFiles(folder, files), folder }
 }
 
-/** Checks a site for errors. What only the check needs, which is much on a large site, is forgotten here. */
-export function checkSource({
-  schemas,
-  bytes,
-  files,
-}: SiteSource): CheckedSite | { problems: Problem[]; text: string } {
+/** Checks a site for errors; see createCheck. What only the check needs, which is much on a large site, is forgotten here. */
+export function checkSource(
+  { schemas, bytes, files }: SiteSource,
+  make?: MakeValidator,
+): CheckedSite | { problems: Problem[]; text: string } {
   const text = bytes.toString()
-  const checked = createCheck(schemas)(text, files, undefined, undefined, 'errors')
+  const checked = createCheck(schemas, make)(text, files, undefined, undefined, 'errors')
   if (!checked.content) return { problems: checked.problems, text }
   const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
   return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.found) }

@@ -14,6 +14,7 @@ import { dataFile } from '../../model/addresses'
 import type { ReadyPage } from '../../model/page'
 import { isContentPage, splitRedirects } from '../../model/site-pages'
 import type { Bundle } from '../bundle'
+import { keepValidators } from '../keep-validators'
 import { makePages } from '../make-pages'
 import { siteMark } from '../output/mark'
 import { openOutput, type Published } from '../output/output'
@@ -55,7 +56,7 @@ export interface BuiltEdit {
  * The pages that an edit has changed and those that show something of them, when nothing but words on a few pages has
  * changed since the site was built; with what rendering them takes.
  */
-async function findWork({ root, site, formAddress, findAccessKey }: EditOptions, snapshot: Snapshot) {
+async function findWork({ root, bundle, site, formAddress, findAccessKey }: EditOptions, snapshot: Snapshot) {
   const bytes = await readFile(join(site, 'pages.json')).catch(() => undefined)
   if (!bytes || bytes.length > mostBytes) return undefined
   const edit = findEdit(snapshot.bytes, snapshot.slices, bytes)
@@ -74,7 +75,11 @@ async function findWork({ root, site, formAddress, findAccessKey }: EditOptions,
   if (circumstances !== snapshot.circumstances) return undefined
   const { indexes, before, after, slices } = edit
   if (indexes.some((index) => sources.pages.has(String(heads[index]?.path)))) return undefined
-  if (indexes.length > 0 && !keepsVerdict(schemas, { frame: { ...frame }, before, after, files })) return undefined
+  if (
+    indexes.length > 0 &&
+    !keepsVerdict(schemas, { frame: { ...frame }, before, after, files }, keepValidators(bundle))
+  )
+    return undefined
 
   const edited = after.map((page, at) => [before[at], page] as EditedPage)
   indexes.forEach((index, at) => {

@@ -40,7 +40,7 @@ export type PageRun = Pick<RenderPool, 'finish'>
 export function startThreads(bundle: Bundle, textLength: number): RenderPool | undefined {
   if (textLength < worthThreads) return undefined
   const count = Math.min(mostThreads, availableParallelism(), Math.ceil(textLength / bytesPerThread))
-  return startRenderPool(join(bundle.server, '../render-worker.js'), count)
+  return startRenderPool(join(bundle.server, '../start.cjs'), count)
 }
 
 /**

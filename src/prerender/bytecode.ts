@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { constants, Script } from 'node:vm'
+
+interface Module {
+  exports: unknown
+}
+
+type Wrapper = (
+  exports: unknown,
+  require: (id: string) => unknown,
+  module: Module,
+  file: string,
+  folder: string,
+) => void
+
+/** The modules that are loaded: a file is run once. */
+const modules = new Map<string, Module>()
+
+/** What V8 has made of files whose bytecode was not kept yet. */
+const fresh = new Map<string, Script>()
+
+const bytecodeOf = (file: string) => `${file}.bytecode`
+
+function readBytecode(file: string): Buffer | undefined {
+  try {
+    return readFileSync(bytecodeOf(file))
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the bytecode of all functions that have run. What cannot be kept is made again the next time. */
+function keepBytecode(): void {
+  for (const [file, script] of fresh) {
+    const unfinished = `${bytecodeOf(file)}.${process.pid}`
+    try {
+      writeFileSync(unfinished, script.createCachedData())
+      renameSync(unfinished, bytecodeOf(file))
+    } catch {
+      // A folder that only others may write to.
+    }
+  }
+}
+
+/**
+ * Runs a CommonJS file that was built, and what it requires by a relative path; answers its exports. Beside each file
+ * stands what V8 made of it when it ran first: it is not compiled again, which takes longer than what most files do. Files
+ * keep their content for as long as they have their name. V8 itself refuses bytecode of another version:
+ * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptcreatecacheddata
+ */
+export function loadBuilt(file: string): unknown {
+  const known = modules.get(file)
+  if (known) return known.exports
+  const source = readFileSync(file, 'utf8')
+  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+    filename: file,
+    cachedData: readBytecode(file),
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  })
+  if (script.cachedDataRejected !== false) {
+    if (fresh.size === 0) process.once('exit', keepBytecode)
+    fresh.set(file, script)
+  }
+  const module: Module = { exports: {} }
+  modules.set(file, module)
+  const folder = dirname(file)
+  const requireOther = createRequire(file)
+  const require = (id: string) => (id.startsWith('.') ? loadBuilt(join(folder, id)) : requireOther(id))
+  const wrapper: Wrapper = script.runInThisContext()
+  wrapper.call(module.exports, module.exports, require, module, file, folder)
+  return module.exports
+}
