@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/model/failure'
+import { grouped } from '../src/model/numbers'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
 import { readOptions, run } from './command'
@@ -17,7 +18,7 @@ run(async () => {
   const last = await readRecord(out)
   const sites = []
   for (const count of counts) {
-    console.log(`Measuring a site of ${count.toLocaleString('en-GB')} pages …`)
+    console.log(`Measuring a site of ${grouped(count)} pages …`)
     sites.push(await measureSite(count))
   }
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`

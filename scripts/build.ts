@@ -1,7 +1,8 @@
 import { reportText } from '../src/check/report'
 import { Failure } from '../src/model/failure'
+import { grouped } from '../src/model/numbers'
 import { type BuildOptions, buildSite } from '../src/prerender/build-site'
-import { type ClosingReport, closingTable, count } from '../src/prerender/closing-table'
+import { type ClosingReport, closingTable } from '../src/prerender/closing-table'
 import { mergeParts } from '../src/prerender/shards/merge'
 import { inShare, readShare } from '../src/prerender/shards/share'
 import { readOptions, run } from './command'
@@ -13,7 +14,7 @@ const usage = `npm run build -- [--site DIR] [--out DIR] [--fewer-pages] [--shar
 /** What was made, in words, and what the closing table tells of it. */
 type Made = { what: string } & ClosingReport
 
-const redirectsOf = (number: number) => `${count(number)} ${number === 1 ? 'redirect' : 'redirects'}`
+const redirectsOf = (number: number) => `${grouped(number)} ${number === 1 ? 'redirect' : 'redirects'}`
 
 async function make(options: BuildOptions): Promise<Made | undefined> {
   const { share } = options
@@ -25,8 +26,8 @@ async function make(options: BuildOptions): Promise<Made | undefined> {
   }
   const pages = inShare(result.pages, share)
   const what = share
-    ? `Built part ${share.part} of ${share.of}, ${count(pages.length)} of ${count(result.pages.length)} pages,`
-    : `Built ${count(pages.length)} pages and ${redirectsOf(result.redirects)}`
+    ? `Built part ${share.part} of ${share.of}, ${grouped(pages.length)} of ${grouped(result.pages.length)} pages,`
+    : `Built ${grouped(pages.length)} pages and ${redirectsOf(result.redirects)}`
   return { ...result, pages, what }
 }
 
@@ -35,7 +36,7 @@ async function join(options: BuildOptions, parts: string[]): Promise<Made> {
   const { pages, redirects } = site
   return {
     ...site,
-    what: `Joined ${parts.length} parts to ${count(pages.length)} pages and ${redirectsOf(redirects.length)}`,
+    what: `Joined ${parts.length} parts to ${grouped(pages.length)} pages and ${redirectsOf(redirects.length)}`,
   }
 }
 

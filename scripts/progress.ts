@@ -1,3 +1,4 @@
+import { grouped } from '../src/model/numbers'
 import type { Progress } from '../src/model/progress'
 
 /** Where progress is shown: a terminal, or a log that a file or CI keeps. */
@@ -59,7 +60,7 @@ export function createTeller(screen = standard, now: () => number = Date.now): T
       if (done >= all) end()
       if (done >= all || now() - lastShown < pause) return
       lastShown = now()
-      const counts = `${work} ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${unit}`
+      const counts = `${work} ${grouped(done)} of ${grouped(all)} ${unit}`
       const seconds = (((now() - startedAt) / (done - doneAtStart)) * (all - done)) / 1000
       const text = done > doneAtStart ? `${counts}, ${inWords(seconds)} …` : `${counts} …`
       isShown = screen.isTerminal

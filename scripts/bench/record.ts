@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { count, inColumns } from '../../src/prerender/closing-table'
+import { grouped } from '../../src/model/numbers'
+import { inColumns } from '../../src/prerender/closing-table'
 import type { Run, SiteFigures } from './measure'
 
 /** Everything that one run of the benchmark has measured. */
@@ -50,9 +51,9 @@ function timesOf(site: SiteFigures, last: BenchRecord | undefined): string[] {
     site[work].memory?.toFixed(0) ?? '-',
     (work !== 'floor' && changeOf(work, site, last)?.toFixed(2)) || '-',
   ])
-  const size = `${count(site.files)} files, ${count(Math.round(site.bytes / 1000))} kB`
+  const size = `${grouped(site.files)} files, ${grouped(Math.round(site.bytes / 1000))} kB`
   return [
-    `A site of ${count(site.pages)} pages: ${size}`,
+    `A site of ${grouped(site.pages)} pages: ${size}`,
     ...inColumns([['', 'seconds', 'ms a page', '× least', 'MB', '× last'], ...rows]),
     '',
   ]
@@ -61,7 +62,7 @@ function timesOf(site: SiteFigures, last: BenchRecord | undefined): string[] {
 /** The figures as people read them, beside those of the last record. */
 export function table({ machine, sites }: BenchRecord, last: BenchRecord | undefined): string {
   const loads = sites.map(({ pages, firstLoad: { html, css, fonts, loader, app, data } }) => [
-    `a page of ${count(pages)}`,
+    `a page of ${grouped(pages)}`,
     ...[html, css, fonts, loader, app, data].map(kilobytes),
   ])
   return [
@@ -82,13 +83,13 @@ export function compare({ load, sites }: BenchRecord, last: BenchRecord | undefi
     const times = works.flatMap((work) => {
       const change = changeOf(work, site, last)
       if (change === undefined || Math.abs(Math.log(change)) < Math.log(noise)) return []
-      return [`${count(site.pages)} pages, ${titles[work]}: ${change.toFixed(2)} × as long`]
+      return [`${grouped(site.pages)} pages, ${titles[work]}: ${change.toFixed(2)} × as long`]
     })
     const before = last.sites.find(({ pages }) => pages === site.pages)?.firstLoad
     const weights = parts.flatMap((part) =>
       before && kilobytes(before[part]) !== kilobytes(site.firstLoad[part])
         ? [
-            `a page of ${count(site.pages)}: ${part} ${kilobytes(before[part])} -> ${kilobytes(site.firstLoad[part])} kB`,
+            `a page of ${grouped(site.pages)}: ${part} ${kilobytes(before[part])} -> ${kilobytes(site.firstLoad[part])} kB`,
           ]
         : [],
     )

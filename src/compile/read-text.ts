@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { explainEncoding } from '../check/encoding'
 import { reportText } from '../check/report'
 import { Failure } from '../model/failure'
+import { grouped } from '../model/numbers'
 import type { Problem } from '../model/problem'
 
 /** The site's folder cannot be read. The message says which file and what to do. */
@@ -35,7 +36,7 @@ function refuse(path: string, reason: string): never {
 }
 
 function tooLarge(bytes: number): UnreadableText {
-  const size = Math.ceil(bytes / 1024 / 1024).toLocaleString('en-GB')
+  const size = grouped(Math.ceil(bytes / 1024 / 1024))
   const message = `This file has ${size} MB; up to ${mostBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
   const place = { file: 'pages.json', line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' }
   return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sendFormsTo } from '../compile/form-address'
 import { headerRules } from '../deploy/headers'
 import { writeHeadersFile } from '../deploy/headers-file'
@@ -11,6 +12,7 @@ import { type Output, openOutput } from './output/output'
 import { publishSite } from './publish-site'
 import { renderSite } from './render-site'
 import { openPart } from './shards/part-output'
+import { takeFolder } from './site-folder'
 import { checkSource, readSource } from './site-source'
 import { beginPages, startThreads } from './threads/page-run'
 import type { RenderPool } from './threads/render-pool'
@@ -59,6 +61,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const bundle = await code.get()
     pool ??= startThreads(bundle, bytes.length)
     const content = sendFormsTo(formAddress, checked.content)
+    await takeFolder(await open(), join(bundle.client, 'assets'), (file) => `assets/${file}`)
     let accessKey = ''
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
     const rendered = await renderSite({

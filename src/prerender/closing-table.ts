@@ -1,4 +1,5 @@
 import { dataFile, htmlFile } from '../model/addresses'
+import { grouped } from '../model/numbers'
 import type { Published } from './output/output'
 
 /** What a finished build has to tell. */
@@ -33,11 +34,7 @@ function kindOf(file: string, files: ReadonlyMap<string, number>): string {
   return endings.find(([, ending]) => ending.test(file))?.[0] ?? 'other files'
 }
 
-/** "12,345" */
-export const count = (value: number): string => value.toLocaleString('en-GB')
-
-const kilobytes = (bytes: number): string =>
-  (bytes / 1000).toLocaleString('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const kilobytes = (bytes: number): string => grouped(bytes / 1000, 1)
 
 /** Lines of cells that stand below each other: words at the left, numbers at the right. */
 export function inColumns(rows: string[][]): string[] {
@@ -59,9 +56,9 @@ function byKind(bytes: ReadonlyMap<string, number>): string[][] {
   }
   const rows = [...sums]
     .filter(([, sum]) => sum.files > 0)
-    .map(([kind, sum]) => [kind, count(sum.files), kilobytes(sum.bytes)])
+    .map(([kind, sum]) => [kind, grouped(sum.files), kilobytes(sum.bytes)])
   const all = [...bytes.values()].reduce((total, size) => total + size, 0)
-  return [['', 'files', 'kB'], ...rows, ['all', count(bytes.size), kilobytes(all)]]
+  return [['', 'files', 'kB'], ...rows, ['all', grouped(bytes.size), kilobytes(all)]]
 }
 
 function heaviest(pages: string[], bytes: ReadonlyMap<string, number>): string[][] {
@@ -80,11 +77,11 @@ function heaviest(pages: string[], bytes: ReadonlyMap<string, number>): string[]
 function reuse({ pages, published, reused, pictures = 0, encoded = 0 }: ClosingReport): string {
   const { bytes, kept, written, removed } = published
   const parts = [
-    ...(reused === undefined ? [] : [`${count(reused)} of ${count(pages.length)} pages`]),
-    ...(pictures > 0 ? [`${count(pictures - encoded)} of ${count(pictures)} encoded pictures`] : []),
-    `${count(kept)} of ${count(bytes.size)} files`,
+    ...(reused === undefined ? [] : [`${grouped(reused)} of ${grouped(pages.length)} pages`]),
+    ...(pictures > 0 ? [`${grouped(pictures - encoded)} of ${grouped(pictures)} encoded pictures`] : []),
+    `${grouped(kept)} of ${grouped(bytes.size)} files`,
   ]
-  return `Reused: ${parts.join(', ')}. Written: ${count(written)} files. Removed: ${count(removed)}.`
+  return `Reused: ${parts.join(', ')}. Written: ${grouped(written)} files. Removed: ${grouped(removed)}.`
 }
 
 /**

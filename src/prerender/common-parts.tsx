@@ -16,12 +16,22 @@ export interface CommonParts {
 /** Makes an empty store of parts: one for all pages that a process renders. */
 export function createCommonParts(): CommonParts {
   const numbers = new Map<unknown, Map<string, number>>()
+  const texts = new WeakMap<object, string>()
   const parts: { tree: ReactNode; html?: string }[] = []
+  /** A text that equal values have in common. It is written once for what all pages have from the site's settings. */
+  const written = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+    const text = texts.get(value) ?? (Array.isArray(value) ? `[${value.map(written)}]` : `{${writtenFields(value)}}`)
+    texts.set(value, text)
+    return text
+  }
+  const writtenFields = (fields: object): string[] =>
+    Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${written(value)}`)
   return {
     place(Component, props) {
       const known = numbers.get(Component) ?? new Map<string, number>()
       numbers.set(Component, known)
-      const key = JSON.stringify(props)
+      const key = writtenFields(props).join()
       const number = known.get(key) ?? parts.push({ tree: <Component {...props} /> }) - 1
       known.set(key, number)
       return createElement('common-part', { id: number })

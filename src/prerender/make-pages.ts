@@ -24,7 +24,7 @@ export const lastKeys = (output: Output, path: string): LastKeys => {
 /** Notes the files of a page that is made. */
 export function takePage(output: Output, { path, key, isNew }: MadePage): void {
   for (const file of pageFiles(path)) {
-    if (isNew) output.stage(file, key)
+    if (isNew) output.take(file, key)
     else output.keep(file, key)
   }
 }

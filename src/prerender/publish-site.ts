@@ -11,7 +11,7 @@ import type { Output } from './output/output'
 import { takePublicFiles } from './public-files'
 import type { RenderedSite } from './render-site'
 import { nameSources, type PartNotes } from './shards/part-mark'
-import { linkOrCopy, takeFolder } from './site-folder'
+import { linkOrCopy } from './site-folder'
 import type { CheckedSite, SiteSource } from './site-source'
 
 /** A site whose pages are made, and what its other files are found by. */
@@ -51,7 +51,6 @@ export async function publishSite(input: PublishInput): Promise<Omit<BuiltSite, 
     nameOf,
     share,
   })
-  await takeFolder(output, join(bundle.client, 'assets'), (file) => `assets/${file}`)
 
   const code = [bundle.id, JSON.stringify(bundle.manifest)]
   const notes = async (): Promise<PartNotes> => ({

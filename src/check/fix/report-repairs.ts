@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { grouped } from '../../model/numbers'
 import type { Problem } from '../../model/problem'
 import { printable } from '../frame'
 import { blockOf, groupOf, keyOf } from '../report'
@@ -47,7 +48,7 @@ export function reportRepairs(
   // Its last line may be one of blanks.
   const whole = patch.replace(/\n$/, '')
   const shown = colour ? whole.split('\n').map(paintLine).join('\n') : whole
-  const count = `${repaired.length.toLocaleString('en-GB')} ${repaired.length === 1 ? 'problem' : 'problems'}`
+  const count = `${grouped(repaired.length)} ${repaired.length === 1 ? 'problem' : 'problems'}`
   const end = isDryRun
     ? `${count} can be repaired like this. Nothing was written: leave --dry-run out to write it.`
     : `${count} repaired; pages.json is written.`

@@ -28,10 +28,12 @@ export interface Output {
   /** Lets a file of the last site stay as it is, when it has this key. Answers what stands for its content, see `stage`. */
   keep(file: string, key: string): string | undefined
   /**
-   * Notes a file of the next site and answers where it is written, or has been (see makeRoom). `content` stands for its content wherever it is built,
+   * Notes a file of the next site and answers where to write it. `content` stands for its content wherever it is built,
    * where the key does not: the same files give the same mark.
    */
   stage(file: string, key: string, content?: string): string
+  /** Notes a file of the next site that has been written already, see makeRoom, and answers where. */
+  take(file: string, key: string): string
   /** Makes the folders that files of the next site go to, before they are staged. Answers the one that they begin in. */
   makeRoom(files: string[]): string
   /** Turns the last site into the next one: what was neither kept nor staged goes. */
@@ -139,6 +141,11 @@ function createOutput(
       return known.size > 0 && next.size === known.size
     },
     stage,
+    take(file, key) {
+      const path = stage(file, key)
+      next.set(file, { key, content: key, bytes: statSync(path).size })
+      return path
+    },
     makeRoom(files) {
       for (const file of files) makeFolder(dirname(place(file)))
       return place('')
@@ -146,8 +153,10 @@ function createOutput(
     async publish(mark) {
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
       const kept = next.size - staged.size
-      for (const file of staged)
-        next.set(file, { ...(next.get(file) as FileRecord), bytes: statSync(place(file)).size })
+      for (const file of staged) {
+        const record = next.get(file) as FileRecord
+        if (record.bytes === 0) next.set(file, { ...record, bytes: statSync(place(file)).size })
+      }
       const id = idOf(next)
       const write = [...inOrder(staged), markFile]
       await writeFile(stage(markFile, id), JSON.stringify({ id, ...mark }))

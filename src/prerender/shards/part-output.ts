@@ -45,6 +45,11 @@ export async function openPart(
       files.set(file, { content, path })
       return path
     },
+    take(file, key) {
+      const path = output.take(inPart(file), key)
+      files.set(file, { content: key, path })
+      return path
+    },
     async publish(notes) {
       const described: PartFile[] = []
       for (const [file, { content, path }] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
