@@ -31,7 +31,7 @@ export function withoutOtherTypes(schemas: Schemas, types: Set<string>): Schemas
 /**
  * A validator that is ready sooner: it compiles the schemas of those blocks alone that a content holds. A content with
  * errors is judged by all schemas, and all that comes after it: every answer is that of createValidator. `make` may know
- * what an earlier run has compiled.
+ * what an earlier run has compiled; its errors need no details.
  */
 export function createQuickValidator(schemas: Schemas, make: MakeValidator = createValidator): Validate {
   const quick = new Map<string, Validate>()

@@ -63,16 +63,18 @@ class Finds {
 
 /**
  * Ajv with our own keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
- * so that one walk serves the check of all formats, whatever block they stand in.
+ * so that one walk serves the check of all formats, whatever block they stand in. Without details an error is there, but
+ * not what it takes to explain it: the code is half as long.
  */
-function createAjv(): Ajv {
+function createAjv(hasDetails: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     // Tidier code would run no faster here, and tidying it takes longer than checking a thousand pages.
     code: { optimize: false, source: true },
     discriminator: true,
     passContext: true,
-    verbose: true,
+    verbose: hasDetails,
+    messages: hasDetails,
     strict: true,
     // Templates add to what blocks demand, and "if" needs "required" without "properties" beside it.
     strictRequired: false,
@@ -112,8 +114,8 @@ export interface CompiledSchemas {
 }
 
 /** Compiles the schemas; `entry` is the path of the one to begin with. Throws when a schema itself is wrong. */
-export function compileSchemas(schemas: Schemas, entry = 'pages.schema.json'): CompiledSchemas {
-  const ajv = createAjv()
+export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'pages.schema.json'): CompiledSchemas {
+  const ajv = createAjv(hasDetails)
   for (const [path, schema] of Object.entries(schemas)) {
     if (path !== 'meta.schema.json') ajv.addSchema(schema, base + path)
   }
@@ -132,4 +134,4 @@ export const openValidator =
 
 /** Compiles the schemas once: see compileSchemas. */
 export const createValidator = (schemas: Schemas, entry?: string): Validate =>
-  openValidator(compileSchemas(schemas, entry).validate)
+  openValidator(compileSchemas(schemas, true, entry).validate)

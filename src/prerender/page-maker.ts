@@ -93,8 +93,8 @@ export function createPageMaker({ manifest, client, renderer, room, ...input }: 
       if (isNew) {
         const locked = guard && (await lockPage(ready, files, accessKey))
         const html = locked?.html ?? (await renderWholePage(ready, context, files, notify))
-        writeFileSync(join(room, dataFile(path)), locked ? JSON.stringify(locked.data) : text)
-        writeFileSync(join(room, htmlFile(path)), html)
+        writeFileSync(`${room}/${dataFile(path)}`, locked ? JSON.stringify(locked.data) : text)
+        writeFileSync(`${room}/${htmlFile(path)}`, html)
       }
       return { path, key, isNew, sheet: tellSheet(files), pictures: picturesOf(ready.assets) }
     },

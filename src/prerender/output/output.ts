@@ -113,8 +113,11 @@ function createOutput(
   const next = new Map<string, FileRecord>()
   const staged = new Set<string>()
   const folders = new Set<string>()
-  const place = (file: string) => join(staging, filesName, file)
-  const makeFolder = (folder: string) => {
+  const room = join(staging, filesName)
+  // A file's name is plain: there is nothing in it to resolve, which would take longer than to make a folder.
+  const place = (file: string) => `${room}/${file}`
+  const makeFolderOf = (path: string) => {
+    const folder = path.slice(0, path.lastIndexOf('/'))
     if (folders.has(folder)) return
     mkdirSync(folder, { recursive: true })
     folders.add(folder)
@@ -123,7 +126,7 @@ function createOutput(
     next.set(file, { key, content, bytes: 0 })
     staged.add(file)
     const path = place(file)
-    makeFolder(dirname(path))
+    makeFolderOf(path)
     return path
   }
   const keyOf = (file: string) => (standing.has(file) ? known.get(file)?.key : undefined)
@@ -147,8 +150,8 @@ function createOutput(
       return path
     },
     makeRoom(files) {
-      for (const file of files) makeFolder(dirname(place(file)))
-      return place('')
+      for (const file of files) makeFolderOf(place(file))
+      return room
     },
     async publish(mark) {
       const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
@@ -166,7 +169,7 @@ function createOutput(
       if (standing.size === 0) {
         // Nothing stands there yet: the whole site appears in one step.
         await rm(out, { recursive: true, force: true })
-        await rename(join(staging, filesName), out)
+        await rename(room, out)
       } else {
         await rename(staging, patchOf(out))
         await applyPatch(out)
