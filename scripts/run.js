@@ -1,5 +1,6 @@
 // Runs "check", "build" or "code" from a bundle of it, which is made anew when the sources have changed: to read
-// TypeScript anew each time takes longer than to check a thousand pages. Usage: node scripts/run.js NAME [OPTIONS]
+// TypeScript anew each time takes longer than to check a thousand pages. "prepare" makes the bundle alone, after an
+// installation. Usage: node scripts/run.js NAME [OPTIONS]
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -41,7 +42,12 @@ async function bundle(folder) {
         emptyOutDir: false,
         rollupOptions: {
           input: sources.map((source) => join(root, source)),
-          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+          output: {
+            format: 'cjs',
+            dynamicImportInCjs: false,
+            entryFileNames: '[name].cjs',
+            chunkFileNames: '[name]-[hash].cjs',
+          },
         },
       },
       // One file is read sooner than a hundred of packages. What not every run needs stays outside.
@@ -61,13 +67,18 @@ async function bundle(folder) {
 }
 
 const [name = '', ...options] = process.argv.slice(2)
-if (!commands.includes(name)) {
+if (![...commands, 'prepare'].includes(name)) {
   console.error(`node scripts/run.js can run ${commands.join(', ')}, not "${name}".`)
   process.exit(2)
 }
 const folder = join(cache, nameSources())
-const file = join(folder, `${name}.cjs`)
-if (!existsSync(file)) await bundle(folder)
-process.argv = [process.argv[0] ?? '', file, ...options]
-const { loadBuilt } = createRequire(file)('./bytecode.cjs')
-loadBuilt(file)
+if (name === 'prepare') {
+  // Where this cannot be done, the next command says why.
+  if (!existsSync(folder)) await bundle(folder).catch(() => undefined)
+} else {
+  if (!existsSync(folder)) await bundle(folder)
+  const file = join(folder, `${name}.cjs`)
+  process.argv = [process.argv[0] ?? '', file, ...options]
+  const { loadBuilt } = createRequire(file)('./bytecode.cjs')
+  loadBuilt(file)
+}

@@ -1,6 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -123,6 +132,16 @@ describe('node scripts/run.js', () => {
     expect(out).toContain('Did you mean "banner"?')
     expect(readdirSync(cache)).toHaveLength(1)
     expect(readdirSync(cache)).not.toEqual(before)
+  })
+
+  test('makes the bundle alone after an installation, and not again', { timeout: 60_000 }, async () => {
+    rmSync(cache, { recursive: true, force: true })
+    expect(await start('prepare')).toEqual({ code: 0, out: '' })
+    const [bundle = ''] = readdirSync(cache)
+    const build = join(cache, bundle, 'build.cjs')
+    utimesSync(build, 1, 1)
+    expect(await start('prepare')).toEqual({ code: 0, out: '' })
+    expect(statSync(build).mtimeMs).toBe(1000)
   })
 
   test('runs no other command', async () => {

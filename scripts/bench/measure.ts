@@ -59,12 +59,18 @@ function measure(args: string[]): Promise<Run> {
       clearInterval(timer)
       const seconds = (performance.now() - startedAt) / 1000
       if (code === 0) resolve({ seconds, memory })
-      else reject(new Failure(`"${args.slice(1).join(' ')}" ended with ${code}, so there is nothing to compare.`))
+      else
+        reject(
+          new Failure(
+            `"${args.slice(args.indexOf('scripts/run.js') + 1).join(' ')}" ended with ${code}, so there is nothing to compare.`,
+          ),
+        )
     })
   })
 }
 
-const command = (...args: string[]) => measure(['scripts/run.js', ...args])
+/** Runs a command as package.json does. */
+const command = (...args: string[]) => measure(['--v8-pool-size=2', 'scripts/run.js', ...args])
 
 /** What a build cannot do without, as a program of its own. */
 const floorOf = (site: string, out: string) => `

@@ -18,6 +18,14 @@ const output = {
 /** The app and all that it imports come in one file: few large files compress better than many small ones. */
 const app = [{ name: 'app', test: /src\/browser\/hydrate\.tsx/ }]
 
+/** What loadBuilt runs. */
+const cjsOutput = {
+  format: 'cjs',
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+} as const
+
 /** How long Vite's own parts take is not for the people who build a site. */
 const checks = { pluginTimings: false }
 
@@ -56,7 +64,7 @@ function configs(root: string, folder: string): InlineConfig[] {
           input: ['server-entry', 'threads/render-worker', 'threads/start'].map((name) =>
             join(root, `src/prerender/${name}.ts`),
           ),
-          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+          output: cjsOutput,
           checks,
         },
       },

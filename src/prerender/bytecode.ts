@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 
 interface Module {
   exports: unknown
@@ -46,7 +46,8 @@ function keepBytecode(): void {
  * Runs a CommonJS file that was built, and what it requires by a relative path; answers its exports. Beside each file
  * stands what V8 made of it when it ran first: it is not compiled again, which takes longer than what most files do. That
  * holds the functions that were called alone, so there is one for each `program`. Files keep their content for as long as
- * they have their name. V8 itself refuses bytecode of another version:
+ * they have their name. They require whatever they need: code that was kept cannot call import(). V8 itself refuses
+ * bytecode of another version:
  * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptcreatecacheddata
  */
 export function loadBuilt(file: string, program = basename(file, '.cjs')): unknown {
@@ -57,7 +58,6 @@ export function loadBuilt(file: string, program = basename(file, '.cjs')): unkno
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: file,
     cachedData: readBytecode(place),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   if (script.cachedDataRejected !== false) {
     if (fresh.size === 0) process.once('exit', keepBytecode)

@@ -87,6 +87,17 @@ test('a build says how large every file of the site is, also of those that stay'
   })
 })
 
+test('a file that was written before it is noted is noted with its size', async () => {
+  const output = await open()
+  const room = output.makeRoom(['deep/page.html'])
+  writeFileSync(join(room, 'deep/page.html'), 'words')
+  expect(output.take('deep/page.html', 'a key')).toBe(join(room, 'deep/page.html'))
+  writeFileSync(join(room, 'deep/page.html'), 'more words')
+  const { bytes } = await output.publish({ pages: [] })
+  await output.close()
+  expect(bytes.get('deep/page.html')).toBe(5)
+})
+
 test('the same files have the same mark, wherever they were built, and other ones have another', async () => {
   const markOf = async (key: string, content: string) => {
     const output = await open()
