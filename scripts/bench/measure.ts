@@ -59,12 +59,7 @@ function measure(args: string[]): Promise<Run> {
       clearInterval(timer)
       const seconds = (performance.now() - startedAt) / 1000
       if (code === 0) resolve({ seconds, memory })
-      else
-        reject(
-          new Failure(
-            `"${args.slice(args.indexOf('scripts/run.js') + 1).join(' ')}" ended with ${code}, so there is nothing to compare.`,
-          ),
-        )
+      else reject(new Failure(`"node ${args.join(' ')}" ended with ${code}, so there is nothing to compare.`))
     })
   })
 }
