@@ -64,7 +64,7 @@ class Finds {
 /**
  * Ajv with our own keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
  * so that one walk serves the check of all formats, whatever block they stand in. Without details an error is there, but
- * not what it takes to explain it: the code is half as long.
+ * not what it takes to explain it: the code is shorter.
  */
 function createAjv(hasDetails: boolean): Ajv {
   const ajv = new Ajv({

@@ -61,6 +61,8 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const bundle = await code.get()
     pool ??= startThreads(bundle, bytes.length)
     const content = sendFormsTo(formAddress, checked.content)
+    const run = ahead ?? (await begin(bundle))
+    // While threads make pages this one has the time.
     await takeFolder(await open(), join(bundle.client, 'assets'), (file) => `assets/${file}`)
     let accessKey = ''
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
@@ -72,7 +74,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
         accessKey = await findAccessKey()
         return accessKey
       },
-      run: ahead ?? (await begin(bundle)),
+      run,
     })
     const made = await publishSite({ ...input, ...source, ...checked, ...common, rendered, accessKey })
     return { problems: [], ...rendered, ...made, isEdit: false }
