@@ -40,10 +40,9 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     return output
   }
   try {
-    const source = await readSource(root, site, (length) => {
-      pool = standing && startThreads(standing, length)
-    })
-    const { schemas, bytes, text, files, folder } = source
+    pool = standing && startThreads(standing, site)
+    const source = await readSource(root, site)
+    const { schemas, text, files, folder } = source
     const begin = async (bundle: Bundle) => {
       const run = { formAddress, schemas, folder, files, bundle, share }
       return pool && text && beginPages(pool, { ...run, text, output: await open() }) ? pool : undefined
@@ -59,7 +58,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     if (!mayLosePages) refuseFewerPages(last?.pages, pathsOf(false), pathsOf(true))
 
     const bundle = await code.get()
-    pool ??= startThreads(bundle, bytes.length)
+    pool ??= startThreads(bundle, site)
     const content = sendFormsTo(formAddress, checked.content)
     const run = ahead ?? (await begin(bundle))
     // While threads make pages this one has the time.

@@ -28,13 +28,12 @@ export interface CheckedSite {
   wholeFiles: Set<string>
 }
 
-/** Reads a site; `begin` is told how long its text is as soon as that is known. Throws UnreadableSite. */
-export async function readSource(root: string, site: string, begin: (length: number) => void): Promise<SiteSource> {
+/** Reads a site. Throws UnreadableSite. */
+export async function readSource(root: string, site: string): Promise<SiteSource> {
   const [schemas, { bytes, files, folder }] = await Promise.all([
     readSchemaFiles(join(root, 'schemas')),
     readSiteBytes(site),
   ])
-  begin(bytes.length)
   return { schemas, bytes, text: indexContent(bytes), files, publicFiles: namePublicFiles(folder, files), folder }
 }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PublicFiles, Schemas } from '../../check'
@@ -36,8 +37,18 @@ export interface PageRunInput {
 /** Threads that make all pages of a site but the guarded ones. */
 export type PageRun = Pick<RenderPool, 'finish'>
 
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch {
+    // Who reads it says what is wrong.
+    return 0
+  }
+}
+
 /** Starts threads for a site with a long text; none for a small one. */
-export function startThreads(bundle: Bundle, textLength: number): RenderPool | undefined {
+export function startThreads(bundle: Bundle, site: string): RenderPool | undefined {
+  const textLength = sizeOf(join(site, 'pages.json'))
   if (textLength < worthThreads) return undefined
   const count = Math.min(mostThreads, availableParallelism(), Math.ceil(textLength / bytesPerThread))
   return startRenderPool(join(bundle.server, '../start.cjs'), count)
