@@ -54,6 +54,7 @@ test('bytecode that V8 refuses is made anew', () => {
   const kept = 'words.cjs.for-program'
   write(kept, 'broken')
   expect(run('program.cjs')).toBe('Hello, program.cjs, 1\n')
+  expect(statSync(join(folder, kept)).size).toBeGreaterThan(100)
   age(kept)
   expect(run('program.cjs')).toBe('Hello, program.cjs, 1\n')
   expect(isOld(kept)).toBe(true)
