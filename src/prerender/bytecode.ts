@@ -44,9 +44,9 @@ function keepBytecode(): void {
 
 /**
  * Runs a CommonJS file that was built, and what it requires by a relative path; answers its exports. Beside each file
- * stands what V8 made of it when it ran first: it is not compiled again, which takes longer than what most files do. That
- * holds the functions that were called alone, so there is one for each `program`. Files keep their content for as long as
- * they have their name. They require whatever they need: code that was kept cannot call import(). V8 itself refuses
+ * stands what V8 made of it when it ran first: it is not compiled again, which takes longer than what most files do. Only
+ * functions that were called are in there, so each `program` has its own. Files keep their content for as long as they
+ * have their name. They require whatever they need: code that was kept cannot call import(). V8 itself refuses
  * bytecode of another version:
  * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptcreatecacheddata
  */

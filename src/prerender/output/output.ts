@@ -114,7 +114,7 @@ function createOutput(
   const staged = new Set<string>()
   const folders = new Set<string>()
   const room = join(staging, filesName)
-  // A file's name is plain: there is nothing in it to resolve, which would take longer than to make a folder.
+  // Plain names need no resolving, which would count for thousands of files.
   const place = (file: string) => `${room}/${file}`
   const makeFolderOf = (path: string) => {
     const folder = path.slice(0, path.lastIndexOf('/'))
@@ -122,10 +122,13 @@ function createOutput(
     mkdirSync(folder, { recursive: true })
     folders.add(folder)
   }
-  const stage = (file: string, key: string, content = key): string => {
-    next.set(file, { key, content, bytes: 0 })
+  const note = (file: string, record: FileRecord): string => {
+    next.set(file, record)
     staged.add(file)
-    const path = place(file)
+    return place(file)
+  }
+  const stage = (file: string, key: string, content = key): string => {
+    const path = note(file, { key, content, bytes: 0 })
     makeFolderOf(path)
     return path
   }
@@ -144,11 +147,7 @@ function createOutput(
       return known.size > 0 && next.size === known.size
     },
     stage,
-    take(file, key) {
-      const path = stage(file, key)
-      next.set(file, { key, content: key, bytes: statSync(path).size })
-      return path
-    },
+    take: (file, key) => note(file, { key, content: key, bytes: statSync(place(file)).size }),
     makeRoom(files) {
       for (const file of files) makeFolderOf(place(file))
       return room

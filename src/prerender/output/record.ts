@@ -8,6 +8,7 @@ export interface FileRecord {
   key: string
   /** Stands for its content anywhere. */
   content: string
+  /** Its size: 0 for one that has still to be written. */
   bytes: number
 }
 
