@@ -56,7 +56,7 @@ function anatomy(html: string, scriptingEnabled: boolean) {
       parts.add(node.tagName)
       for (const { name, value } of node.attrs) {
         parts.add(`${node.tagName} ${name}`)
-        if (/^(href|src|action|formaction|srcset|poster|data|xlink:href|data-stand-in)$/.test(name))
+        if (/^(href|src|action|formaction|srcset|poster|data|xlink:href|data-remote)$/.test(name))
           addresses.set(value, `${node.tagName} ${name}`)
       }
       if (['script', 'style', 'noscript'].includes(node.tagName)) words.push(...node.childNodes.map(String))

@@ -1,18 +1,18 @@
+import { watchRemotePictures } from '../elements/remote-picture'
 import { whenIdle } from '../elements/when-idle'
 import { dataFile } from '../model/addresses'
 import type { PageLock } from '../model/sealing'
 import type * as Analytics from './analytics'
 import { watchArrivals } from './arrivals'
-import { replaceBrokenPictures } from './broken-pictures'
 import type * as Hydrate from './hydrate'
 import { watchNeed } from './need'
 import { normalizePath } from './normalize-path'
 import { currentView } from './page-view'
 
 /**
- * What a page does from its visitor's first move on: blocks arrive, broken pictures are replaced, the view is counted,
- * and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers what is to
- * hear of all that the visitor does, and has done already. `lock` is that of a guarded page which is open.
+ * What a page does from its visitor's first move on: blocks arrive, pictures of other sites are fetched, the view is
+ * counted, and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers
+ * what is to hear of all that the visitor does, and has done already. `lock` is that of a guarded page which is open.
  */
 export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event: Event) => void {
   const root = document.getElementById('root') as HTMLElement
@@ -20,7 +20,6 @@ export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event
   /** False where a host has answered an unknown address with the 404 page: the address has to be settled first. */
   const isSettled = normalizePath(location.pathname) === page
 
-  replaceBrokenPictures()
   const stopArrivals = watchArrivals()
   const isCounted = analytics !== undefined && isSettled
 
@@ -48,5 +47,12 @@ export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event
   if (!isSettled) start()
   // In the preview every page comes to life: it is React that shows an edit.
   else if (import.meta.hot) whenIdle(() => start())
-  return watchNeed(start)
+
+  const watch = watchNeed(start)
+  let hasMoved = false
+  return (event) => {
+    if (!hasMoved) watchRemotePictures(document.querySelectorAll<HTMLImageElement>('img[data-remote]'))
+    hasMoved = true
+    watch(event)
+  }
 }

@@ -1,7 +1,6 @@
 import '../elements/theme/global.scss'
 import type * as Begin from './begin'
 import type * as BeginGuarded from './begin-guarded'
-import { findBrokenPictures } from './broken-pictures'
 import { keepEarlyClicks } from './early-clicks'
 import { normalizePath } from './normalize-path'
 import { renewIfOld } from './renew'
@@ -43,8 +42,7 @@ function ask(): void {
     .catch(giveUp(begin))
 }
 
-// A picture that does not load is a move too: it has a stand-in.
-for (const kind of ['pointerover', 'keydown', 'click', 'scroll', 'error']) {
+for (const kind of ['pointerover', 'keydown', 'click', 'scroll']) {
   const tell = (event: Event) => {
     ask()
     hear(event)
@@ -55,4 +53,4 @@ for (const kind of ['pointerover', 'keydown', 'click', 'scroll', 'error']) {
 setTimeout(ask, rest)
 // What waits for no move. At another address than its own the page is a host's answer to an unknown one.
 const isSettled = normalizePath(location.pathname) === page
-if (guard || analytics || !isSettled || findBrokenPictures().length > 0 || import.meta.hot) ask()
+if (guard || analytics || !isSettled || import.meta.hot) ask()

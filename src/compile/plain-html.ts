@@ -13,15 +13,17 @@ const deepest = 12
 const words = /(?:[^<>&\p{Cc}\p{Cs}\u00a0\ufeff]|[\n\t]|&(?:amp|lt|gt|nbsp);)+/uy
 const endTag = /<\/([a-z][a-z0-9]*)>/y
 const startTag = /<([a-z][a-z0-9]*)((?: [a-z]+="[^"<>&\p{Cc}\p{Cs}\u00a0]*")*)>/uy
-const attribute = / ([a-z]+)="([^"]*)"/g
+const attribute = / ([a-z]+)="([^"]*)"/y
 const address = /^(?:https?:\/\/|mailto:|tel:|\/|#)[!#$%'()*+,\-./0-9:;=?@A-Z_a-z~]*$/
 
 function areAttributesPlain(tag: string, text: string): boolean {
-  const names = new Set<string>()
-  for (const [, name = '', value = ''] of text.matchAll(attribute)) {
-    if (names.has(name) || name === 'start' || !attributesOf(tag).includes(name)) return false
+  const names: string[] = []
+  attribute.lastIndex = 0
+  while (attribute.lastIndex < text.length) {
+    const [, name = '', value = ''] = attribute.exec(text) ?? []
+    if (names.includes(name) || name === 'start' || !attributesOf(tag).includes(name)) return false
     if ((name === 'href' || name === 'src') && !(address.test(value) && isAllowedValue(name, value))) return false
-    names.add(name)
+    names.push(name)
   }
   return true
 }

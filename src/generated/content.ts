@@ -1311,7 +1311,7 @@ links: LinkField[]
  */
 note?: string
 /**
- * The badge of the service that offsets the studio's carbon. It is a picture on another site; a picture of this site stands in when it cannot be loaded.
+ * The badge of the service that offsets the studio's carbon. It is a picture on another site, which is asked for it when a visitor comes to the foot of a page; a picture of this site stands there before, and when it cannot be loaded.
  */
 badge?: {
 /**
@@ -1327,7 +1327,7 @@ alt: string
  */
 href?: string
 /**
- * The picture of this site that stands in, for example "/images/badge.svg".
+ * The picture of this site that stands there until the badge has come, for example "/images/badge.svg".
  */
 fallback: string
 /**
