@@ -135,7 +135,10 @@ describe('a page comes with one small script; another is fetched with its first 
   })
 })
 
-test.each(['/404', '/about'])('no other site is asked before a move, whatever is in view: %s', async (path) => {
+test.each([
+  ['a page at rest', '/404', 'main'],
+  ['a page whose form has come to life by itself', '/thegoodhour', '[data-block="form"][data-awake]'],
+])('no other site is asked before a move, whatever is in view: %s', async (_, path, sign) => {
   const { page } = await openPage(browser, address, { viewport: { width: 1280, height: 5000 } })
   const asked: string[] = []
   await page.route(/^https:/, async (route) => {
@@ -143,11 +146,9 @@ test.each(['/404', '/about'])('no other site is asked before a move, whatever is
     await route.fulfill({ path: join(root, 'public/images/badge.svg') })
   })
   const begun = page.waitForResponse(/\/begin-/)
-  await page.clock.install()
   await page.goto(address + path)
-  await page.clock.runFor(4000)
   await begun
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector(sign)
   expect(asked).toEqual([])
   const badge = page.getByRole('contentinfo').locator('img[data-remote]')
   expect(await badge.getAttribute('src')).toBe('/images/badge.svg')
