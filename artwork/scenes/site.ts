@@ -30,7 +30,7 @@ export const scenes: Record<string, () => string> = {
     ),
   badge: () =>
     scene(
-      { ground: pal.mint, size: [640, 256], shown: [160, 64], grain: false, line: 14 },
+      { ground: 'none', size: [640, 256], shown: [160, 64], grain: false, line: 14 },
       at(130, 128, 1, k.globe(pal.sky, pal.leaf)),
       at(330, 134, 0.9, k.leaf(pal.leaf)),
       k.ink(k.line([452, 136], [500, 184], [590, 76]), 30, pal.leaf),
