@@ -17,10 +17,12 @@ interface AppProps {
   settings: BrowserSettings
   /** Whether somebody else counts the view of the first page. */
   isFirstCounted: boolean
+  /** Called when the first page has come to life. */
+  onAlive: () => void
 }
 
 /** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
-export function App({ firstPage, settings, isFirstCounted }: AppProps) {
+export function App({ firstPage, settings, isFirstCounted, onAlive }: AppProps) {
   const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
   const arrivals = useRef(0)
@@ -29,8 +31,9 @@ export function App({ firstPage, settings, isFirstCounted }: AppProps) {
   useLayoutEffect(() => {
     const stop = followLinks(visit)
     document.documentElement.dataset.alive = ''
+    onAlive()
     return stop
-  }, [])
+  }, [onAlive])
   useEffect(keepScrollPositions, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { request } from '../elements/request'
 import type { BrowserSettings } from '../model/page'
@@ -66,6 +67,21 @@ function markStylesAsThere(styles: string[]): void {
 /** Fetches the styles that a page has no use for before. Without them it works as well, so nothing waits for them. */
 const fetchLaterStyles = () => import('../elements/theme/alive.scss').catch(() => undefined)
 
+/** What a page is told when its visitor presses something. */
+const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')
+
+/**
+ * Keeps from React what its visitor presses, until the answer is called: told of it, React would bring the whole page to
+ * life in one go before the press is answered. Nothing is lost: links lead and the menu opens without React, and what
+ * needs a block that sleeps is repeated (see early-clicks.ts). Has to listen on the root before React does.
+ */
+function keepPresses(root: HTMLElement): () => void {
+  const end = new AbortController()
+  const keep = (event: Event) => event.stopImmediatePropagation()
+  for (const kind of presses) root.addEventListener(kind, keep, { capture: true, passive: true, signal: end.signal })
+  return () => end.abort()
+}
+
 /** Brings the html that the server sent to life. */
 export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
@@ -79,7 +95,7 @@ export async function hydrate(start: Start): Promise<void> {
   markStylesAsThere(page.styles ?? [])
   if (start.link) prefetch(start.link)
   start.stopArrivals()
-  const app = <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} />
+  const app = <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} onAlive={keepPresses(root)} />
   const tell = (words: string) => (error: unknown) => {
     console.error(words, error)
     tellFault(error)
@@ -91,6 +107,6 @@ export async function hydrate(start: Start): Promise<void> {
     onCaughtError: tell('A part of the page cannot be shown:'),
   }
   // The preview sends an empty root when the server could not render a page that is being worked on.
-  if (root.hasChildNodes()) hydrateRoot(root, app, options)
-  else createRoot(root, options).render(app)
+  if (!root.hasChildNodes()) createRoot(root, options).render(app)
+  else startTransition(() => void hydrateRoot(root, app, options))
 }

@@ -80,6 +80,55 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
   await page.context().close()
 })
 
+test('what a page fetches when it comes to life changes nothing that all its elements take over', async () => {
+  const { page } = await openPage(browser, address)
+  await page.goto(address)
+  await waitForLife(page)
+  const late = () => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/alive-'))
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
+    const names = rules.flatMap((rule) =>
+      rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [...rule.style] : [],
+    )
+    return { isThere: rules.some((rule) => rule instanceof CSSKeyframesRule), names }
+  }
+  await expect.poll(() => page.evaluate(late)).toEqual({ isThere: true, names: ['view-transition-name'] })
+  await page.context().close()
+})
+
+/** Presses a link as soon as React has something to do, and counts the turns that it takes until the page is alive. */
+const pressEarly = () => {
+  const seen = { turns: 0, isAliveAtOnce: true }
+  Object.assign(window, { seen })
+  const isAlive = () => 'alive' in document.documentElement.dataset
+  const { postMessage } = MessagePort.prototype
+  // React asks for each of its turns by a message to itself.
+  MessagePort.prototype.postMessage = function (...message: unknown[]) {
+    if (seen.turns === 0) {
+      document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      seen.isAliveAtOnce = isAlive()
+    }
+    if (!isAlive()) seen.turns++
+    return Reflect.apply(postMessage, this, message)
+  }
+  // A slow device: whatever is done takes a millisecond more.
+  const now = performance.now.bind(performance)
+  let delay = 0
+  performance.now = () => now() + delay++
+}
+
+test('a page comes to life in many turns, which a press on a link does not make one: it is answered before', async () => {
+  const { page } = await openPage(browser, address)
+  await page.addInitScript(pressEarly)
+  await page.goto(address)
+  await page.locator('header a').first().hover()
+  await waitForLife(page)
+  const { turns, isAliveAtOnce } = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(isAliveAtOnce).toBe(false)
+  expect(turns).toBeGreaterThan(5)
+  await page.context().close()
+})
+
 test('a page does not wait for its script: it is laid out before, not in one task with it', async () => {
   const { page } = await openPage(browser, address)
   const asked = new Promise<Route>((hold) => page.route('**/assets/loader-*.js', hold))
