@@ -16,22 +16,29 @@ export interface CommonParts {
 /** Makes an empty store of parts: one for all pages that a process renders. */
 export function createCommonParts(): CommonParts {
   const numbers = new Map<unknown, Map<string, number>>()
-  const texts = new WeakMap<object, string>()
+  const names = new Map<string, string>()
+  const namesOf = new WeakMap<object, string>()
   const parts: { tree: ReactNode; html?: string }[] = []
-  /** A text that equal values have in common. It is written once for what all pages have from the site's settings. */
-  const written = (value: unknown): string => {
+  /** A short text that equal values have in common, and no others. It is found once for what all pages have from the site. */
+  const nameOf = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-    const text = texts.get(value) ?? (Array.isArray(value) ? `[${value.map(written)}]` : `{${writtenFields(value)}}`)
-    texts.set(value, text)
-    return text
+    const known = namesOf.get(value)
+    if (known) return known
+    const text = Array.isArray(value) ? `[${value.map(nameOf)}]` : nameFields(value)
+    const name = names.get(text) ?? `#${names.size}`
+    names.set(text, name)
+    namesOf.set(value, name)
+    return name
   }
-  const writtenFields = (fields: object): string[] =>
-    Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${written(value)}`)
+  const nameFields = (fields: object): string =>
+    Object.entries(fields)
+      .map(([name, value]) => `${JSON.stringify(name)}:${nameOf(value)}`)
+      .join()
   return {
     place(Component, props) {
       const known = numbers.get(Component) ?? new Map<string, number>()
       numbers.set(Component, known)
-      const key = writtenFields(props).join()
+      const key = nameFields(props)
       const number = known.get(key) ?? parts.push({ tree: <Component {...props} /> }) - 1
       known.set(key, number)
       return createElement('common-part', { id: number })

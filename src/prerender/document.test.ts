@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import type { Guard } from '../generated/content'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import { escapeHtml, type RootMarks, renderDocument, renderRedirect } from './document'
+import { escapeHtml, renderDocument, renderRedirect } from './document'
 
 const settings: BrowserSettings = {
   name: 'Fox & "Hound"',
@@ -30,7 +31,7 @@ function read(
   site: Partial<BrowserSettings> = {},
   body = '<main>Hello</main>',
   tabIcon?: string,
-  guarded: Pick<RootMarks, 'guard' | 'sealed'> = {},
+  sealed?: string,
 ) {
   const files = {
     loader: '/assets/loader.js',
@@ -42,8 +43,8 @@ function read(
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
   }
-  const marks = { page: '/about', settings: '/assets/site.json', ...guarded }
-  const html = renderDocument({ ...page, ...changes }, { ...settings, ...site }, body, files, marks, tabIcon)
+  const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
+  const html = renderDocument({ ...page, ...changes }, common, body, files, sealed)
   return new DOMParser().parseFromString(html, 'text/html')
 }
 const content = (document: Document, key: string) =>
@@ -147,8 +148,8 @@ test('the document links to its loader, stylesheets and typefaces, and says whic
 describe('a guarded page', () => {
   const guard = { cookie: 'club', otherwise: '/join?a&b' }
   const analytics = { provider: 'gtag' as const, id: 'G-ABC1234567' }
-  const rootOf = (marks: Pick<RootMarks, 'guard' | 'sealed'>) => {
-    const document = read({}, { analytics }, '<main></main>', undefined, marks)
+  const rootOf = ({ sealed, ...changes }: { guard?: Guard; sealed?: string }) => {
+    const document = read(changes, { analytics }, '<main></main>', undefined, sealed)
     return { document, marks: { ...document.getElementById('root')?.dataset } }
   }
 

@@ -32,39 +32,25 @@ const meta = (attribute: 'name' | 'property', key: string, content: string) =>
 /** The address of a page on the published site. */
 export const canonicalUrl = (settings: BrowserSettings, path: string): string => settings.url + path
 
-function socialTags(page: ReadyPage, settings: BrowserSettings): string[] {
+function socialTags(page: ReadyPage, settings: BrowserSettings): string {
   const image = page.socialImage ?? settings.socialImage
   const { width, height } = (image && page.assets[image]) || {}
-  return [
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', settings.name),
+  const tags = [
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', canonicalUrl(settings, page.path)),
-    ...(image ? [meta('property', 'og:image', settings.url + image)] : []),
-    ...(width && height
-      ? [meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height))]
-      : []),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ]
-}
-
-/** What the browser part must know before it can fetch anything: data attributes of #root. */
-export interface RootMarks {
-  /** The path of the page in this html. On a host's answer to an unknown address it is not the address itself. */
-  page: string
-  /** Where the site's settings are. */
-  settings: string
-  /** Set on a guarded page. Visitors without script, who cannot show a key, are led on at once. */
-  guard?: Guard
-  /** SealedHtml, locked. None in the preview, which shows guarded pages to their authors. */
-  sealed?: string
+  if (image) tags.push(meta('property', 'og:image', settings.url + image))
+  if (width && height)
+    tags.push(meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height)))
+  tags.push(meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'))
+  return tags.join('\n')
 }
 
 /** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
-function splitPreloads(body: string): { preloads: string[]; content: string } {
-  const [leading = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
-  return { preloads: leading ? [leading] : [], content: body.slice(leading.length) }
+function splitPreloads(body: string): { preloads: string; content: string } {
+  const [preloads = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
+  return { preloads, content: body.slice(preloads.length) }
 }
 
 /**
@@ -89,58 +75,110 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
 const loaderTag = (src: string, isDeferred: boolean) =>
   `<script type="module"${isDeferred ? '' : ' async'} src="${src}"></script>`
 
-/** A whole html file around a page's body. */
+/** What the documents of a site have in common. */
+export interface DocumentSite {
+  settings: BrowserSettings
+  /** The address of the settings file. */
+  settingsAddress: string
+  /** The site's icon as a data: address, when it is small. */
+  tabIcon?: string
+}
+
+/** What stands in all documents of a site that link to the same files. */
+interface CommonTexts {
+  site: string
+  icons: string
+  files: string
+  /** What the browser part must know before it can fetch anything: data attributes of #root. */
+  start: string
+  reports: string
+}
+
+const dataAttributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+    .join('')
+
+function writeCommonTexts(
+  { settings, settingsAddress, tabIcon }: DocumentSite,
+  files: PageFiles,
+  guard?: Guard,
+  sealed?: string,
+): CommonTexts {
+  // Who opens a guarded page is nobody's business.
+  const analytics = guard ? undefined : settings.analytics
+  return {
+    site: [meta('property', 'og:type', 'website'), meta('property', 'og:site_name', settings.name)].join('\n'),
+    icons: [
+      ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
+      ...iconLinks(settings, tabIcon),
+    ].join('\n'),
+    files: [
+      ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+      ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
+      ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
+      ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
+    ].join('\n'),
+    start: dataAttributes({
+      settings: settingsAddress,
+      begin: sealed ? files.beginGuarded : files.begin,
+      app: files.app.join(' '),
+    }),
+    reports: dataAttributes({
+      analytics: analytics && JSON.stringify(analytics),
+      statistics: analytics && files.statistics,
+      reports: settings.errorReports,
+    }),
+  }
+}
+
+const commonTexts = new WeakMap<DocumentSite, WeakMap<PageFiles, CommonTexts>>()
+
+/** The common texts of pages without a guard, of which a site may have thousands: they are written once. */
+function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
+  const ofSite = commonTexts.get(site) ?? new WeakMap<PageFiles, CommonTexts>()
+  commonTexts.set(site, ofSite)
+  const texts = ofSite.get(files) ?? writeCommonTexts(site, files)
+  ofSite.set(files, texts)
+  return texts
+}
+
+/** A whole html file around a page's body. `sealed` is what a guarded page keeps: SealedHtml, locked; the preview has none. */
 export function renderDocument(
   page: ReadyPage,
-  settings: BrowserSettings,
+  site: DocumentSite,
   body: string,
   files: PageFiles,
-  marks: RootMarks,
-  tabIcon?: string,
+  sealed?: string,
 ): string {
-  const { guard, sealed } = marks
+  const { settings } = site
+  const { guard } = page
+  const common = guard ? writeCommonTexts(site, files, guard, sealed) : findCommonTexts(site, files)
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.isIndexed
-      ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`]
-      : [meta('name', 'robots', 'noindex')]),
-    ...socialTags(page, settings),
-    ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
-    ...(guard
-      ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>`]
-      : []),
-    ...iconLinks(settings, tabIcon),
-    ...preloads,
-    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
-    ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
-    ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
+    page.isIndexed
+      ? `<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`
+      : meta('name', 'robots', 'noindex'),
+    common.site,
+    socialTags(page, settings),
+    // Visitors without script, who cannot show a key, are led on at once.
+    guard ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>` : '',
+    common.icons,
+    preloads,
+    common.files,
   ]
-  // Who opens a guarded page is nobody's business.
-  const analytics = guard ? undefined : settings.analytics
-  const root = Object.entries({
-    page: marks.page,
-    settings: marks.settings,
-    begin: sealed ? files.beginGuarded : files.begin,
-    app: files.app.join(' '),
-    guard: guard?.cookie,
-    otherwise: guard?.otherwise,
-    sealed,
-    analytics: analytics && JSON.stringify(analytics),
-    statistics: analytics && files.statistics,
-    reports: settings.errorReports,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escapeHtml(value)}"`]))
+  const lock = guard ? dataAttributes({ guard: guard.cookie, otherwise: guard.otherwise, sealed }) : ''
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
 <head>
-${head.join('\n')}
+${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root"${root.join('')}>${content}</div>
+<div id="root" data-page="${escapeHtml(page.path)}"${common.start}${lock}${common.reports}>${content}</div>
 </body>
 </html>
 `

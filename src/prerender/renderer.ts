@@ -1,17 +1,12 @@
 import { Failure } from '../model/failure'
-import type { BrowserSettings, ReadyPage, ReadySite } from '../model/page'
-import { type PageFiles, renderDocument } from './document'
+import type { ReadyPage, ReadySite } from '../model/page'
+import { type DocumentSite, type PageFiles, renderDocument } from './document'
 import { registry } from './registry'
 import { renderPage } from './render-page'
 
 /** What every page of a site is rendered with. */
-export interface RenderContext {
-  settings: BrowserSettings
-  /** The address of the settings file. */
-  settingsAddress: string
+export interface RenderContext extends DocumentSite {
   times: ReadySite['prerender']
-  /** The site's icon as a data: address, when it is small. */
-  tabIcon?: string
 }
 
 /**
@@ -20,14 +15,13 @@ export interface RenderContext {
  */
 export async function renderWholePage(
   page: ReadyPage,
-  { settings, settingsAddress, times, tabIcon }: RenderContext,
+  context: RenderContext,
   files: PageFiles,
   notify: (line: string) => void,
   sealed?: string,
 ): Promise<string> {
-  const body = await renderPage(page, settings, registry, times, notify)
-  const marks = { page: page.path, settings: settingsAddress, guard: page.guard, sealed }
-  return renderDocument(page, settings, body, files, marks, tabIcon)
+  const body = await renderPage(page, context.settings, registry, context.times, notify)
+  return renderDocument(page, context, body, files, sealed)
 }
 
 /** What stands in <main> of a page, as its whole html has it. Throws a Failure where the layout has no such element. */
