@@ -23,7 +23,7 @@ async function work({ text, jobs, next, formAddress, addresses, ...input }: Thre
     from = Atomics.add(counter, 0, batchSize)
     const made: MadePage[] = []
     for (const { index, last } of jobs.slice(from, from + batchSize)) {
-      // A copy holds what it holds, its blocks too: V8 knows no two of those whose blocks are still to be read as alike.
+      // A plain copy with its blocks: to V8 no two pages whose blocks are still to be read are of one kind.
       made.push(await make({ ...(content.pages[index] as ContentPage) }, last))
     }
     answer({ made })
