@@ -1,7 +1,7 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { holderOf, valueAt } from './content'
+import { holderOf, isObject, valueAt } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>
@@ -31,8 +31,14 @@ export interface Validation {
 /** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
 const base = 'schemas:/'
 
-/** What ajv calls these in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
-const [instancePath, rootData] = [new Name('instancePath'), new Name('rootData')]
+/** What ajv calls this in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
+const instancePath = new Name('instancePath')
+
+/** Whether any page of a content names a template. */
+const hasTemplates = (content: unknown): boolean =>
+  isObject(content) &&
+  Array.isArray(content.pages) &&
+  content.pages.some((page) => isObject(page) && 'template' in page)
 
 /**
  * Collects what a walk finds, but once only where a page's schema and its template say the same of a field: only a page
@@ -40,24 +46,31 @@ const [instancePath, rootData] = [new Name('instancePath'), new Name('rootData')
  */
 class Finds {
   readonly found: FoundValue[] = []
+  private readonly isEachNew: boolean
   private holder = '?'
   private isWalkedTwice = false
   private readonly seen = new Set<string>()
 
-  add(item: FoundValue, root: unknown): void {
-    const { format, pointer } = item
+  constructor(private readonly content: unknown) {
+    this.isEachNew = !hasTemplates(content)
+  }
+
+  add(item: FoundValue): void {
+    if (this.isEachNew || this.isNew(item)) this.found.push(item)
+  }
+
+  private isNew({ format, pointer }: FoundValue): boolean {
     const { length } = this.holder
     if (!pointer.startsWith(this.holder) || (pointer.length > length && pointer[length] !== '/')) {
       this.holder = holderOf(pointer)
-      this.isWalkedTwice = valueAt(root, `${this.holder}/template`) !== undefined
+      this.isWalkedTwice = valueAt(this.content, `${this.holder}/template`) !== undefined
       this.seen.clear()
     }
-    if (this.isWalkedTwice) {
-      const key = `${format} ${pointer}`
-      if (this.seen.has(key)) return
-      this.seen.add(key)
-    }
-    this.found.push(item)
+    if (!this.isWalkedTwice) return true
+    const key = `${format} ${pointer}`
+    const isKnown = this.seen.has(key)
+    this.seen.add(key)
+    return !isKnown
   }
 }
 
@@ -94,7 +107,7 @@ function createAjv(hasDetails: boolean): Ajv {
         const [name, wanted] = keyword === 'format' ? [schemaValue, _`undefined`] : [keyword, schemaValue]
         const pointer = strConcat(instancePath, it.errorPath)
         const item = _`{format: ${name}, value: ${data}, pointer: ${pointer}, parent: ${it.parentData}, wanted: ${wanted}}`
-        gen.code(_`this.add(${item}, ${rootData})`)
+        gen.code(_`this.add(${item})`)
       },
     })
   }
@@ -127,7 +140,7 @@ export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'p
 export const openValidator =
   (validate: ValidateFunction): Validate =>
   (content) => {
-    const finds = new Finds()
+    const finds = new Finds(content)
     validate.call(finds as never, content)
     return { errors: validate.errors ?? [], found: finds.found }
   }
