@@ -1,7 +1,7 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { holderOf, isObject, valueAt } from './content'
+import { holderOf, isObject } from './content'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>
@@ -34,11 +34,13 @@ const base = 'schemas:/'
 /** What ajv calls this in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
 const instancePath = new Name('instancePath')
 
-/** Whether any page of a content names a template. */
-const hasTemplates = (content: unknown): boolean =>
-  isObject(content) &&
-  Array.isArray(content.pages) &&
-  content.pages.some((page) => isObject(page) && 'template' in page)
+/** The places of the pages that name a template. */
+function placesWithTemplate(content: unknown): Set<string> {
+  const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  return new Set(
+    pages.flatMap((page, index) => (isObject(page) && page.template !== undefined ? [`/pages/${index}`] : [])),
+  )
+}
 
 /**
  * Collects what a walk finds, but once only where a page's schema and its template say the same of a field: only a page
@@ -46,27 +48,23 @@ const hasTemplates = (content: unknown): boolean =>
  */
 class Finds {
   readonly found: FoundValue[] = []
-  private readonly isEachNew: boolean
-  private holder = '?'
-  private isWalkedTwice = false
+  private readonly walkedTwice: Set<string>
+  private holder = ''
   private readonly seen = new Set<string>()
 
-  constructor(private readonly content: unknown) {
-    this.isEachNew = !hasTemplates(content)
+  constructor(content: unknown) {
+    this.walkedTwice = placesWithTemplate(content)
   }
 
   add(item: FoundValue): void {
-    if (this.isEachNew || this.isNew(item)) this.found.push(item)
+    if (this.walkedTwice.size === 0 || this.isNew(item)) this.found.push(item)
   }
 
   private isNew({ format, pointer }: FoundValue): boolean {
-    const { length } = this.holder
-    if (!pointer.startsWith(this.holder) || (pointer.length > length && pointer[length] !== '/')) {
-      this.holder = holderOf(pointer)
-      this.isWalkedTwice = valueAt(this.content, `${this.holder}/template`) !== undefined
-      this.seen.clear()
-    }
-    if (!this.isWalkedTwice) return true
+    const holder = holderOf(pointer)
+    if (holder !== this.holder) this.seen.clear()
+    this.holder = holder
+    if (!this.walkedTwice.has(holder)) return true
     const key = `${format} ${pointer}`
     const isKnown = this.seen.has(key)
     this.seen.add(key)
