@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { createPreview } from '../src/preview/server'
 import { createFormService } from '../src/serve/form-service'
 import { createSignUps } from '../src/serve/sign-ups'
-import { listen } from '../src/serve/static-server'
 import { readOptions, run } from './command'
+import { host, startListening } from './listening'
 
 process.env.NODE_ENV = 'development'
 
 run(async () => {
   const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
-  const preview = await createPreview(process.cwd(), site, formService)
+  const preview = await createPreview(process.cwd(), site, formService, host)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
-  const address = await listen(preview.http, Number(process.env.PORT ?? 5173))
+  const address = await startListening(preview.http, 5173)
   console.log(
     `The preview is at ${address}. Edit pages.json and watch the page; Alt-click opens a block in your editor (stop with Ctrl+C).`,
   )

@@ -2,7 +2,7 @@ import { readSite } from '../src/compile/read-site'
 import { followSite } from '../src/generate/editor'
 import { Failure } from '../src/model/failure'
 import { createBlock } from '../src/scaffold/new-block'
-import { createPage } from '../src/scaffold/new-page'
+import { createPage, reportPage } from '../src/scaffold/new-page'
 import { readOptions, run } from './command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
@@ -12,9 +12,9 @@ run(async () => {
   const [kind, name, ...rest] = process.argv.slice(2)
   const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
   if (kind === 'page' && name) {
-    await createPage(process.cwd(), site, name, template || undefined)
+    const created = await createPage(process.cwd(), site, name, template || undefined)
     await followSite(process.cwd(), await readSite(site))
-    console.log(`Added the page "${name}" at the end of pages.json. Fill it in, and watch it with "npm run dev".`)
+    console.log(reportPage(created))
   } else if (kind === 'block' && name) {
     const written = await createBlock(process.cwd(), name)
     console.log(

@@ -4,8 +4,9 @@ import { findAccessKey } from '../src/prerender/access-key'
 import { buildSite } from '../src/prerender/build-site'
 import { createFormService } from '../src/serve/form-service'
 import { createSignUps } from '../src/serve/sign-ups'
-import { createStaticServer, listen } from '../src/serve/static-server'
+import { createStaticServer } from '../src/serve/static-server'
 import { readOptions, run } from './command'
+import { host, startListening } from './listening'
 import { createTeller } from './progress'
 
 const root = process.cwd()
@@ -32,7 +33,7 @@ run(async () => {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1
   }
-  const address = await listen(createStaticServer(out, formService), Number(process.env.PORT ?? 4173))
+  const address = await startListening(createStaticServer(out, formService, host), 4173)
   console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
   for (const path of result.guarded) {
     console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, console.log)}`)

@@ -24,8 +24,19 @@ function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: n
     '			not path *.json',
     '			not file {path} {path}.html',
     '		}',
-    `		redir @fallback${index} ${to} 302`,
+    `		redir @fallback${index} ${quote(to)} 302`,
   ]
+}
+
+/** The headers of the page that stands in for an address that is not there: what rules say of that address does not count. */
+function notFoundLines(rules: HeaderRule[]): string[] {
+  const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
+  const special = new Set(
+    rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers)),
+  )
+  special.delete('Cache-Control')
+  const line = (name: string) => (everywhere[name] ? `${name} ${quote(everywhere[name])}` : `-${name}`)
+  return [`Cache-Control ${quote(usualCaching)}`, ...[...special].map(line)].map((words) => `		header ${words}`)
 }
 
 /** deploy/Caddyfile: a whole configuration. The name of the site and its folder come from the environment. */
@@ -47,7 +58,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
     '		# What tells hosts about the site, and what the build notes for itself.',
     '		@private path /_headers /_redirects /.*',
     '		error @private 404',
-    ...site.redirects.map(({ path, to }) => `		redir ${path} ${to} 301`),
+    ...site.redirects.map(({ path, to }) => `		redir ${path} ${quote(to)} 301`),
     ...site.fallbacks.flatMap(fallbackLines),
     '',
     '		try_files {path} {path}.html',
@@ -64,7 +75,7 @@ ${lines.join('\n')}
 	}
 
 	handle_errors {
-		header Cache-Control ${quote(usualCaching)}
+${notFoundLines(rules).join('\n')}
 		rewrite * /404.html
 		file_server {
 			status 404

@@ -15,7 +15,7 @@ export const writeHeadersFile = (rules: HeaderRule[]): string =>
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
-    const [, name, value] = line.match(/^\s+([\w-]+):\s*(.+)$/) ?? []
+    const [, name, value] = line.match(/^\s+([\w-]+):\s*(\S.*)$/) ?? []
     const rule = rules.at(-1)
     if (name && value && rule) rule.headers[name] = value
     else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} })

@@ -4,7 +4,7 @@ import { headersFor, readHeadersFile, writeHeadersFile } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
-  settings: { footer: { links: [{ text: 'Home', href: '/' }] } },
+  settings: {},
   hasFilms: false,
   hasGuards: false,
   redirects: [],
@@ -16,10 +16,6 @@ const plain: HostedSite = {
 const full: HostedSite = {
   ...plain,
   settings: {
-    footer: {
-      ...plain.settings.footer,
-      badge: { src: 'https://badges.example/b.svg?colour={colour}', alt: 'Badge', fallback: '/b.svg', blackOn: [] },
-    },
     analytics: { provider: 'gtag', id: 'G-ABC1234567' },
     formService: { url: 'https://forms.example/subscribe' },
     errorReports: 'https://errors.example/report',
@@ -106,7 +102,6 @@ test('a plain site talks to nobody but itself', () => {
 test('each service of a site is let in where it is needed, and nowhere else', () => {
   const policy = policyOf(full)
   expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js'])
-  expect(policy['img-src']).toContain('https://badges.example')
   expect(policy['connect-src']).toEqual([
     "'self'",
     'https://forms.example',
@@ -136,6 +131,10 @@ test.each([
   ['/club/0123abcd/guide.pdf', 'X-Robots-Tag', 'noindex'],
   ['/club/files.html', 'X-Robots-Tag', 'noindex'],
   ['/club', 'X-Robots-Tag', undefined],
+  ['/club/files', 'Referrer-Policy', 'no-referrer'],
+  ['/club/files.html', 'Referrer-Policy', 'no-referrer'],
+  ['/club/0123abcd/guide.pdf', 'Referrer-Policy', 'no-referrer'],
+  ['/club', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['/images/social.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/imagesXsocial.png', 'Cross-Origin-Resource-Policy', 'same-origin'],
 ])('%s: %s is %s', (path, name, value) => {

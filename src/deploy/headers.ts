@@ -46,6 +46,9 @@ const ofBuiltFiles = {
   'Permissions-Policy': 'fullscreen=()',
 }
 
+/** What is told with what only people with the access key may read: its address, which can hold the key, goes nowhere. */
+const ofHiddenFiles = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+
 /**
  * All headers of a site, once: the files of every host are written from here. There is no
  * Cross-Origin-Embedder-Policy, which would refuse the films, and no upgrade-insecure-requests, which has nothing to do:
@@ -66,7 +69,7 @@ export function headerRules(site: HostedSite): HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: ofBuiltFiles },
-    ...site.hidden.map((pattern) => ({ pattern, headers: { 'X-Robots-Tag': 'noindex' } })),
+    ...site.hidden.map((pattern) => ({ pattern, headers: ofHiddenFiles })),
     ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   ]
 }

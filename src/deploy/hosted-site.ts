@@ -4,7 +4,7 @@ import { isContentPage, splitRedirects } from '../model/site-pages'
 
 /** What a host has to know of a site: whom its pages may talk to, what leads where, what no search engine shows. */
 export interface HostedSite {
-  settings: Pick<SiteSettings, 'analytics' | 'formService' | 'footer' | 'errorReports'>
+  settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
   /** Whether a page shows a film of the provider. */
   hasFilms: boolean
   /** Whether a page is guarded. */

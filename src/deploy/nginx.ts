@@ -5,7 +5,7 @@ import { slashAtTheEnd } from './host-words'
 import type { HostedSite } from './hosted-site'
 
 /** What files are, by the end of their names: the same everywhere, whatever the host's own list says. */
-const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js',
@@ -51,7 +51,7 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
         try_files $uri $uri.html @fallback_${index + 1};
     }
     location @fallback_${index + 1} {
-        return 302 ${to};
+        return 302 ${quote(to)};
     }`,
   )
 }
@@ -85,13 +85,14 @@ server {
     charset utf-8;
     default_type application/octet-stream;
     types {
-${Object.entries(types)
+${Object.entries(contentTypes)
   .map(([type, ends]) => `        ${type} ${ends};`)
   .join('\n')}
     }
 
     gzip on;
     gzip_vary on;
+    gzip_proxied any;
     gzip_min_length 1024;
     gzip_types text/css text/javascript text/plain text/xml application/json image/svg+xml;
 
@@ -106,7 +107,7 @@ ${lines.join('\n')}
     location ~ ^/(_headers$|_redirects$|\\.) {
         return 404;
     }
-${site.redirects.map(({ path, to }) => `\n    location = ${path} {\n        return 301 ${to};\n    }`).join('')}
+${site.redirects.map(({ path, to }) => `\n    location = ${path} {\n        return 301 ${quote(to)};\n    }`).join('')}
 ${fallbackLocations(site).join('')}
 
     location = / {

@@ -23,14 +23,14 @@ const originOf = (address?: string): string[] =>
  * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
  */
 export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedSite): string {
-  const { analytics, formService, footer, errorReports } = settings
+  const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...originOf(footer.badge?.src), ...image],
+    'img-src': ["'self'", 'data:', ...image],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",

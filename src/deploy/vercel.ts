@@ -5,7 +5,8 @@ const source = (pattern: string): string => pattern.replace(/\*$/, '(.*)')
 
 /**
  * vercel.json: https://vercel.com/docs/project-configuration. Its redirects come before files, so unknown addresses under
- * a prefix are answered with the page that they lead to; the browser part then changes the address.
+ * a prefix are answered with the page that they lead to (a place in it is the browser's business); the browser part then
+ * changes the address.
  */
 export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
   const usual: HeaderRule = { pattern: '/((?!assets/).*)', headers: { 'Cache-Control': usualCaching } }
@@ -20,7 +21,10 @@ export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: site.redirects.map(({ path, to }) => ({ source: path, destination: to, statusCode: 301 })),
-    rewrites: site.fallbacks.map(({ prefix, to }) => ({ source: `${prefix}:path((?!.*\\.json$).*)`, destination: to })),
+    rewrites: site.fallbacks.map(({ prefix, to }) => ({
+      source: `${prefix}:path((?!.*\\.json$).*)`,
+      destination: to.replace(/#.*$/s, ''),
+    })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

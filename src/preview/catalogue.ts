@@ -8,6 +8,9 @@ import type * as ServerEntry from '../prerender/server-entry'
 export const catalogueAddress = '/catalogue'
 export const catalogueData = '/catalogue.json'
 
+/** The script that shows the catalogue. */
+export const catalogueScript = '/src/catalogue/main.tsx'
+
 type CompileInput = Parameters<typeof ServerEntry.openSite>[0]
 
 interface BlockSchema {
@@ -60,4 +63,4 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
 }
 
 /** The html around the catalogue, which is rendered in the browser alone. */
-export const catalogueHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title><script type="module" src="/src/preview/client.ts"></script><script type="module" src="/src/catalogue/main.tsx"></script></head><body><div id="catalogue"></div></body></html>`
+export const catalogueHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title><script type="module" src="/src/preview/client.ts"></script><script type="module" src="${catalogueScript}"></script></head><body><div id="catalogue"></div></body></html>`

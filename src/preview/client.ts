@@ -1,13 +1,18 @@
+import { withoutSlashBehind } from '../model/addresses'
 import { openBlocksInEditor, openPlace } from './block-picker'
+import { markHiddenBlocks } from './hidden-blocks'
 import type { ProblemList } from './problem-list'
 import { ProblemPanel } from './problem-panel'
+import { showReplacedFiles } from './replaced-files'
+import type { EditedPage } from './site-edits'
 
 customElements.define('problem-panel', ProblemPanel)
 
 const panel = new ProblemPanel()
 document.body.append(panel)
-panel.openPlace = openPlace
-openBlocksInEditor()
+panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
+openBlocksInEditor((place) => panel.showUnopened(place))
+markHiddenBlocks()
 
 import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))
 
@@ -17,6 +22,13 @@ import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
     if (!change.isTaken) location.reload()
   })
 })
+
+import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {
+  const here = withoutSlashBehind(decodeURI(location.pathname))
+  panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
+})
+
+import.meta.hot?.on('site:files', ({ addresses }: { addresses: string[] }) => showReplacedFiles(addresses))
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
 import.meta.hot?.send('site:listening', { state })

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
+import { catalogueScript } from './catalogue'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
 export const settingsAddress = '/assets/site.json'
@@ -10,15 +11,28 @@ export const settingsAddress = '/assets/site.json'
 export const serverEntry = '/src/prerender/server-entry.ts'
 
 const client = '/src/preview/client.ts'
+const loader = '/src/browser/loader.ts'
 
 /** The preview's own script, then what a page comes with. They wait for the page: Vite's own have to run before them. */
-const scriptTags = [client, '/src/browser/loader.ts']
-  .map((src) => `<script type="module" src="${src}"></script>`)
-  .join('')
+const scriptTags = [client, loader].map((src) => `<script type="module" src="${src}"></script>`).join('')
 
 const begin = '/src/browser/begin.ts'
 const beginGuarded = '/src/browser/begin-guarded.ts'
 const app = '/src/browser/hydrate.tsx'
+const statistics = '/src/browser/analytics.ts'
+
+/** The scripts that the preview's documents name; all other code is imported by them. */
+export const entryScripts = [
+  '/@vite/client',
+  '/@react-refresh',
+  client,
+  loader,
+  begin,
+  beginGuarded,
+  app,
+  statistics,
+  catalogueScript,
+]
 
 /** Says which state of the site a page was made of. */
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
@@ -33,14 +47,14 @@ function renderEmpty(page: ReadyPage, site: Compiler): string {
 export async function renderHtml(
   vite: ViteDevServer,
   page: ReadyPage,
-  { site, state, url }: { site: Compiler; state: number; url: string },
+  { site, state }: { site: Compiler; state: number },
 ): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
   const files = {
     begin,
     beginGuarded,
     app: [app],
-    statistics: '/src/browser/analytics.ts',
+    statistics,
     styles: [],
     fonts: [],
   }
@@ -54,12 +68,12 @@ export async function renderHtml(
     console.error(error.message)
     return renderEmpty(page, site)
   })
-  return vite.transformIndexHtml(url, html.replace('</head>', `${scriptTags}${stateTag(state)}</head>`))
+  return vite.transformIndexHtml(page.path, html.replace('</head>', `${scriptTags}${stateTag(state)}</head>`))
 }
 
 /** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
-export const renderReport = (vite: ViteDevServer, report: string, state: number, url: string): Promise<string> =>
+export const renderReport = (vite: ViteDevServer, report: string, state: number): Promise<string> =>
   vite.transformIndexHtml(
-    url,
+    '/',
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${stateTag(state)}</head><body><pre>${escapeText(report)}</pre><script type="module" src="${client}"></script></body></html>`,
   )

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { editorViewFile } from '../generate/schema-files'
 import type { createEditorHelp } from './editor-help'
@@ -27,17 +27,28 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
   let work = Promise.resolve()
   let isWaiting = false
   let warnings = 0
+  let hadErrors = false
+  /** The files of public/ that were written anew since the pages were told of it. */
+  let replaced = new Set<string>()
 
   const tellProblems = () => vite.ws.send('site:problems', live.problems)
 
   async function refresh(): Promise<void> {
     isWaiting = false
+    const addresses = [...replaced]
+    replaced = new Set()
     const settingsBefore = JSON.stringify(live.good?.settings)
     await live.refresh()
     const { report } = live
     if (report) console.error(`\n${report}`)
-    else if (JSON.stringify(live.good?.settings) !== settingsBefore) vite.ws.send({ type: 'full-reload' })
-    else vite.ws.send('site:changed', {})
+    else {
+      if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
+      if (JSON.stringify(live.good?.settings) !== settingsBefore) vite.ws.send('site:settings', live.good?.settings)
+      vite.ws.send('site:changed', {})
+      if (addresses.length > 0) vite.ws.send('site:files', { addresses })
+      if (live.edit) vite.ws.send('site:edited', { pages: live.edit.pages })
+    }
+    hadErrors = report !== ''
     tellProblems()
     timer = setTimeout(() => enqueue(countWarnings), patience)
   }
@@ -73,8 +84,10 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
       if (path.startsWith(schemas)) {
         live.forgetSchemas()
         editorHelp.forgetSchemas()
-      } else if (path.startsWith(files)) live.forgetFiles()
-      else return
+      } else if (path.startsWith(files)) {
+        live.forgetFiles()
+        if (event === 'change') replaced.add(path.slice(files.length).split(sep).join('/'))
+      } else return
       noteChange()
     })
   }

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { type Check, createCheck, type PublicFiles, type Schemas } from '../check'
+import { applyFixes } from '../check/fix/apply-fixes'
 import { reportText } from '../check/report'
 import type { Compiler } from '../compile'
 import { sendFormsTo } from '../compile/form-address'
 import { listPublicFiles } from '../compile/public-files'
 import { readContentText, UnreadableText } from '../compile/read-text'
+import { NotWritten, replaceFile } from '../compile/replace-file'
 import { readSchemaFiles } from '../generate/schema-files'
 import type { Catalogue } from '../model/catalogue'
 import { isFailure } from '../model/failure'
@@ -12,7 +14,8 @@ import type { ReadyPage } from '../model/page'
 import type { Problem } from '../model/problem'
 import type * as ServerEntry from '../prerender/server-entry'
 import { compileCatalogue } from './catalogue'
-import { listProblems, type ProblemList } from './problem-list'
+import { listProblems, type ProblemList, titlesOf } from './problem-list'
+import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
 
 /** Where the live site comes from. */
 export interface LiveSiteSource {
@@ -41,6 +44,8 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   const file = join(site, 'pages.json')
   let schemas: Schemas | undefined
   let check: Check | undefined
+  /** What authors call the types of blocks. */
+  let titles: Map<string, string> | undefined
   let files: PublicFiles | undefined
   let input: Parameters<typeof ServerEntry.openSite>[0] | undefined
   let good: Compiler | undefined
@@ -52,18 +57,24 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   const pictures = new Map<string, string>()
   /** The text without mistakes that was read last. */
   let text = ''
+  /** The texts of the pages of that text. */
+  let texts: string[] = []
+  let edit: () => SiteEdit | undefined = () => undefined
+  /** Where the pages that were renamed are now, by each of their old paths. */
+  const moves = new Map<string, string>()
   let judged: { problems: Problem[]; text: string } = { problems: [], text: '' }
-  let listed: ProblemList = { groups: [] }
+  let listed: ProblemList = { groups: [], revision: '' }
   let failure: string | undefined
 
   /** Problems are kept with the text that they were found in. */
   const judge = (problems: Problem[], text: string) => {
     judged = { problems, text }
-    listed = listProblems(problems, text)
+    listed = listProblems(problems, text, titles)
   }
 
   const tools = async () => {
     schemas ??= await readSchemaFiles(join(root, 'schemas'))
+    titles ??= titlesOf(schemas)
     check ??= createCheck(schemas)
     files ??= await listPublicFiles(site)
     return { schemas, check, files }
@@ -87,13 +98,31 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     }
   }
 
+  /** Compares two states when somebody asks, once: an edit is shown before it is told. */
+  function prepareEdit(before: object, now: object): () => SiteEdit {
+    let found: SiteEdit | undefined
+    return () => {
+      if (found) return found
+      const old = texts.length > 0 ? texts : textsOfPages({ ...before })
+      texts = textsOfPages({ ...now })
+      found = findEdit({ ...before }, old, { ...now }, texts)
+      for (const [from, to] of found.moves) {
+        moves.set(from, to)
+        moves.delete(to)
+      }
+      return found
+    }
+  }
+
   async function readErrors(): Promise<void> {
     const result = await readChecked()
     if (!('content' in result) || !result.content) return judge(result.problems, result.text)
     text = result.text
     const { schemas, files } = await tools()
     const { openSite } = await loadCompiler()
-    input = { content: sendFormsTo(formAddress, result.content), schemas, folder: site, files, notify: console.log }
+    const content = sendFormsTo(formAddress, result.content)
+    if (input) edit = prepareEdit(input.content, content)
+    input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
     good = openSite(input)
     state++
     pages = new Map()
@@ -151,6 +180,31 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
       const { check, files } = await tools()
       judge(check(text, files, undefined, today()).problems, text)
     },
+    /** What the last edit without mistakes has changed; undefined before the first one. */
+    get edit() {
+      return edit()
+    },
+    /** The path of a page that had another one earlier in this preview; undefined where nothing was renamed. */
+    findMoved(path: string): string | undefined {
+      edit()
+      const seen = new Set<string>()
+      let now = path
+      for (let next = moves.get(now); next !== undefined && !seen.has(next); next = moves.get(now)) {
+        seen.add(next)
+        now = next
+      }
+      return now === path ? undefined : now
+    },
+    /**
+     * Repairs a problem in pages.json. `revision` names the text that the problem was shown for. Throws NotWritten where
+     * the file holds something else by now, or cannot be written.
+     */
+    repair(revision: string, index: number): void {
+      const problem = listed.revision === revision ? judged.problems[index] : undefined
+      if (!problem?.fix)
+        throw new NotWritten('pages.json has changed since this problem was shown. Look at the list again.')
+      replaceFile(file, judged.text, applyFixes(judged.text, [problem]).text)
+    },
     /** A page, ready to be shown; as it was when it cannot be readied any more. Undefined when there is none. */
     async readPage(path: string): Promise<ReadyPage | undefined> {
       try {
@@ -177,6 +231,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     forgetSchemas() {
       schemas = undefined
       check = undefined
+      titles = undefined
     },
     /** Files of public/ have changed: they are listed and measured anew at the next refresh. */
     forgetFiles() {

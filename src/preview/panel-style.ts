@@ -10,14 +10,21 @@ export const panelStyle = `
   h3 { margin: 1rem 0 .25rem; font-size: 1rem }
   ul { margin: 0; padding: 0; list-style: none }
   li + li { margin-top: .5rem }
-  pre { margin: .25rem 0 0; font: .875rem/1.4 ui-monospace, monospace; white-space: pre; overflow: auto }
-  pre.failure { white-space: pre-wrap }
+  .head { display: flex; align-items: start; justify-content: space-between; gap: 1rem }
+  pre { margin: .25rem 0 0; font: .875rem/1.4 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+  .row { display: block; padding-inline-start: 8ch; text-indent: -8ch }
+  mark { padding: .0625rem .125rem; border-radius: 4px; color: inherit; background: #ffd9d6; font-weight: 700 }
   button { font: inherit; color: inherit; cursor: pointer; background: none; border: 0; border-radius: 8px }
-  li button { display: block; width: 100%; padding: .5rem .75rem; text-align: start; background: #f5f4fb }
-  li button:hover { background: #e8e5fa }
+  .open { display: block; width: 100%; padding: .5rem .75rem; text-align: start; background: #f5f4fb }
+  .open:hover { background: #e8e5fa }
+  .close, .repair { flex: none; padding: .25rem .75rem; border: 2px solid #1d1b3a; background: #fff }
+  .close:hover, .repair:hover { background: #e8e5fa }
+  li .repair { margin-top: .375rem; font-weight: 700 }
   .place { display: block; font: .875rem/1.4 ui-monospace, monospace; color: #4a4766 }
   .bar { display: flex; align-items: center; padding: .125rem; font-size: .8125rem }
   .bar > * { padding: .25rem .625rem }
+  .notice { flex-wrap: wrap; gap: .25rem; font-size: 1rem }
+  code { font: .875rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; user-select: all }
   .count { font-weight: 700; color: #7a4a00 }
   .count.errors { color: #b3261e }
   kbd { font: inherit; font-weight: 700 }

@@ -1,5 +1,8 @@
+import { repairAddress } from '../model/addresses'
+import type { UnopenedPlace } from './block-picker'
 import { panelStyle } from './panel-style'
-import type { ProblemList, ShownProblem } from './problem-list'
+import type { ProblemList, ShownProblem, ShownRow } from './problem-list'
+import type { EditedPage } from './site-edits'
 
 const hintKey = 'preview-hint-read'
 
@@ -19,6 +22,13 @@ function makeButton(className: string, onClick: () => void, ...content: Content)
   return button
 }
 
+/** A line of the file, with the words marked that are wrong; a mark behind its end shows that something is missing. */
+function showRow({ number, text, mark }: ShownRow): Node {
+  const [start, end] = mark ?? [text.length, text.length]
+  const marked = mark ? [make('mark', '', text.slice(start, end) || '\u00a0')] : []
+  return make('span', 'row', `${String(number).padStart(5)} | `, text.slice(0, start), ...marked, text.slice(end))
+}
+
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /**
@@ -33,19 +43,23 @@ export class ProblemPanel extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly list = make('section', '')
   private readonly bar = make('div', 'bar')
+  /** A line about something that has just happened; it can be put away. */
+  private readonly notice = make('div', 'bar notice')
   private isOpen = false
   private focusBefore: Element | null = null
   private last = ''
 
   connectedCallback(): void {
     this.list.tabIndex = -1
+    this.notice.setAttribute('role', 'status')
+    this.notice.hidden = true
     this.list.setAttribute('aria-labelledby', 'title')
-    this.shadow.append(make('style', '', panelStyle), this.list, this.bar)
+    this.shadow.append(make('style', '', panelStyle), this.notice, this.list, this.bar)
     this.addEventListener('focusin', ({ relatedTarget }) => {
       if (relatedTarget instanceof Element && relatedTarget !== this) this.focusBefore = relatedTarget
     })
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
-    this.show({ groups: [] })
+    this.show({ groups: [], revision: '' })
   }
 
   /** Shows other problems, or none. */
@@ -89,25 +103,66 @@ export class ProblemPanel extends HTMLElement {
     this.bar.querySelector('.count')?.setAttribute('aria-expanded', String(this.isOpen))
   }
 
-  private fillList({ groups, failure }: ProblemList, errors: number, warnings: number): void {
+  private fillList({ groups, failure, revision }: ProblemList, errors: number, warnings: number): void {
     const title = errors > 0 ? 'Not shown yet: pages.json has problems' : plural(warnings, 'warning')
     const heading = make('h2', '', title)
     heading.id = 'title'
+    const close = makeButton('close', () => this.close(true), 'Close ', make('kbd', '', 'Esc'))
     this.list.className = errors > 0 ? 'errors' : ''
     this.list.setAttribute('role', errors > 0 ? 'alertdialog' : 'dialog')
     const parts = groups.flatMap(({ heading, problems }) => [
       make('h3', '', heading),
-      make('ul', '', ...problems.map((problem) => this.entry(problem))),
+      make('ul', '', ...problems.map((problem) => this.entry(problem, revision))),
     ])
-    this.list.replaceChildren(heading, ...(failure ? [make('pre', 'failure', failure)] : []), ...parts)
+    this.list.replaceChildren(
+      make('div', 'head', heading, close),
+      ...(failure ? [make('pre', 'failure', failure)] : []),
+      ...parts,
+    )
   }
 
-  private entry({ severity, message, rule, place, line, column, frame }: ShownProblem): HTMLElement {
+  private entry({ severity, message, rule, place, line, column, rows, repair }: ShownProblem, revision: string) {
     const words = `${severity === 'warning' ? 'Warning: ' : ''}${message} [${rule}]`
     const open = () => this.openPlace(line, column)
-    const button = makeButton('', open, make('span', 'place', place), words)
+    const button = makeButton('open', open, make('span', 'place', place), words)
     button.title = 'Open this line in your editor'
-    return make('li', '', button, make('pre', '', frame))
+    const mend = () => void this.repair(revision, repair ?? 0)
+    const repairs = repair === undefined ? [] : [makeButton('repair', mend, 'Repair')]
+    return make('li', '', button, make('pre', '', ...rows.map(showRow)), ...repairs)
+  }
+
+  private async repair(revision: string, problem: number): Promise<void> {
+    const query = new URLSearchParams({ revision, problem: String(problem) })
+    const response = await fetch(`${repairAddress}?${query}`, { method: 'POST' })
+    if (response.status === 409) this.showNotice(((await response.json()) as { message: string }).message)
+  }
+
+  /** Says which other pages an edit has changed: the author may look at the wrong one. */
+  showEdited(pages: EditedPage[]): void {
+    const [first] = pages
+    if (!first) this.notice.hidden = true
+    else if (pages.length === 1) {
+      const link = make('a', '', 'Show it')
+      link.href = encodeURI(first.path)
+      this.showNotice(`You changed “${first.title}”.`, link)
+    } else this.showNotice(`You changed ${pages.length} other pages, “${first.title}” among them.`)
+  }
+
+  /** Says where to go by hand, when no editor could be started. */
+  showUnopened({ file, line }: UnopenedPlace): void {
+    const place = `${file}:${line}`
+    const copy = makeButton('repair', () => void navigator.clipboard.writeText(place), 'Copy')
+    this.showNotice('No editor could be started. This is the place:', make('code', '', place), copy)
+  }
+
+  private showNotice(...content: Content): void {
+    const close = makeButton('', () => this.notice.setAttribute('hidden', ''), '✕')
+    close.setAttribute('aria-label', 'Close')
+    this.notice.replaceChildren(
+      ...content.map((item) => (typeof item === 'string' ? make('span', '', item) : item)),
+      close,
+    )
+    this.notice.hidden = false
   }
 
   private fillBar(errors: number, warnings: number): void {
@@ -123,7 +178,7 @@ export class ProblemPanel extends HTMLElement {
   /** How a block is opened, until somebody says that they know. */
   private hint(): Node[] {
     if (localStorage.getItem(hintKey)) return []
-    const words = make('span', '', make('kbd', '', 'Alt'), '-click a block to open it in your editor')
+    const words = make('span', '', make('kbd', '', 'Alt'), '-click what you see to open its line in your editor')
     const forget = () => {
       localStorage.setItem(hintKey, 'yes')
       words.remove()

@@ -1,18 +1,24 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import sirv from 'sirv'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { editAddress } from '../model/addresses'
+import { editAddress, repairAddress } from '../model/addresses'
+import { isFailure } from '../model/failure'
+import { hiddenPart } from '../model/hidden-files'
 import type { ReadyPage } from '../model/page'
 import type * as ServerEntry from '../prerender/server-entry'
+import { findFile, sendFile } from '../serve/files'
 import type { Service } from '../serve/form-service'
-import { addressOf } from '../serve/static-server'
+import { openServer, sendMethods, sendText } from '../serve/http-server'
+import type { RequestTarget } from '../serve/request-target'
 import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
 import { renderHtml, renderReport, serverEntry, settingsAddress } from './documents'
-import { findEditorAddress } from './editor'
+import { isOwn, openInEditor } from './editor'
 import { createEditorHelp } from './editor-help'
 import { keepInStep } from './keep-in-step'
 import { createLiveSite } from './live-site'
+import { isServedCode } from './served-code'
+import { lateTypefaces } from './typefaces'
 
 /** The live preview: a server that has yet to listen, and how to end it. */
 export interface Preview {
@@ -30,10 +36,12 @@ const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
 /** "/about.json" -> "/about", "/index.json" -> "/". */
 const pathOf = (pathname: string): string => (pathname === '/index.json' ? '/' : pathname.replace(/\.json$/, ''))
 
-function openVite(root: string, http: Server): Promise<ViteDevServer> {
+/** Vite asks nobody who they are: the server has done that. What it is handed here are the requests for its web socket. */
+function openVite(root: string, upgrades: EventEmitter): Promise<ViteDevServer> {
   return createVite({
     root,
-    server: { middlewareMode: true, hmr: { server: http } },
+    plugins: [lateTypefaces],
+    server: { middlewareMode: true, hmr: { server: upgrades as Server }, cors: false, allowedHosts: true },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
     optimizeDeps: {
       entries: ['src/browser/{loader,begin,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'],
@@ -41,12 +49,31 @@ function openVite(root: string, http: Server): Promise<ViteDevServer> {
   })
 }
 
-/** Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good one. */
-export async function createPreview(root: string, siteFolder: string, formService: Service): Promise<Preview> {
+/** Vite's error overlay opens a file of the code in the editor. No link and no page of another site may. */
+const isOverlay = ({ headers }: IncomingMessage) =>
+  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty'
+
+const isVitesSocket = ({ headers }: IncomingMessage, path: string) =>
+  path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
+
+/** Whether an address looks like that of a file or of Vite's own: nobody wants a page there. */
+const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
+
+/**
+ * Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good
+ * one. Gives its own pages what they need, and nobody else anything but pages. `host` is what HOST says.
+ */
+export async function createPreview(
+  root: string,
+  siteFolder: string,
+  formService: Service,
+  host?: string,
+): Promise<Preview> {
   const site = resolve(siteFolder)
   const content = join(site, 'pages.json')
-  const http = createHttpServer()
-  const vite = await openVite(root, http)
+  const files = join(site, 'public')
+  const upgrades = new EventEmitter()
+  const vite = await openVite(root, upgrades)
   const live = createLiveSite({
     root,
     site,
@@ -56,8 +83,6 @@ export async function createPreview(root: string, siteFolder: string, formServic
   const editorHelp = createEditorHelp(root, site)
   const steps = keepInStep({ live, vite, editorHelp, root, site })
   await steps.whenReady()
-
-  const servePublic = sirv(join(site, 'public'), { dev: true })
 
   async function readPage(path: string): Promise<ReadyPage | undefined> {
     const { failure } = live.problems
@@ -76,53 +101,92 @@ export async function createPreview(root: string, siteFolder: string, formServic
       pathname === settingsAddress ? good.settings : redirect ? { redirect: redirect.to } : await readPage(path)
     if (found) sendJson(response, found)
     else if (good.pages.some((page) => page.path === path)) sendJson(response, {}, 500)
-    else return false
+    else {
+      const moved = live.findMoved(path)
+      if (moved === undefined) return false
+      sendJson(response, { redirect: moved })
+    }
     return true
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = request.url ?? '/'
-    const { pathname } = addressOf(request)
-    const { good, state } = live
-    if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, state, url))
-    const redirect = good.redirects.find(({ path }) => path === pathname)
-    if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
-    if (pathname === catalogueData) return sendJson(response, await live.readCatalogue())
-    if (pathname.endsWith('.json')) return sendJson(response, {}, 404)
-    const isPage = good.pages.some(({ path }) => path === pathname)
-    if (!isPage && pathname === catalogueAddress)
-      return send(response, 200, 'text/html', await vite.transformIndexHtml(url, catalogueHtml))
-    // As a static host would answer: unknown paths get the 404 page.
-    const page = await readPage(isPage ? pathname : '/404')
-    if (page)
-      return send(response, isPage ? 200 : 404, 'text/html', await renderHtml(vite, page, { site: good, state, url }))
-    if (live.report) return send(response, 500, 'text/html', await renderReport(vite, live.report, state, url))
-    return send(response, 404, 'text/plain', 'There is no such page, and no page "/404".')
-  }
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = addressOf(request)
-    if (pathname === formService.address) return formService.answer(request, response)
-    if (pathname === editAddress) {
-      const address = await findEditorAddress(request, content)
-      if (!address) return send(response, 403, 'text/plain', 'Only a page of the preview opens the editor.')
-      request.url = address
-      return vite.middlewares(request, response)
+  function repair(query: URLSearchParams, response: ServerResponse): void {
+    try {
+      live.repair(query.get('revision') ?? '', Number(query.get('problem')))
+      sendJson(response, {})
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      sendJson(response, { message: error.message }, 409)
     }
-    if (await answerJson(pathname, response)) return
-    // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
-    const hash = pathname.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
-    const picture = hash && live.findPicture(hash)
-    if (picture) request.url = encodeURI(picture)
-    servePublic(request, response, () => {
-      vite.middlewares(request, response, () => void answer(request, response).catch(fail(response)))
-    })
   }
 
-  const fail = (response: ServerResponse) => (error: Error) => send(response, 500, 'text/plain', String(error.stack))
+  /** Answers with a page, or with what stands in for one. */
+  async function answerPage(path: string, response: ServerResponse): Promise<void> {
+    const { good, state } = live
+    if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, state))
+    const redirect = good.redirects.find((rule) => rule.path === path)
+    if (redirect) return void response.writeHead(302, { location: redirect.to }).end()
+    if (path === catalogueData) return sendJson(response, await live.readCatalogue())
+    if (path.endsWith('.json')) return sendJson(response, {}, 404)
+    const isPage = good.pages.some((page) => page.path === path)
+    const moved = isPage ? undefined : live.findMoved(path)
+    if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
+    if (!isPage && isOfFile(path)) return sendText(response, 404)
+    if (!isPage && path === catalogueAddress)
+      return send(response, 200, 'text/html', await vite.transformIndexHtml(path, catalogueHtml))
+    // As a static host would answer: unknown paths get the 404 page.
+    const page = await readPage(isPage ? path : '/404')
+    if (page)
+      return send(response, isPage ? 200 : 404, 'text/html', await renderHtml(vite, page, { site: good, state }))
+    if (live.report) return send(response, 500, 'text/html', await renderReport(vite, live.report, state))
+    return sendText(response, 404, 'There is no such page, and no page "/404".')
+  }
 
-  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    serve(request, response).catch(fail(response))
+  /** What breaks while a page is made is broken code: its programmer reads where. */
+  const showFault = (response: ServerResponse) => (error: Error) => {
+    console.error(error)
+    sendText(response, 500, String(error.stack))
+  }
+
+  /** The file of public/ that an address stands for; none that is hidden. */
+  function findPublicFile(path: string): Promise<string | undefined> {
+    // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
+    const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
+    return findFile(files, (hash && live.findPicture(hash)) || path)
+  }
+
+  /** Does what only a page of the preview may have done: opens the editor, or repairs pages.json. */
+  async function act(path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
+    if (path === editAddress) sendJson(response, await openInEditor(query, content))
+    else repair(query, response)
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: RequestTarget,
+  ): Promise<void> {
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('cross-origin-resource-policy', 'same-origin')
+    if (path === formService.address) return formService.answer(request, response)
+    if (path === editAddress || path === repairAddress) {
+      if (isOwn(request)) return act(path, new URLSearchParams(search), response)
+      return sendText(response, 403, 'Only a page of the preview opens the editor and repairs pages.json.')
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
+    if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))
+      return void vite.middlewares(request, response, () => sendText(response, 404))
+    if (await answerJson(path, response)) return
+    const file = path === '/' || hiddenPart(path) !== undefined ? undefined : await findPublicFile(path)
+    if (!file) return answerPage(path, response).catch(showFault(response))
+    response.setHeader('cache-control', 'no-cache')
+    sendFile(request, response, files, file)
+  }
+
+  const http = openServer(answer, {
+    host,
+    isForOwnPages: true,
+    upgrade: (request, socket, head, { path }) =>
+      isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
   })
 
   return {

@@ -19,10 +19,16 @@ export interface FixOptions {
  */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
   const { folder, text: before, files, today } = site
-  const { text, repaired, remaining } = repairText(
+  const { text, repaired, remaining, refusal } = repairText(
     before,
     (changed) => check(changed, files, undefined, today).problems,
   )
+  if (refusal) {
+    log(
+      `Nothing was repaired. The mistake in line ${refusal.line} has more than one answer, and until it is put right nobody can tell what the rest of the file means. Repair it yourself, then run this again.\n`,
+    )
+    return site
+  }
   if (repaired.length === 0) {
     if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
     return site

@@ -29,6 +29,12 @@ const schemaFor = (type: string) => ({
       description: 'A paragraph under the heading.',
       $ref: '../definitions.schema.json#/$defs/html',
     },
+    hidden: {
+      title: 'Hidden',
+      description:
+        'true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.',
+      type: 'boolean',
+    },
   },
   examples: [
     { type, heading: 'The smallest one' },

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFormService } from './form-service'
+import { listen } from './http-server'
 import type { SignUp } from './sign-ups'
-import { createStaticServer, listen } from './static-server'
+import { createStaticServer } from './static-server'
 
 const refused = { errors: { fatal: 'Please give a valid email address.' } }
 
@@ -88,6 +89,14 @@ test('without script a refused address is told on a page, too', async () => {
   expect(response.status).toBe(422)
   expect(await response.text()).toContain('<h1>Please give a valid email address.</h1>')
   expect(kept).toEqual([])
+})
+
+test.each([
+  ['//elsewhere.example/trap', '/elsewhere.example/trap'],
+  ['/\\\\elsewhere.example/', '/elsewhere.example/'],
+])('"Go back" never leaves the site: a visitor from the path %s is led to %s', async (path, back) => {
+  const referer = new URL(address).origin + path
+  expect(await (await call(mouse, fromPage(referer))).text()).toContain(`<a href="${back}">`)
 })
 
 test.each(['https://elsewhere.example/trap', 'no address', ''])('a visitor from "%s" is led home', async (referer) => {

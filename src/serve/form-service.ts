@@ -24,12 +24,15 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, body: object, headers?: Headers) =>
   send(response, status, 'application/json', JSON.stringify(body), headers)
 
-/** Where a visitor came from, if that is a page of this server: "/thegoodhour". Otherwise the home page. */
+/**
+ * Where a visitor came from, if that is a page of this server: "/thegoodhour". Otherwise the home page. Slashes at its start
+ * count once: after two, a browser reads the name of another host.
+ */
 function pageBefore({ headers }: IncomingMessage): string {
   const { referer = '', host } = headers
   if (!URL.canParse(referer)) return '/'
   const before = new URL(referer)
-  return before.host === host ? before.pathname : '/'
+  return before.host === host ? before.pathname.replace(/^\/+/, '/') : '/'
 }
 
 /** A form that was sent without script: the browser wants a page, and the ajax flag is not raised. */

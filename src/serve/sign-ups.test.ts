@@ -60,6 +60,19 @@ test('a line that a crash has cut short spoils no other', async () => {
   expect(JSON.parse(whole ?? '')).toMatchObject({ email: 'whole@thimble.example' })
 })
 
+test.each(['null', '7', '"text"', '[]', '{}', '{"email":1,"form":"a"}', '{"email":"x@y.example"}', '\0\xff\u2028', ''])(
+  'the line %j, which holds no sign-up, stops none',
+  async (line) => {
+    const text = `${line}\n${JSON.stringify({ email: 'first@thimble.example', form: 'a' })}\n`
+    await writeFile(file, text)
+    const signUps = createSignUps(file)
+    for (const name of ['first', 'second']) await signUps.keep({ email: `${name}@thimble.example`, form: 'a' })
+    const now = await readFile(file, 'utf8')
+    expect(now.startsWith(text)).toBe(true)
+    expect(JSON.parse(now.slice(text.length))).toMatchObject({ email: 'second@thimble.example' })
+  },
+)
+
 test('a sign-up that cannot be written rejects, and the next one is kept', async () => {
   const place = join(folder, 'later')
   file = join(place, 'sign-ups.jsonl')

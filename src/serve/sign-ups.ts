@@ -20,10 +20,18 @@ const emailPattern =
 /** Whether a text is an email address, by the rule that the form's field goes by; none is longer than 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
-/** A line that is not JSON was cut short by a crash before anybody was told that it was kept. */
+/** Whether a value is a sign-up: the file may have been edited, and a crash may have cut a line short. */
+const isSignUp = (value: unknown): value is SignUp =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'email') === 'string' &&
+  typeof Reflect.get(value, 'form') === 'string'
+
+/** Reads one line of the file; undefined when it holds no sign-up. */
 function readLine(line: string): SignUp | undefined {
   try {
-    return JSON.parse(line) as SignUp
+    const value: unknown = JSON.parse(line)
+    return isSignUp(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,8 @@ import { type IncomingMessage, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStaticServer, listen } from './static-server'
+import { listen } from './http-server'
+import { createStaticServer } from './static-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'static-server-'))
 const contents: Record<string, string> = {
@@ -14,6 +15,8 @@ const contents: Record<string, string> = {
   'about.json': '{}',
   'assets/main-abc.js': 'code',
   'images/fox.svg': '<svg/>',
+  'sitemap.xml': '<urlset/>',
+  'film.mp4': 'film',
   _headers:
     '/*\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/404\n  X-Robots-Tag: noindex\n',
   '.site-build.json': '{}',
@@ -118,6 +121,44 @@ describe('an address that only a program would write', () => {
       expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
     },
   )
+})
+
+test.each([
+  ['GET', { 'if-none-match': '*' }, 304, ''],
+  ['GET', { 'if-none-match': '"other"' }, 200, '<svg/>'],
+  ['GET', { range: 'bytes=-5' }, 206, 'svg/>'],
+  ['GET', { range: 'bytes=1-3' }, 206, 'svg'],
+  ['GET', { range: 'bytes=4-1' }, 416, expect.any(String)],
+  ['HEAD', {}, 200, ''],
+  ['OPTIONS', {}, 204, ''],
+  ['POST', {}, 405, expect.any(String)],
+  ['PUT', {}, 405, expect.any(String)],
+  ['DELETE', {}, 405, expect.any(String)],
+])('%s with %o is answered with %i', async (method, headers, status, text) => {
+  const response = await fetch(`http://localhost:${port}/images/fox.svg`, { method, headers })
+  expect([response.status, await response.text()]).toEqual([status, text])
+  if (!['GET', 'HEAD'].includes(method)) expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+})
+
+test.each(['/about/..//_headers', '/about/../_redirects', '//_headers', '/%5f%68eaders', '/./.site-build.json'])(
+  '%s, another spelling of what is for hosts, is not there',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(404)
+  },
+)
+
+test.each([
+  ['/about', 'text/html; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/images/fox.svg', 'image/svg+xml'],
+  ['/film.mp4', 'video/mp4'],
+])('%s is %s, as hosts are told', async (path, type) => {
+  expect((await read(path)).headers.get('content-type')).toBe(type)
+})
+
+test('a body that nobody reads is not received', async () => {
+  const response = await fetch(`http://localhost:${port}/`, { method: 'POST', body: 'x'.repeat(70_000) })
+  expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
 })
 
 test('a port that is taken is told in words', async () => {

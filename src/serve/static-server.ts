@@ -1,96 +1,76 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from '@polka/compression'
-import sirv from 'sirv'
-import { type HeaderRule, usualCaching } from '../deploy/headers'
+import { usualCaching } from '../deploy/headers'
 import { headersFor, readHeadersFile } from '../deploy/headers-file'
 import { slashAtTheEnd } from '../deploy/host-words'
-import { Failure } from '../model/failure'
+import { findFile, sendFile } from './files'
 import type { Service } from './form-service'
+import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
+import { type RequestTarget, writeAddress } from './request-target'
 
-/** Sets the headers of an address: those of the site's own _headers file, which its host sends as well. */
-function setHeaders(response: ServerResponse, path: string, rules: HeaderRule[]): void {
-  const headers = { 'Cache-Control': usualCaching, ...headersFor(path, rules) }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
-async function sendNotFound(response: ServerResponse, folder: string, rules: HeaderRule[]): Promise<void> {
-  const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
-  response.removeHeader('content-length')
-  setHeaders(response, '/404', rules)
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
-}
+/** What an address is answered with: a file, another address, or the page for unknown ones. */
+type Source = { file: string } | { status: number; location: string } | 'nothing'
 
 /** What tells a host about the site, and what the build notes for itself, is not of the site. */
 const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
 
 const hasSlashAtTheEnd = new RegExp(slashAtTheEnd)
 
-const decode = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+const readHostFile = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
+
+/** Decides what an address is answered with. */
+async function findSource(folder: string, { path, search }: RequestTarget): Promise<Source> {
+  if (isPrivate(path)) return 'nothing'
+  const rules = parseRedirectRules(await readHostFile(folder, '_redirects'))
+  const exact = findRedirect(
+    path,
+    rules.filter(({ from }) => !from.endsWith('*')),
+  )
+  if (exact) return { status: exact.status, location: exact.to }
+  const [, withoutSlash] = path.match(hasSlashAtTheEnd) ?? []
+  if (withoutSlash) return { status: 301, location: writeAddress(`/${withoutSlash}`, search) }
+  const file = await findFile(folder, path)
+  if (file) return { file }
+  const fallback = path.endsWith('.json') ? undefined : findRedirect(path, rules)
+  return fallback ? { status: fallback.status, location: fallback.to } : 'nothing'
 }
 
-const redirectTo = (response: ServerResponse, status: number, location: string) =>
-  response.writeHead(status, { location }).end()
+/** Sets the headers of an address: those of the site's own _headers file, which its host sends as well. */
+async function setHeaders(response: ServerResponse, folder: string, path: string): Promise<void> {
+  const rules = readHeadersFile(await readHostFile(folder, '_headers'))
+  const headers = { 'Cache-Control': usualCaching, ...headersFor(path, rules) }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
 
-/** The address that is asked for. Slashes at its start count once: two would make what follows the name of a host. */
-export const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url.replace(/^\/*/, '/'), 'http://localhost')
+async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
+  const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+}
 
 /**
  * Serves a built site as a static host does: /about answers with about.html, _headers and _redirects are obeyed, and an
  * unknown path is answered with 404.html and status 404, and texts are compressed. Files are looked up at every request,
- * so a new build shows at once. A service, if there is one, answers at its own address.
+ * so a new build shows at once. A service, if there is one, answers at its own address. `host` is what HOST says.
  */
-export function createStaticServer(folder: string, service?: Service): Server {
-  // Without setHeaders, sirv would set caching of its own.
-  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders: () => undefined })
+export function createStaticServer(folder: string, service?: Service, host?: string): Server {
   const compress = compression({ brotli: true, level: 6 })
-  const readHostFile = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = addressOf(request)
-    const path = decode(pathname)
-    const headers = readHeadersFile(await readHostFile('_headers'))
-    setHeaders(response, path, headers)
-    if (service?.address === pathname) return service.answer(request, response)
-    if (isPrivate(path)) return sendNotFound(response, folder, headers)
-    const rules = parseRedirectRules(await readHostFile('_redirects'))
-    const exact = findRedirect(
-      pathname,
-      rules.filter(({ from }) => !from.endsWith('*')),
-    )
-    if (exact) redirectTo(response, exact.status, exact.to)
-    else if (hasSlashAtTheEnd.test(path)) redirectTo(response, 301, pathname.replace(/\/+$/, '') + search)
-    else
-      serveFile(request, response, () => {
-        const rule = pathname.endsWith('.json') ? undefined : findRedirect(pathname, rules)
-        if (rule) redirectTo(response, rule.status, rule.to)
-        else void sendNotFound(response, folder, headers)
-      })
+  async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+    if (service?.address === target.path) {
+      await setHeaders(response, folder, target.path)
+      return service.answer(request, response)
+    }
+    const source = await findSource(folder, target)
+    await setHeaders(response, folder, source === 'nothing' ? '/404' : target.path)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
+    // A range counts the bytes of a file as it is.
+    if (request.headers.range === undefined) compress(request, response)
+    if (source === 'nothing') return sendNotFound(response, folder)
+    if ('location' in source) return void response.writeHead(source.status, { location: source.location }).end()
+    sendFile(request, response, folder, source.file)
   }
-  return createServer((request, response) => compress(request, response, () => void answer(request, response)))
-}
-
-/** Starts a server on a port; answers with its address. Rejects with a readable message when the port is taken. */
-export function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(
-        isTaken
-          ? new Failure(`Port ${port} is taken. Stop what runs there, or choose another one: PORT=4174 npm start`)
-          : error,
-      )
-    })
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
-    })
-  })
+  return openServer(answer, { host })
 }

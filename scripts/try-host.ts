@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { compareHosts } from '../src/deploy/compare-hosts'
+import { Failure } from '../src/model/failure'
+import { listen } from '../src/serve/http-server'
+import { createStaticServer } from '../src/serve/static-server'
+import { readOptions, run } from './command'
+
+/** What starts a host, and its own words for what went wrong. */
+interface Start {
+  command: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+}
+
+/** How each host is started in the foreground: on a port, with a site, with a folder for what it writes. */
+const hosts: Record<string, (port: number, dist: string, folder: string) => Start> = {
+  nginx(port, dist, folder) {
+    const site = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace(/^ *listen .*\n/gm, '')
+      .replace('server_name _;', `listen 127.0.0.1:${port};\n    server_name _;`)
+      .replace('/srv/site/dist', dist)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    )
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`,
+    )
+    return { command: 'nginx', args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'] }
+  },
+  caddy: (port, dist, folder) => ({
+    command: 'caddy',
+    args: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+    env: {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: dist,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  }),
+}
+
+/** A port that nobody listens on. */
+const findPort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Starts a host and returns how to stop it, once it answers. Throws a Failure with its words when it ends before. */
+async function startHost({ command, args, env }: Start, address: string): Promise<() => Promise<void>> {
+  const host = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let words = ''
+  host.stderr.on('data', (text) => {
+    words += text
+  })
+  const ended = new Promise<void>((resolve) => {
+    host.once('error', () => resolve())
+    host.once('exit', () => resolve())
+  })
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
+  for (let tries = 0; tries < 200; tries++) {
+    if (hasEnded) break
+    if (await fetch(address).catch(() => undefined))
+      return () => Promise.all([host.kill(), ended]).then(() => undefined)
+    await wait(100)
+  }
+  host.kill()
+  throw new Failure(`${command} cannot be started here. It says:\n${words.trim()}`)
+}
+
+run(async () => {
+  const { host, dist } = readOptions('npm run try-host -- --host nginx|caddy [--dist DIR]', { host: '', dist: 'dist' })
+  const start = hosts[host]
+  if (!start) throw new Failure(`Name a host with --host: ${Object.keys(hosts).join(' or ')}.`)
+  const folder = mkdtempSync(join(tmpdir(), `site-on-${host}-`))
+  const server = createStaticServer(dist)
+  try {
+    mkdirSync(join(folder, 'logs'))
+    const port = await findPort()
+    const [one, other] = [await listen(server, 0), `http://127.0.0.1:${port}`]
+    const stop = await startHost(start(port, resolve(dist), folder), other)
+    const { asked, differences } = await compareHosts(dist, one, other).finally(stop)
+    for (const line of differences) console.error(line)
+    console.log(`${asked} addresses asked of ${host} and of "npm start", ${differences.length} differences.`)
+    return differences.length > 0 ? 1 : 0
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
