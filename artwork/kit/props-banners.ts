@@ -3,23 +3,6 @@ import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from '
 import { face, type Mood, tone } from './head'
 import { arc, blob, box, curve, line, oval, type Pt, poly, round } from './path'
 
-/** Fox at a run, to the right, 480 wide. */
-export const runningFox = (c: string = pal.rust): Part =>
-  group(
-    limb(curve('-104 10, -160 40, -214 24'), c, 22),
-    limb(curve('90 4, 150 36, 206 28'), c, 20),
-    shape(blob('-112 -20, -170 -76, -256 -84, -276 -40, -220 -14, -160 16'), c),
-    fill(blob('-214 -76, -258 -82, -272 -40, -224 -22'), pal.paper),
-    shape(blob('-140 -8, -70 -52, 40 -44, 116 -66, 136 -12, 84 34, 0 22, -92 44'), c),
-    fill(blob('124 -30, 130 -6, 84 28, 10 18, 70 0'), pal.paper),
-    limb(curve('-92 26, -122 66, -176 82'), c, 22),
-    limb(curve('72 20, 112 66, 166 74'), c, 20),
-    shape(poly('104 -168, 140 -134, 176 -138, 206 -176, 218 -112, 292 -72, 216 -34, 132 -40, 98 -90'), c),
-    fill(poly('140 -46, 186 -76, 284 -72, 216 -38'), pal.paper),
-    dot(200, -96, 9),
-    dot(290, -72, 13, pal.ink, 11),
-  )
-
 /** A mouse in few lines for crowds: feet on (0,0), 200 high. */
 export const tinyMouse = (fur: string = pal.lilac, coat: string = pal.coral, hat: string = pal.marigold): Part =>
   group(

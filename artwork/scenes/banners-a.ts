@@ -1,6 +1,7 @@
 /** Banners of the studio's first pages and of education: 1600×640, what matters in the right half, y 60 to 540. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
+import { runningFox, strides } from '../kit/running-fox'
 
 const { at, fade, flip, pal, turn } = k
 const upright = (c: string) => turn(-45, k.pencil(c))
@@ -15,23 +16,77 @@ const crew = (c: string, mood: k.Mood, look: number, hat: k.Part) =>
     at(0, -258, 1.25, hat),
   )
 
+/** A round biscuit with a bite gone, 180 wide, centred. */
+const biscuit = () =>
+  k.group(
+    k.shape(k.blob('-86 10, -70 -54, -10 -86, 40 -76, 44 -46, 74 -40, 88 0, 66 58, 4 86, -58 66', 0.16), '#dba070'),
+    ...[
+      [-36, -30],
+      [10, -44],
+      [-20, 28],
+      [36, 14],
+      [20, 56],
+    ].map(([x = 0, y = 0]) => k.dot(x, y, 10, '#61402e')),
+  )
+
+/** The mouse at its drawing table, where the fox runs: one drawing for each stride, and behind it the one before, as on onion skin. */
+const drawingTable = (stride: number) =>
+  k.banner(
+    420,
+    pal.marigold,
+    k.cut(k.pts('-30 -30, 420 -30, 560 670, -30 670'), '#ffc65c', 8, 150),
+    k.cut(k.pts('1180 -30, 1640 -30, 1640 670, 1420 670'), pal.coral, 8, 150),
+    k.limb(k.line('640 500, 560 690'), '#b97a4e', 30),
+    k.limb(k.line('1300 500, 1380 690'), '#b97a4e', 30),
+    k.shape(k.poly('600 40, 1390 -30, 1490 540, 470 560'), '#b97a4e'),
+    k.shape(k.poly('660 84, 1330 30, 1410 480, 590 500'), pal.paper),
+    at(1190, 316, 1.15, turn(-4, fade(0.28, flip(runningFox('#ffd9c9', stride + strides - 1))))),
+    at(1084, 322, 1.15, turn(-4, flip(runningFox(pal.rust, stride)))),
+    k.ink([...k.curve('800 448, 960 430, 1120 440, 1330 420'), ...k.line('760 150, 860 142')], 7),
+    k.shape(k.poly('452 548, 1500 528, 1512 566, 440 588'), '#8a5a35'),
+    at(1400, 470, 0.9, turn(12, k.brush(pal.teal))),
+    at(
+      640,
+      556,
+      1.06,
+      k.mouse('draw', {
+        held: at(34, -34, 1, turn(180 + 3 * Math.min(stride, strides - stride), k.pencil(pal.coral))),
+        scarf: pal.teal,
+      }),
+    ),
+  )
+
 export const scenes: Record<string, () => string> = {
-  'banners/home': () =>
+  'banners/home': () => drawingTable(0),
+  ...Object.fromEntries(
+    Array.from({ length: strides - 1 }, (_, index) => [`banners/home-${index + 2}`, () => drawingTable(index + 1)]),
+  ),
+  'banners/privacy': () =>
     k.banner(
-      420,
-      pal.marigold,
-      k.cut(k.pts('-30 -30, 420 -30, 560 670, -30 670'), '#ffc65c', 8, 150),
-      k.cut(k.pts('1180 -30, 1640 -30, 1640 670, 1420 670'), pal.coral, 8, 150),
-      k.limb(k.line('640 500, 560 690'), '#b97a4e', 30),
-      k.limb(k.line('1300 500, 1380 690'), '#b97a4e', 30),
-      k.shape(k.poly('600 40, 1390 -30, 1490 540, 470 560'), '#b97a4e'),
-      k.shape(k.poly('660 84, 1330 30, 1410 480, 590 500'), pal.paper),
-      at(1190, 316, 1.15, turn(-4, fade(0.28, flip(p.runningFox('#ffd9c9'))))),
-      at(1084, 322, 1.15, turn(-4, flip(p.runningFox(pal.rust)))),
-      k.ink([...k.curve('800 448, 960 430, 1120 440, 1330 420'), ...k.line('760 150, 860 142')], 7),
-      k.shape(k.poly('452 548, 1500 528, 1512 566, 440 588'), '#8a5a35'),
-      at(1400, 470, 0.9, turn(12, k.brush(pal.teal))),
-      at(640, 556, 1.06, k.mouse('draw', { held: at(34, -34, 1, turn(180, k.pencil(pal.coral))), scarf: pal.teal })),
+      428,
+      pal.plum,
+      k.cut(k.pts('1120 -30, 1640 -30, 1640 670, 1330 670'), '#4a2270', 8, 150),
+      k.rect(-30, 470, 1660, 190, '#b97a4e'),
+      k.ink([...k.curve('40 560, 300 552, 520 566'), ...k.curve('1090 590, 1300 580, 1520 592')], 6, '#8a5a35'),
+      // One biscuit in a jar for a hundred, under lock.
+      at(
+        158,
+        60,
+        0.84,
+        k.fill(k.oval(1010, 520, 240, 26), pal.ink, 0.25),
+        k.shape(k.round('830 150, 1190 150, 1226 250, 1210 522, 810 522, 794 250', 46), '#d8eefa'),
+        at(1016, 440, 0.94, turn(-14, biscuit())),
+        k.fill(k.blob('846 236, 884 226, 872 440, 842 470', 0.14), pal.paper),
+        k.shape(k.round('806 96, 1214 96, 1220 166, 800 166', 16), pal.teal),
+        k.shape(k.blob('962 96, 970 48, 1010 34, 1050 48, 1058 96', 0.16), pal.marigold),
+        at(1010, 206, 0.92, k.padlock(pal.marigold)),
+      ),
+      at(
+        660,
+        520,
+        1.04,
+        k.mouse('hold', { mood: 'happy', scarf: pal.coral, held: at(10, -30, 1.05, turn(-38, k.key(pal.marigold))) }),
+      ),
     ),
   'banners/purpose': () =>
     k.banner(

@@ -4,6 +4,13 @@ import * as k from '../kit/index'
 const { at, flip, pal, scene, turn } = k
 
 export const scenes: Record<string, () => string> = {
+  placeholder: () =>
+    scene(
+      { ground: pal.steel, size: [1600, 1000], seed: 9 },
+      k.framed(430, 180, 740, 600, pal.paper, '', pal.sand),
+      k.ink(k.line('470 700, 640 520, 740 610, 900 420, 1130 700'), 8),
+      k.ink(k.oval(700, 370, 56), 8),
+    ),
   social: () =>
     scene(
       { ground: pal.marigold, size: [1200, 630], seed: 3 },

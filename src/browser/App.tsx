@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { Page } from '../render/Page'
@@ -6,6 +6,7 @@ import { announce, focusContent } from './announce'
 import { watchArrivals } from './arrivals'
 import { describePage } from './head'
 import { followLinks } from './links'
+import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
 import { currentView } from './page-view'
 import { registry } from './registry'
@@ -22,7 +23,8 @@ interface AppProps {
 }
 
 /** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
-export function App({ firstPage, settings, isFirstCounted, onAlive }: AppProps) {
+export function App({ firstPage, settings: firstSettings, isFirstCounted, onAlive }: AppProps) {
+  const [settings, setSettings] = useState(firstSettings)
   const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
   const arrivals = useRef(0)
@@ -35,6 +37,7 @@ export function App({ firstPage, settings, isFirstCounted, onAlive }: AppProps) 
     return stop
   }, [onAlive])
   useEffect(keepScrollPositions, [])
+  useEffect(() => onSettingsChange(setSettings), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
   useEffect(watchArrivals, [page.path])

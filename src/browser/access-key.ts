@@ -4,13 +4,22 @@ const expires = 'Fri, 01 Jan 2050 00:00:00 GMT'
 /** The query parameter that an access key comes in. */
 const parameter = 'key'
 
-/** Moves an access key from the address into the cookie, so that it stays in no history and no screenshot. */
-export function keepAccessKey(cookie: string): void {
+/**
+ * Takes the access key out of the page's address, so that it stays in no history, no screenshot and no statistics, and
+ * returns it. Undefined where there is none.
+ */
+export function takeAccessKey(): string | undefined {
   const url = new URL(location.href)
-  const key = url.searchParams.get(parameter)
-  if (key === null) return
-  url.searchParams.delete(parameter)
-  history.replaceState(history.state, '', url)
+  const key = url.searchParams.get(parameter) ?? undefined
+  if (key !== undefined) {
+    url.searchParams.delete(parameter)
+    history.replaceState(history.state, '', url)
+  }
+  return key
+}
+
+/** Keeps the right access key in the cookie of the pages that it opens. */
+export function keepAccessKey(cookie: string, key: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${cookie}=${encodeURIComponent(key)}; expires=${expires}; path=/; SameSite=Strict${secure}`

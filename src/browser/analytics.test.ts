@@ -91,3 +91,19 @@ test('a browser that refuses to store anything asks, and takes the answer for th
   press('Allow')
   expect(counted()).toEqual([['page_view', home]])
 })
+
+test('who says no keeps no cookie of an earlier yes, and whoever has kept nothing else loses nothing (R8)', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  for (const cookie of ['_ga=1', '_ga_ABC1234567=2', '_gallery=3', 'thegoodhour=key']) document.cookie = cookie
+  localStorage.setItem('statistics', 'no')
+  createPageViews(settings).send(home)
+  expect(document.cookie).toBe('_gallery=3; thegoodhour=key')
+  expect(Reflect.get(window, 'ga-disable-G-ABC1234567')).toBe(true)
+})
+
+test('a yes on a page without a view, as guarded pages are, loads nothing (R8)', () => {
+  createPageViews(settings).review(document.body)
+  press('Allow')
+  expect(localStorage.getItem('statistics')).toBe('yes')
+  expect(script()).toBeNull()
+})

@@ -1,8 +1,7 @@
 import { createPolicy } from '../elements/trusted-types'
 import type { SealedHtml } from '../model/page'
-import { unseal } from '../model/sealing'
 import { begin as beginOpened } from './begin'
-import { findLock } from './guarded-page'
+import { openSlot } from './guarded-page'
 
 /**
  * Puts the content of an opened page where every other page has its own from the start. The policy is nobody else's, and
@@ -27,12 +26,11 @@ function show({ html, css }: SealedHtml): void {
 export async function begin(giveUp: (error: unknown) => void): Promise<(event: Event) => void> {
   const root = document.getElementById('root') as HTMLElement
   const { page = '/', guard = '', otherwise = '/', sealed = '' } = root.dataset
-  const lock = await findLock(guard, page)
-  const content = lock && (await unseal(sealed, lock))
-  if (!content) {
+  const opened = await openSlot(sealed, 'html', guard, page)
+  if (!opened) {
     location.replace(otherwise)
     return () => undefined
   }
-  show(JSON.parse(content))
-  return beginOpened(giveUp, lock)
+  show(JSON.parse(opened.content))
+  return beginOpened(giveUp, opened.lock)
 }

@@ -1,4 +1,3 @@
-import { watchRemotePictures } from '../elements/remote-picture'
 import { whenIdle } from '../elements/when-idle'
 import { dataFile } from '../model/addresses'
 import type { PageLock } from '../model/sealing'
@@ -10,8 +9,8 @@ import { normalizePath } from './normalize-path'
 import { currentView } from './page-view'
 
 /**
- * What a page does from its visitor's first move on: blocks arrive, pictures of other sites are fetched, the view is
- * counted, and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers
+ * What a page does from its visitor's first move on: blocks arrive, the view is counted, the control at the foot opens the
+ * choice of statistics, and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers
  * what is to hear of all that the visitor does, and has done already. `lock` is that of a guarded page which is open.
  */
 export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event: Event) => void {
@@ -22,6 +21,8 @@ export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event
 
   const stopArrivals = watchArrivals()
   const isCounted = analytics !== undefined && isSettled
+
+  const loadStatistics = (): Promise<typeof Analytics> => import(/* @vite-ignore */ statistics)
 
   let isStarted = false
 
@@ -40,8 +41,9 @@ export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event
   if (isCounted) {
     const view = currentView()
     whenIdle(() => {
-      const code: Promise<typeof Analytics> = import(/* @vite-ignore */ statistics)
-      code.then(({ countView }) => countView(JSON.parse(analytics), view)).catch(() => undefined)
+      loadStatistics()
+        .then(({ countView }) => countView(JSON.parse(analytics), view))
+        .catch(() => undefined)
     })
   }
   if (!isSettled) start()
@@ -49,10 +51,13 @@ export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event
   else if (import.meta.hot) whenIdle(() => start())
 
   const watch = watchNeed(start)
-  let hasMoved = false
   return (event) => {
-    if (!hasMoved) watchRemotePictures(document.querySelectorAll<HTMLImageElement>('img[data-remote]'))
-    hasMoved = true
+    const { type, target } = event
+    const control = type === 'click' && target instanceof Element && target.closest<HTMLElement>('[data-statistics]')
+    if (control)
+      loadStatistics()
+        .then(({ reviewConsent }) => reviewConsent(control))
+        .catch(giveUp)
     watch(event)
   }
 }

@@ -1,11 +1,19 @@
-import buttons from '../elements/buttons.module.scss'
-import type { Answer } from './consent'
+import { type Answer, isNotToBeFollowed, readAnswer } from './consent'
 import style from './consent-bar.module.scss'
+
+const question = 'May we count your visit? It tells us which pages are read, and nothing else.'
+
+/** The words of a bar that is opened again: they say what holds at the moment. */
+function presentWords(): string {
+  if (isNotToBeFollowed()) return 'Your browser asks all sites not to follow you, so we do not count your visit.'
+  return `${question} At the moment ${readAnswer() === 'yes' ? 'you allow it.' : 'you do not allow it.'}`
+}
 
 function createButton(text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = buttons.button ?? ''
+  // The theme's own class: a module of the elements would bring the whole app with it, React and all.
+  button.className = 'button'
   button.textContent = text
   button.addEventListener('click', onClick)
   return button
@@ -19,26 +27,45 @@ function keepHeightKnown(bar: HTMLElement): void {
   }).observe(bar)
 }
 
+let open: HTMLElement | undefined
+
 /**
- * Asks once whether this visit may be counted, and calls back with the answer. It stands outside of React's tree (see
- * failure-notice.ts), first on the page, so that it is the first stop of the Tab key.
+ * Asks whether visits may be counted, and calls back with the answer. It stands outside of React's tree (see
+ * failure-notice.ts), first on the page, so that it is the first stop of the Tab key. With an `opener`, the control that
+ * a visitor has pressed, it says what holds, takes the focus and gives it back; Escape leaves all as it is.
  */
-export function askForConsent(answer: (given: Answer) => void): void {
-  const bar = document.createElement('section')
-  bar.className = style.bar ?? ''
-  bar.setAttribute('aria-label', 'Statistics')
-  const words = document.createElement('p')
-  words.textContent = 'May we count your visit? It tells us which pages are read, and nothing else.'
-  const close = (given: Answer) => {
-    bar.remove()
-    answer(given)
+export function askForConsent(answer: (given: Answer) => void, opener?: HTMLElement): void {
+  if (open?.isConnected) {
+    open.focus()
+    return
   }
-  const buttons = document.createElement('div')
-  buttons.append(
-    createButton('Allow', () => close('yes')),
-    createButton('No thanks', () => close('no')),
-  )
-  bar.append(words, buttons)
+  const bar = document.createElement('section')
+  open = bar
+  bar.className = style.bar ?? ''
+  bar.tabIndex = -1
+  bar.setAttribute('aria-label', 'Statistics')
+  bar.setAttribute('aria-describedby', 'consent-words')
+  const words = document.createElement('p')
+  words.id = 'consent-words'
+  words.textContent = opener ? presentWords() : question
+  const close = (given?: Answer) => {
+    bar.remove()
+    if (given) answer(given)
+    opener?.focus()
+  }
+  const choices = document.createElement('div')
+  if (opener && isNotToBeFollowed()) choices.append(createButton('Close', () => close()))
+  else
+    choices.append(
+      createButton('Allow', () => close('yes')),
+      createButton('No thanks', () => close('no')),
+    )
+  bar.append(words, choices)
   document.body.prepend(bar)
   keepHeightKnown(bar)
+  if (!opener) return
+  bar.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
+  bar.focus()
 }

@@ -3,8 +3,11 @@ const storageKey = 'statistics'
 /** What a visitor has answered to being counted. */
 export type Answer = 'yes' | 'no'
 
+/** The answer of a visitor whose browser stores nothing: it holds until the next page load. */
+let unstored: Answer | undefined
+
 /** Whether the browser tells every site not to follow its visitor: Do Not Track, or Global Privacy Control. */
-function isNotToBeFollowed(): boolean {
+export function isNotToBeFollowed(): boolean {
   const { doNotTrack } = navigator
   return doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 }
@@ -16,7 +19,7 @@ export function readAnswer(): Answer | undefined {
     const answer = localStorage.getItem(storageKey)
     return answer === 'yes' || answer === 'no' ? answer : undefined
   } catch {
-    return undefined
+    return unstored
   }
 }
 
@@ -25,6 +28,6 @@ export function keepAnswer(answer: Answer): void {
   try {
     localStorage.setItem(storageKey, answer)
   } catch {
-    // Nothing to do: the visitor is asked again another time.
+    unstored = answer
   }
 }

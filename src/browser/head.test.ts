@@ -52,3 +52,14 @@ test('a document without a canonical address gets none', () => {
   expect(head.querySelector('link')).toBeNull()
   expect(document.title).toBe('Page /404 | Studio')
 })
+
+test('a guarded page sends no referrer, and the page after it does as every other', () => {
+  head.innerHTML = ''
+  const referrer = () => head.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content
+  describePage(page('/', 'home'), settings)
+  expect(referrer()).toBeUndefined()
+  describePage({ ...page('/files', 'files'), guard: { cookie: 'club', otherwise: '/' } }, settings)
+  expect(referrer()).toBe('no-referrer')
+  describePage(page('/', 'home'), settings)
+  expect(referrer()).toBe('strict-origin-when-cross-origin')
+})

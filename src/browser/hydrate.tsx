@@ -7,6 +7,7 @@ import { App } from './App'
 import { reportErrors, tellFault } from './error-reports'
 import { openGuardedPage } from './guarded-page'
 import { prefetch } from './links'
+import { keepsUnknownAddress } from './live-content'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
 import { renewIfOld } from './renew'
@@ -39,7 +40,13 @@ async function readSettings(answer: Promise<Response>): Promise<BrowserSettings>
  */
 function settleAddress(shown: string, settings: BrowserSettings): boolean {
   const path = normalizePath(location.pathname)
-  if (path === shown) return false
+  if (path === shown) {
+    // "/about.html" and "/about/" are "/about".
+    if (location.pathname !== shown)
+      history.replaceState(history.state, '', `${shown}${location.search}${location.hash}`)
+    return false
+  }
+  if (keepsUnknownAddress) return false
   const target = fallbackFor(path, settings.fallbacks)
   if (target === shown) {
     history.replaceState(history.state, '', target)

@@ -17,7 +17,7 @@ const isOnThisPage = (address: string) =>
   address.includes('#') && address.split('#')[0] === location.pathname + location.search
 
 /** Fetches the page of an address of this site, so that a click on its link finds it there. */
-export const prefetch = (address: string): void => void loadPage(normalizePath(address.replace(/[?#].*$/, '')))
+export const prefetch = (address: string): void => void loadPage(normalizePath(address.replace(/[?#].*/s, '')))
 
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at

@@ -1,4 +1,4 @@
-import type { ReadyPage } from '../model/page'
+import type { BrowserSettings, ReadyPage } from '../model/page'
 
 /** The preview starts the page anew when nobody takes a change over. */
 interface Change {
@@ -14,6 +14,15 @@ export function onContentChange(listener: () => void): () => void {
   import.meta.hot?.on('site:changed', take)
   return () => import.meta.hot?.off('site:changed', take)
 }
+
+/** Calls back with the settings of the site when an edit has changed them. Nothing in a built site. Returns how to stop. */
+export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
+  import.meta.hot?.on('site:settings', listener)
+  return () => import.meta.hot?.off('site:settings', listener)
+}
+
+/** Whether an address to which there is no page stays as it was typed: the page may come back while it is written. */
+export const keepsUnknownAddress = import.meta.hot !== undefined
 
 /** Whether so much of an element can be seen that a change of it is noticed. */
 function isSeen(element: Element): boolean {

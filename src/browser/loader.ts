@@ -1,4 +1,5 @@
 import '../elements/theme/global.scss'
+import { takeAccessKey } from './access-key'
 import type * as Begin from './begin'
 import type * as BeginGuarded from './begin-guarded'
 import { keepEarlyClicks } from './early-clicks'
@@ -14,6 +15,9 @@ import { rest } from './rest'
 if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
 
 const { page = '/', begin = '', app = '', guard, analytics } = (document.getElementById('root') as HTMLElement).dataset
+
+// Before anybody reads the address. A guarded page takes the key to open itself (see guarded-page.ts).
+if (guard === undefined) takeAccessKey()
 
 const forgetClicks = keepEarlyClicks()
 

@@ -1,2 +1,5 @@
-/** "/about/" and "/about" are one page. */
-export const normalizePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+import { withoutSlashBehind } from '../model/addresses'
+
+/** "/about/", "/about.html" and "/about" are one page, and so are "/index.html" and "/". */
+export const normalizePath = (path: string): string =>
+  withoutSlashBehind(path).replace(/^\/index\.html$|\.html$/, '') || '/'

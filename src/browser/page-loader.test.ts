@@ -52,6 +52,9 @@ test.each<[string, Response | Error]>([
   ['a server in trouble', json({ ...about, title: 'Trouble' }, 500)],
   ['no network', new TypeError('Failed to fetch')],
   ['an answer that is not a page’s data', new Response('<!doctype html>')],
+  ['data that leads to another site', json({ redirect: 'https://elsewhere.example/' })],
+  ['data that leads to another site by two slashes', json({ redirect: '//elsewhere.example/' })],
+  ['data that leads to what is no path', json({ redirect: 7 })],
 ])('with %s a page is unreachable, and asked for again the next time', async (_, trouble) => {
   answers = [trouble, json(about)]
   expect(await fetchPage('/about')).toEqual({ failure: 'unreachable' })
@@ -64,6 +67,10 @@ test.each([
   ['/about/', '/about'],
   ['/about//', '/about'],
   ['//', '/'],
+  ['/about.html', '/about'],
+  ['/about/services.html', '/about/services'],
+  ['/index.html', '/'],
+  ['/about/index.html', '/about/index'],
 ])('the path %s is the page %s', (path, page) => {
   expect(normalizePath(path)).toBe(page)
 })

@@ -12,12 +12,15 @@ export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failur
 
 const fetches = new Map<string, Promise<LoadedPage>>()
 
+/** Whether what data leads to is an address of this site: a damaged one must lead nobody away. */
+const isOfThisSite = (address: unknown): boolean => typeof address === 'string' && /^\/(?![/\\])/.test(address)
+
 async function readPage(answer: Promise<Response>): Promise<LoadedPage> {
   const response = await answer
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
-  if ('redirect' in data) return data
+  if ('redirect' in data) return isOfThisSite(data.redirect) ? data : { failure: 'unreachable' }
   // What was cut off is no JSON; what is not a page would take the one down that is shown.
   return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }

@@ -5,10 +5,13 @@ import { wakeBlocks } from '../render/nearness'
 import type { Hydration } from '../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
-import { onContentChange, showEdit } from './live-content'
+import { keepsUnknownAddress, onContentChange, showEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
-import { fallbackFor, forgetPages, loadPage } from './page-loader'
+import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
+
+/** A page that has not been found after so many redirects is given up, as browsers do. */
+const mostRedirects = 20
 
 /** An address and how it was reached. */
 interface Address {
@@ -25,6 +28,13 @@ interface ShownPage extends Address {
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
+/** Loads the page of an address. In the preview, what stands in for a missing page is shown under the address as it is. */
+async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
+  const loaded = await loadPage(path)
+  const isMissing = 'failure' in loaded && loaded.failure === 'missing'
+  return isMissing && keepsUnknownAddress ? loadPage(fallbackFor(path, fallbacks)) : loaded
+}
+
 /**
  * Follows the address: fetches its page and answers what to show meanwhile. Redirects and unknown paths lead on
  * (requirements R5, R6, R9).
@@ -33,6 +43,8 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
   const [address, setAddress] = useState(currentAddress)
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
   const [attempt, setAttempt] = useState(0)
+  /** The paths that have led on, one to the next, since a page was found. */
+  const trail = useRef(new Set<string>())
   const tellShown = useRef<() => void>(undefined)
 
   // Every change that is awaited ends here: when its page is on the screen, or when another has come between.
@@ -52,10 +64,23 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
       startTransition(() => setShown({ ...shown, ...address }))
       return
     }
+    if (address.navigationType !== 'REPLACE') trail.current.clear()
+    const retry = () => {
+      trail.current.clear()
+      forgetPages()
+      setAttempt((last) => last + 1)
+    }
+    /** Goes where a path leads, unless that is in a circle or without end. */
+    const leadOn = (to: string) => {
+      trail.current.add(path)
+      if (trail.current.has(normalizePath(to)) || trail.current.size > mostRedirects) showFailure(retry)
+      else siteHistory.replace(to)
+    }
     let isCurrent = true
-    loadPage(path).then((loaded) => {
+    loadHere(path, settings).then((loaded) => {
       if (!isCurrent) return
       if ('page' in loaded) {
+        trail.current.clear()
         changePage(shown.page, loaded.page, async () => {
           if (!isCurrent) return
           startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
@@ -64,9 +89,9 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
           })
           showEdit(shown.page, loaded.page)
         })
-      } else if ('redirect' in loaded) siteHistory.replace(loaded.redirect)
-      else if (loaded.failure === 'missing') siteHistory.replace(fallbackFor(path, settings.fallbacks))
-      else showFailure(() => setAttempt((last) => last + 1))
+      } else if ('redirect' in loaded) leadOn(loaded.redirect)
+      else if (loaded.failure === 'missing') leadOn(fallbackFor(path, settings.fallbacks))
+      else showFailure(retry)
     })
     return () => {
       isCurrent = false

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
+import { longWordClass } from './long-word'
 import { RichText } from './RichText'
 import style from './section.module.scss'
 
@@ -20,7 +21,7 @@ export function Section({ heading, subheading, html, className, children }: Sect
   return (
     <section className={classNames(style.section, className)} aria-labelledby={heading && headingId}>
       {heading && (
-        <h2 id={headingId} className={style.heading}>
+        <h2 id={headingId} className={classNames(style.heading, longWordClass(heading))}>
           {heading}
         </h2>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { filmAddress } from '../model/film-address'
 import buttons from './buttons.module.scss'
 import { classNames } from './class-names'
-import { filmAddress } from './film-address'
 import { filmFailure } from './film-failure'
 import { type FilmOptions, useFilm } from './use-film'
 import style from './video.module.scss'

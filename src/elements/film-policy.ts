@@ -1,12 +1,14 @@
+import { findTags } from '../model/tags'
 import { createPolicy } from './trusted-types'
 
-/** The address of a film's player in an embed code. */
-const player = /<iframe\b[^>]*?\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i
+/** The address of a film's player in the tag of its frame. */
+const player = /\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i
 
 /** The frame of a film's player, out of an embed code of the provider: nothing else of it comes onto the page. */
 export function filmFrame(embedCode: string): string {
-  const [, address] = embedCode.match(player) ?? []
-  if (!address) throw new TypeError('The embed code holds no player.')
+  const frames = Array.from(findTags(embedCode, /<iframe\b/gi), ({ start, end }) => embedCode.slice(start, end))
+  const [address] = frames.flatMap((frame) => frame.match(player)?.[1] ?? [])
+  if (address === undefined) throw new TypeError('The embed code holds no player.')
   return `<iframe src="${address}" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
 }
 

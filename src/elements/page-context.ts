@@ -5,7 +5,7 @@ import type { Assets, BrowserSettings } from '../model/page'
 export interface PageContextValue {
   path: string
   assets: Assets
-  settings: Pick<BrowserSettings, 'contact' | 'formService' | 'name'>
+  settings: Pick<BrowserSettings, 'contact' | 'formService' | 'name' | 'privacyPage'>
 }
 
 /** Set by the renderer around every page. */

@@ -73,13 +73,18 @@ heading?: string
  */
 subheading?: string
 /**
- * The picture that fills the banner. With a film it is shown until the film runs.
+ * The picture that fills the banner.
  */
 image: PictureField
 /**
- * A silent film that loops behind the heading: its Vimeo number (76979871) or its address. Visitors can pause it.
+ * More drawings of the picture, of the same size, as in a flip-book: the picture and these are shown in turn, eight a second, and begin again. Visitors can pause them; who wants less motion sees the picture alone. 1 to 11.
+ * 
+ * @minItems 1
+ * @maxItems 11
+ * 
+ * Items: The next drawing, for example "/images/banners/home-2.svg". Of the same size as the picture, and with all that is in it.
  */
-video?: number | string
+drawings?: string[]
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
@@ -87,6 +92,10 @@ video?: number | string
  * @maxItems 3
  */
 buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -120,6 +129,10 @@ image?: PictureField
  * @maxItems 3
  */
 buttons: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -207,6 +220,10 @@ further?: string
  * @maxItems 8
  */
 additionalVideos?: FilmField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -238,6 +255,10 @@ html?: string
  * Items: One point, for example "Gallery films". Up to 140 characters.
  */
 items: string[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -282,6 +303,10 @@ html: string
  */
 image?: PictureField
 }[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -304,6 +329,10 @@ heading: string
  * A picture of the clients' logos.
  */
 image?: PictureField
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -326,6 +355,10 @@ heading?: string
  * A sentence above the details.
  */
 html?: string
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -378,6 +411,10 @@ file?: string
  */
 href?: string
 }[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -442,6 +479,10 @@ showClient?: boolean
  * A link under the cards, for example "Explore more case studies" to "/projects".
  */
 link?: LinkField
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -460,6 +501,10 @@ id?: string
  * The title, when it should differ from the entry's own. Up to 90 characters.
  */
 heading?: string
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -478,6 +523,10 @@ id?: string
  * The link between the two, for example "View more..." to "/projects".
  */
 link: LinkField
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -533,6 +582,10 @@ image?: PictureField
  * @maxItems 3
  */
 buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -579,6 +632,10 @@ image?: PictureField
  * A short animation that plays for two seconds after signing up.
  */
 animation?: string
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -631,6 +688,10 @@ href: string
  * A link under the cards, for example "All services" to "/about/services".
  */
 link?: LinkField
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -681,6 +742,10 @@ image: string
  * false hides the arrows and the dots. The pause button stays.
  */
 controls?: boolean
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -732,6 +797,10 @@ image: PictureField
  */
 links?: LinkField[]
 }[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -798,6 +867,10 @@ text: string
 image?: PictureField
 }[]
 }[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -880,6 +953,10 @@ image?: PictureField
  * The page whose solution block holds the stages, for example "/about/end-to-end-production". Use it instead of "stages".
  */
 stagesOf?: string
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -924,6 +1001,10 @@ role: string
  */
 image: PictureField
 }[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -961,6 +1042,10 @@ image?: PictureField
  * @maxItems 3
  */
 buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -987,6 +1072,10 @@ film: FilmField
  * A sentence under the film.
  */
 caption?: string
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -1016,6 +1105,10 @@ html?: string
  * @maxItems 12
  */
 videos: FilmField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -1054,6 +1147,10 @@ html?: string
  * @maxItems 3
  */
 buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -1064,6 +1161,10 @@ export interface SharedBlock {
  * The name of the block under "shared", for example "clients".
  */
 shared: string
+/**
+ * true hides the shared block from visitors of this page. It stays in the file and in the preview.
+ */
+hidden?: boolean
 }
 
 /**
@@ -1210,7 +1311,7 @@ export interface RedirectPage {
  */
 path: string
 /**
- * The page that visitors are led to, for example "/forgood".
+ * The page that visitors are led to, for example "/forgood", or a place in it: "/about#story".
  */
 redirect: string
 }
@@ -1232,7 +1333,7 @@ titleSuffix: string
  */
 url: string
 /**
- * The language of the site, as a language tag, for example "en-GB".
+ * The language of the site, as a language tag, for example "en-GB" or "zh-Hans".
  */
 language?: string
 /**
@@ -1279,11 +1380,11 @@ contact: {
  */
 email: string
 /**
- * The phone number as people read it, for example "01632 960 123".
+ * The phone number as people read it, for example "01632 960 123". Hyphens, dots, brackets and an extension ("ext. 12") are welcome.
  */
 phone: string
 /**
- * The same number as phones dial it, for example "+441632960123".
+ * The same number as phones dial it, with + and the code of the country, for example "+441632960123".
  */
 phoneLink: string
 /**
@@ -1311,11 +1412,11 @@ links: LinkField[]
  */
 note?: string
 /**
- * The badge of the service that offsets the studio's carbon. It is a picture on another site, which is asked for it when a visitor comes to the foot of a page; a picture of this site stands there before, and when it cannot be loaded.
+ * The badge of the service that offsets the studio's carbon: a picture of this site, which leads to the badge on the service's own site. The service is asked for nothing before a visitor follows that link.
  */
 badge?: {
 /**
- * The address of the badge, with {colour} where its colour goes, for example "https://badges.example/badge.svg?colour={colour}".
+ * The address of the badge at the service, with {colour} where its colour goes, for example "https://badges.example/badge.svg?colour={colour}".
  */
 src: string
 /**
@@ -1323,15 +1424,15 @@ src: string
  */
 alt: string
 /**
- * Where the badge leads, for example "https://rootwise.example/thimblemouse".
+ * Where the badge leads instead, for example to the page that the service has about the studio: "https://rootwise.example/thimblemouse".
  */
 href?: string
 /**
- * The picture of this site that stands there until the badge has come, for example "/images/badge.svg".
+ * The picture of this site that is shown, for example "/images/badge.svg".
  */
 fallback: string
 /**
- * The paths on which the badge is black; it is white elsewhere. A path that ends in * stands for every path that starts like it, for example "/old*".
+ * The paths from which the link leads to the black badge; from all others it leads to the white one. A path that ends in * stands for every path that starts like it, for example "/old*".
  * 
  * @maxItems 20
  * 
@@ -1358,7 +1459,7 @@ href?: string
 }
 }
 /**
- * The service that counts page views. Visitors are asked first. Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
+ * The service that counts page views. Visitors are asked first, and can change their answer at the foot of every page ("Statistics"). Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
 analytics?: {
 /**
@@ -1379,6 +1480,10 @@ formService?: {
  */
 url: string
 }
+/**
+ * The page that says what the site keeps of its visitors, for example "/privacy". The foot of every page and every sign-up form link to it by themselves.
+ */
+privacyPage?: string
 /**
  * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
  */

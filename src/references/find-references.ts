@@ -19,7 +19,7 @@ interface Kind {
   attributes: string[]
 }
 
-const links: Kind = { formats: ['href', 'page'], attributes: ['href'] }
+const links: Kind = { formats: ['href', 'page', 'place'], attributes: ['href'] }
 const files: Kind = { formats: ['image', 'file', 'animation', 'href'], attributes: ['src', 'href'] }
 
 /** The offset in the file of a character of a text's value: an escape like \u00e9 is one character of the value. */
@@ -79,7 +79,7 @@ const matchPage =
   (path: string, url: string): Match =>
   (value) => {
     const index = url && value.startsWith(`${url}/`) ? url.length : 0
-    return value.slice(index).replace(/[?#].*$/, '') === path ? index : undefined
+    return value.slice(index).replace(/[?#].*/s, '') === path ? index : undefined
   }
 
 /** Settings that name a page without a format of their own: no other text of the settings is a path. */
@@ -127,7 +127,7 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 
 /** Every place that names a file of public/. */
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
-  findNamed(site, file, (value) => (value.replace(/[?#].*$/, '') === file ? 0 : undefined), files)
+  findNamed(site, file, (value) => (value.replace(/[?#].*/s, '') === file ? 0 : undefined), files)
 
 /** Every link to an anchor; without a path to anchors of that name on all pages. */
 export const findAnchorReferences = (site: OpenSite, path: string, anchor: string): Reference[] =>

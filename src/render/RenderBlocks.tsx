@@ -38,7 +38,7 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
   const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
   useEffect(() => nearness?.watch(place.current as HTMLDivElement), [nearness])
   return (
-    <div ref={place} id={block.id} className="block" data-block={block.type}>
+    <div ref={place} id={block.id} className="block" data-block={block.type} data-hidden={block.hidden}>
       <BlockBoundary name={`Block ${number} (${block.type})`}>
         <Suspense fallback={null}>
           <Awaited nearness={nearness} block={block} Component={Component} place={place} />

@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { classNames } from '../../elements/class-names'
+import { longWordClass } from '../../elements/long-word'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryHeaderBlock } from '../../generated/content'
 import { titleLines } from './lines'
@@ -9,7 +11,7 @@ import style from './style.module.scss'
 export default function EntryHeader({ title, previous, next }: EntryHeaderBlock & EntryHeaderLoaded) {
   return (
     <header className={style.header}>
-      <h1 className={style.title}>
+      <h1 className={classNames(style.title, longWordClass(title))}>
         {titleLines(title).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places, and two may be the same
           <Fragment key={index}>

@@ -136,6 +136,17 @@ test('what the service complains of is shown as text in an alert, and the answer
   expect(button().disabled).toBe(false)
 })
 
+test.each([
+  ['300 signs are shown as they are', '🐭'.repeat(300), '🐭'.repeat(300)],
+  ['more are cut, and no sign is cut in two', '🐭'.repeat(301), `${'🐭'.repeat(299)}…`],
+  ['a page of them as well', 'Sorry! '.repeat(100_000), `${'Sorry! '.repeat(42)}Sorry…`],
+])('of what the service complains of %s (B8)', async (_, fatal, shown) => {
+  render(tree())
+  await signUp()
+  await lastCall().answer(Response.json({ errors: { fatal } }))
+  expect(alert()).toBe(shown)
+})
+
 test.each<[string, (call: Call) => Promise<void>]>([
   ['an errors object without a fatal text', (call) => call.answer(Response.json({ errors: {} }))],
   ['an answer with status 500', (call) => call.answer(Response.json({}, { status: 500 }))],
@@ -205,6 +216,11 @@ test('leaving the page leaves no timer behind (B7)', async () => {
   const before = vi.getTimerCount()
   unmount()
   expect(vi.getTimerCount()).toBe(before - 1)
+})
+
+test('the form leads to what becomes of the address', () => {
+  render(tree())
+  expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
 })
 
 test('a drawing waits at the form until the sign-up has worked, and then makes room', async () => {

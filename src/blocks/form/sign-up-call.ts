@@ -18,6 +18,16 @@ export const raised = '1'
 /** What a visitor reads when nothing better is known (requirement X2). */
 export const somethingBad = 'Something bad happened; please try again later.'
 
+/** How long the service's own words may be, in signs: a visitor is to read what is wrong, not a whole page of it. */
+const longestComplaint = 300
+
+function shorten(text: string): string {
+  const signs = [...text]
+  if (signs.length <= longestComplaint) return text
+  const start = signs.slice(0, longestComplaint - 1).join('')
+  return `${start.trimEnd()}…`
+}
+
 /** How long the service may take, in milliseconds. */
 export const timeLimit = 15_000
 
@@ -30,14 +40,16 @@ function address(url: string, formId: string, email: string): URL {
   return call
 }
 
-/** The service's own words for what went wrong, if its answer holds an `errors` object. */
+/** The service's own words for what went wrong, cut where they are long, if its answer holds an `errors` object. */
 function complaint(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return undefined
   const { errors } = answer
   // An empty list is how some services say "no errors".
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
   console.error('The form service refused the sign-up.', answer)
-  return 'fatal' in errors && typeof errors.fatal === 'string' && errors.fatal !== '' ? errors.fatal : somethingBad
+  return 'fatal' in errors && typeof errors.fatal === 'string' && errors.fatal !== ''
+    ? shorten(errors.fatal)
+    : somethingBad
 }
 
 /** Signs an address up. Answers undefined when it worked, and what to tell the visitor when it did not; never rejects. */

@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Animation } from '../../elements/Animation'
 import buttons from '../../elements/buttons.module.scss'
 import { classNames } from '../../elements/class-names'
+import { Link } from '../../elements/Link'
 import { Picture } from '../../elements/Picture'
+import { usePage } from '../../elements/page-context'
 import { useHydrated } from '../../elements/use-hydrated'
 import type { FormBlock } from '../../generated/content'
 import { Completed } from './completed'
@@ -18,6 +20,7 @@ interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' 
 /** The form itself. Without script it is a plain one that leads to the service's own page. */
 export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
   const { state, submit } = useSignUp(url, formId)
+  const { privacyPage } = usePage().settings
   const isHydrated = useHydrated()
   const [isValid, setValid] = useState(false)
   const [isMistaken, setMistaken] = useState(false)
@@ -78,6 +81,11 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
       {state.name === 'error' && (
         <p role="alert" className={style.alert}>
           {state.message}
+        </p>
+      )}
+      {privacyPage && (
+        <p className={style.privacy}>
+          Our <Link href={privacyPage}>privacy notice</Link> says what we do with your address.
         </p>
       )}
       <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>

@@ -9,7 +9,7 @@ export const tree = (url: string | undefined = 'https://forms.example/subscribe?
     value={{
       path: '/thegoodhour',
       assets: {},
-      settings: { name: 'Studio', contact, formService: url ? { url } : undefined },
+      settings: { name: 'Studio', contact, formService: url ? { url } : undefined, privacyPage: '/privacy' },
     }}
   >
     <Form

@@ -13,8 +13,11 @@ function AssociationLogo({ image, name, href }: Association) {
   return href ? <a href={href}>{logo}</a> : logo
 }
 
-/** How to reach the studio, and the small print. */
-function Ways({ contact, links }: Pick<SiteSettings, 'contact'> & Pick<SiteSettings['footer'], 'links'>) {
+/** What the foot of a page is made of, as far as it is the same on all pages. */
+type WaysProps = Pick<SiteSettings, 'contact' | 'privacyPage' | 'analytics'> & Pick<SiteSettings['footer'], 'links'>
+
+/** How to reach the studio, and the small print: with the privacy page and the choice of statistics, where there are any. */
+function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
   const { email, phone, phoneLink, instagram, linkedin } = contact
   return (
     <>
@@ -32,21 +35,36 @@ function Ways({ contact, links }: Pick<SiteSettings, 'contact'> & Pick<SiteSetti
             <Link {...link}>{text}</Link>
           </li>
         ))}
+        {privacyPage && (
+          <li>
+            <Link href={privacyPage}>Privacy</Link>
+          </li>
+        )}
+        {analytics && (
+          <li className={style.statistics}>
+            {/* It works without React: browser/begin.ts hears of the click. */}
+            <button type="button" data-statistics={JSON.stringify(analytics)}>
+              Statistics
+            </button>
+          </li>
+        )}
       </ul>
     </>
   )
 }
 
-interface FooterProps extends Pick<SiteSettings, 'contact' | 'footer'> {
+interface FooterProps {
+  settings: Pick<SiteSettings, 'contact' | 'footer' | 'privacyPage' | 'analytics'>
   path: string
 }
 
 /** The foot of every page: how to reach the studio, what it belongs to, and the small print (requirement R2). */
-export function Footer({ contact, footer, path }: FooterProps) {
-  const { links, note, badge, association } = footer
+export function Footer({ settings, path }: FooterProps) {
+  const { contact, privacyPage, analytics } = settings
+  const { links, note, badge, association } = settings.footer
   return (
     <footer className={style.footer}>
-      <CommonPart of={Ways} with={{ contact, links }} />
+      <CommonPart of={Ways} with={{ contact, links, privacyPage, analytics }} />
       <div className={style.badges}>
         {badge && <OffsetBadge badge={badge} path={path} />}
         {association && <AssociationLogo {...association} />}

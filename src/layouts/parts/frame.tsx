@@ -23,7 +23,7 @@ export function Frame({ settings, path, navigation, children }: FrameProps) {
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>
-      <Footer contact={settings.contact} footer={settings.footer} path={path} />
+      <Footer settings={settings} path={path} />
     </>
   )
 }
