@@ -1,7 +1,8 @@
-import { type Content, type Draft, holderOf, isObject, valueAt } from './content'
+import { type Content, type Draft, holderOf, isObject, pathOf, valueAt } from './content'
+import { addTo } from './groups'
 
 /** The kinds of thing that the content names, and that can be missing. */
-type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'collection' | 'entry' | 'with'
+type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'
 
 /** What a mistake comes from, for Draft.cause: "page /about" for every link to a page that is not there. */
 export const causeOf = (kind: Kind, name: string): string => `${kind} ${name}`
@@ -21,7 +22,9 @@ function refusedPaths({ root, refused }: Case): Set<unknown> {
   return new Set(
     refused.flatMap(({ pointer, rule }) => {
       if (/^\/pages\/\d+\/path$/.test(pointer)) return [valueAt(root, pointer)]
-      return rule === 'misplaced' ? [valueAt(root, `${pointer}/path`)] : []
+      if (rule !== 'misplaced') return []
+      const value = valueAt(root, pointer)
+      return (Array.isArray(value) ? value : [value]).map((page) => (isObject(page) ? page.path : undefined))
     }),
   )
 }
@@ -41,10 +44,26 @@ function countUses({ content }: Case): Map<string, number> {
     if (anchor) add(causeOf('anchor', value))
   }
   for (const { format, value } of content.found) {
-    if (format === 'page') add(causeOf('page', String(value)))
+    if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
     if (format === 'shared') add(causeOf('shared', String(value)))
   }
   return uses
+}
+
+/** What the content names and holds, counted once for all causes. */
+interface Named {
+  uses: Map<string, number>
+  /** The place of each anchor, by the page that it is on and its name. */
+  anchors: Map<string, string>
+}
+
+function readNamed(facts: Case): Named {
+  const anchors = new Map<string, string>()
+  for (const { value, pointer } of facts.content.ofFormat('anchor')) {
+    const key = `${holderOf(pointer)} ${value}`
+    if (!anchors.has(key)) anchors.set(key, pointer)
+  }
+  return { uses: countUses(facts), anchors }
 }
 
 const slug = (text: unknown) =>
@@ -61,7 +80,7 @@ function blameDefinition(
   kind: string,
   name: string,
   facts: Case,
-  uses: Map<string, number>,
+  { uses, anchors }: Named,
 ): Draft | undefined {
   const { content } = facts
   const near = group[0]?.suggestion
@@ -90,74 +109,94 @@ function blameDefinition(
   }
   const [path, anchor] = near.split('#')
   const target = kind === 'anchor' ? content.byPath.get(String(path)) : undefined
-  const place = content.found.find(
-    ({ format, value, pointer }) => format === 'anchor' && value === anchor && holderOf(pointer) === target?.pointer,
-  )
+  const place = target && anchors.get(`${target.pointer} ${anchor}`)
   if (!place) return undefined
   const wanted = name.split('#')[1] as string
   const message = `${count} the id "${wanted}" on this page, and none names "${anchor}". Did you mean "${wanted}"?`
-  return { rule: 'link-target', pointer: place.pointer, message, suggestion: wanted, replacement: wanted }
+  return { rule: 'link-target', pointer: place, message, suggestion: wanted, replacement: wanted }
 }
 
 /** Mistakes that keep a part of a page from being read. */
 const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
 
+/** Reads the ids that stand in the blocks of a page as it is written; each page once. */
+function createIdReader(root: unknown): (page: string) => Set<unknown> {
+  const known = new Map<string, Set<unknown>>()
+  return (page) => {
+    const blocks = known.has(page) ? undefined : valueAt(root, `${page}/blocks`)
+    const ids = known.get(page) ?? new Set((Array.isArray(blocks) ? blocks : []).filter(isObject).map(({ id }) => id))
+    known.set(page, ids)
+    return ids
+  }
+}
+
+/** The pages and shared blocks that the schemas have found a mistake in, by what it is about. */
+function readFlaws({ root, refused }: Case) {
+  const held = (isMeant: (draft: Draft) => boolean) =>
+    new Set(refused.flatMap((draft) => (isMeant(draft) ? [holderOf(draft.pointer)] : [])))
+  return {
+    inBlocks: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.includes('/blocks')),
+    inIds: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.endsWith('/id')),
+    unreadable: held(
+      ({ pointer, rule }) =>
+        (/^\/pages\/\d+\/blocks/.test(pointer) && unreadable.has(rule)) ||
+        (rule === 'missing-field' &&
+          /^\/pages\/\d+$/.test(pointer) &&
+          valueAt(root, `${pointer}/blocks`) === undefined),
+    ),
+    inSharedIds: refused.some(({ pointer }) => /^\/shared\/[^/]+(\/(type|id))?$/.test(pointer)),
+    inEntries: refused.some(
+      ({ pointer, rule }) =>
+        /^\/pages\/\d+\/entry(\/(id|collection))?$/.test(pointer) ||
+        (rule === 'template' && /^\/pages\/\d+$/.test(pointer) && !isObject(valueAt(root, `${pointer}/entry`))),
+    ),
+    lacksPages: refused.some(({ pointer, rule }) => rule === 'wrong-type' && /^\/pages(\/\d+)?$/.test(pointer)),
+    places: new Set(refused.map(({ pointer }) => pointer)),
+  }
+}
+
 /** Whether a missing thing follows from a mistake that the schemas have refused already. */
 function createConsequences(facts: Case): (kind: string, name: string) => boolean {
-  const { root, content, refused } = facts
+  const { root, content } = facts
   const paths = refusedPaths(facts)
-  const flawed = (page: string | undefined, part: RegExp) =>
-    page !== undefined && refused.some(({ pointer }) => pointer.startsWith(`${page}/`) && part.test(pointer))
+  const flaws = readFlaws(facts)
+  const idsOf = createIdReader(root)
   return (kind, name) => {
-    if (kind === 'page') return paths.has(name)
-    if (kind === 'with') return flawed(content.byPath.get(name)?.pointer, /\/blocks/)
+    if (kind === 'page') return paths.has(name) || flaws.lacksPages
+    const place = content.byPath.get(kind === 'anchor' ? (name.split('#')[0] as string) : name)?.pointer ?? '?'
+    if (kind === 'with') return flaws.inBlocks.has(place)
     if (kind === 'anchor') {
-      const [path = '', anchor] = name.split('#')
-      const page = content.byPath.get(path)
-      const blocks = page && valueAt(root, `${page.pointer}/blocks`)
-      const isWritten = Array.isArray(blocks) && blocks.some((block) => isObject(block) && block.id === anchor)
-      const isHidden = refused.some(
-        ({ pointer, rule }) => pointer.startsWith(`${page?.pointer}/blocks`) && unreadable.has(rule),
-      )
-      return (
-        isHidden ||
-        isWritten ||
-        flawed(page?.pointer, /\/id$/) ||
-        refused.some(({ pointer }) => /^\/shared\/[^/]+(\/(type|id))?$/.test(pointer))
-      )
+      const isFlawed = flaws.unreadable.has(place) || flaws.inIds.has(place) || flaws.inSharedIds
+      return isFlawed || idsOf(place).has(name.split('#')[1])
     }
-    if (kind === 'entry' || kind === 'collection')
-      return refused.some(
-        ({ pointer, rule }) =>
-          /^\/pages\/\d+\/entry(\/(id|collection))?$/.test(pointer) ||
-          (rule === 'template' && /^\/pages\/\d+$/.test(pointer) && !isObject(valueAt(root, `${pointer}/entry`))),
-      )
-    return kind === 'shared' && refused.some(({ pointer }) => pointer === `/shared/${name}` || pointer === '/shared')
+    if (kind === 'entry' || kind === 'collection') return flaws.inEntries
+    return kind === 'shared' && (flaws.places.has(`/shared/${name}`) || flaws.places.has('/shared'))
   }
 }
 
 /** A page without a path: the address that most links wait for is most likely its own. */
 function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): void {
-  for (const draft of refused.filter((item) => lacksPath(root, item))) {
-    const waiting = [...groups].filter(([cause]) => cause.startsWith('page '))
-    const [most] = waiting.sort(([, a], [, b]) => b.length - a.length)
-    if (!most) return
-    const path = most[0].slice('page '.length)
+  const waiting = [...groups].filter(([cause]) => cause.startsWith('page '))
+  waiting.sort(([, a], [, b]) => b.length - a.length)
+  const pathless = refused.filter((item) => lacksPath(root, item))
+  for (const [index, [cause]] of waiting.slice(0, pathless.length).entries()) {
+    const draft = pathless[index] as Draft
+    const path = cause.slice('page '.length)
     if (draft.rule === 'missing-field') {
       draft.message = `${draft.message} There are links to "${path}", where no page is.`
       draft.suggestion = path
     }
-    groups.delete(most[0])
+    groups.delete(cause)
   }
 }
 
 /** A page with the path of another one: links that wait for a page of its title follow from that. */
 function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }: Case): void {
-  for (const { rule, pointer } of drafts) {
-    const title = rule === 'unique-path' ? slug(valueAt(content.value, `${holderOf(pointer)}/title`)) : undefined
-    for (const cause of groups.keys()) {
-      if (title && cause.startsWith('page ') && cause.endsWith(`/${title}`)) groups.delete(cause)
-    }
+  const twins = drafts.filter(({ rule }) => rule === 'unique-path')
+  const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
+  for (const cause of groups.keys()) {
+    const end = cause.slice(cause.lastIndexOf('/') + 1)
+    if (end !== '' && cause.startsWith('page ') && titles.has(end)) groups.delete(cause)
   }
 }
 
@@ -170,16 +209,24 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const single: Draft[] = []
   const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
   const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
+  const keyed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
   for (const draft of drafts) {
     // A page that is there twice has everything twice.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
-    if (draft.rule === 'link-target' && draft.message.startsWith('"" ') && flawedHtml.has(draft.pointer)) continue
+    if (draft.rule === 'link-target' && draft.message.includes(' has no address.') && flawedHtml.has(draft.pointer))
+      continue
+    // Where {key} does not stand for the key, nothing is where it leads.
+    if (
+      draft.rule !== 'key-place' &&
+      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && draft.message.includes('{key}')))
+    )
+      continue
     if (draft.cause === undefined) single.push(draft)
-    else groups.set(draft.cause, [...(groups.get(draft.cause) ?? []), draft])
+    else addTo(groups, draft.cause, draft)
   }
   if (groups.size === 0) return single
-  const uses = countUses(facts)
+  const named = readNamed(facts)
   const isConsequence = createConsequences(facts)
   const kindAndName = (cause: string) =>
     [cause.split(' ', 1)[0] as string, cause.slice(cause.indexOf(' ') + 1)] as const
@@ -187,7 +234,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   takePathless(groups, facts)
   takeOfTwins(groups, drafts, facts)
   const gathered = [...groups].map(([cause, group]): Draft => {
-    const blamed = blameDefinition(group, ...kindAndName(cause), facts, uses)
+    const blamed = blameDefinition(group, ...kindAndName(cause), facts, named)
     const [first, ...others] = group as [Draft, ...Draft[]]
     return blamed ?? { ...first, others: others.map(({ pointer }) => pointer) }
   })

@@ -1,17 +1,36 @@
 import { type Heading, outlineHeadings } from './headings'
 import { type HtmlReading, readHtml } from './html'
+import { createAddressGuesser, createGuesser, type Guess } from './nearest'
 import type { FoundValue } from './validate'
+
+/** Why a file cannot be used as what its name says; damage.ts has the words for authors. */
+export type Damage =
+  | { kind: 'empty' | 'forbidden' | 'cut-off' | 'no-namespace' }
+  /** `found` is what it holds instead: "a web page". */
+  | { kind: 'other'; found: string }
+  | { kind: 'malformed'; line: number; reason: string }
+  | { kind: 'too-many-pixels' | 'too-tall'; width: number; height: number }
+  | { kind: 'too-heavy'; bytes: number; most: number }
 
 /** What check knows of a file in public/, by its address: "/images/banners/home.svg". */
 export interface PublicFile {
   bytes: number
-  /** For pictures of pixels: their width and height; null when the file holds no picture that browsers can show. */
-  pixels?: { width: number; height: number } | null
+  /** For pictures of pixels that can be read: their width and height as they are seen, turned as the camera noted. */
+  pixels?: { width: number; height: number }
   /** For .json files: whether it is a Lottie animation. */
   isAnimation?: boolean
+  /** Why it cannot be used; undefined for a sound file, and for one of a kind that is not looked into. */
+  damage?: Damage
 }
 
-export type PublicFiles = ReadonlyMap<string, PublicFile>
+/** Why something in public/ is not published: its name is that of a hidden file, it is a symbolic link, or no file at all. */
+export type LeftOut = 'hidden' | 'link' | 'special'
+
+/** The files of public/ that are published, by their address. */
+export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
+  /** What else lies in the folder. A hidden folder stands for all that is in it. */
+  readonly leftOut?: ReadonlyMap<string, LeftOut>
+}
 
 /** A mistake as a rule reports it: the place is still a JSON pointer, locate.ts turns it into a line. */
 export interface Draft {
@@ -27,6 +46,8 @@ export interface Draft {
   replacement?: unknown
   /** The address in the text that `replacement` takes the place of, where it is a part of the token: a link of a rich text. */
   replaces?: string
+  /** Whether `replaces` is the folder at the beginning of addresses, which ends in a slash. */
+  isFolder?: boolean
   /** What the mistake comes from (see causes.ts): drafts with the same cause are one problem. */
   cause?: string
   /** Further places of the same mistake: the message names their lines. */
@@ -46,7 +67,9 @@ export interface Finding extends Omit<Draft, 'rule' | 'severity'> {
 export interface PageOutline {
   pointer: string
   path: string
+  /** Where it leads when it is an old address: a path, which may have an #anchor. */
   redirect?: string
+  /** Its blocks in their order; one that is hidden from visitors is an empty object here. */
   blocks: Record<string, unknown>[]
   entry?: Record<string, unknown>
   /** False for pages that are kept out of search engines, or behind a key. */
@@ -57,6 +80,8 @@ export interface PageOutline {
 export interface Address {
   value: string
   pointer: string
+  /** The words of a link in a rich text. */
+  words?: string
 }
 
 /** A block field whose text is the main heading of its page; without a field, the block shows one by itself. */
@@ -78,19 +103,31 @@ export interface Content {
   found: FoundValue[]
   /** The places of the main heading that the schemas know. */
   headlines: Headline[]
+  /** Sentences of the catalogue's examples. */
+  standIns: ReadonlySet<string>
   files: PublicFiles
   /** Every rich text, read. */
-  html: (HtmlReading & { pointer: string })[]
+  html: (HtmlReading & { pointer: string; text: string })[]
   /** Every link address: of link fields and of links inside html. */
   links: Address[]
   /** Every picture file: of picture fields and of pictures inside html. */
   images: Address[]
   /** The values of some formats (or other keywords) of the walk, in its order. */
   ofFormat(format: string, ...others: string[]): FoundValue[]
+  /** What a misspelt address most likely means, of the pages, of the files, or of both. */
+  guessPage(address: string): Guess | undefined
+  guessFile(address: string): Guess | undefined
+  guessPlace(address: string): Guess | undefined
+  /** The page whose path is nearest to a word that is no address. */
+  guessPath(word: string): Guess | undefined
+  /** Whether a place is in a block that is hidden from visitors. */
+  isHidden(pointer: string): boolean
   /** The headings of a page, from top to bottom. */
   headingsOf(page: PageOutline): Heading[]
   /** The anchors of a page, those of its shared blocks included. */
   anchorsOf(page: PageOutline): Set<string>
+  /** The anchors of a page's hidden blocks, which no link reaches. */
+  hiddenAnchorsOf(page: PageOutline): Set<string>
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -98,11 +135,29 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
+
+/** The pointers of the blocks that are hidden from visitors. */
+function hiddenBlocks(content: unknown): Set<string> {
+  const { pages, shared } = isObject(content) ? content : {}
+  const isHidden = (block: unknown) => isObject(block) && block.hidden === true
+  const inPages = (Array.isArray(pages) ? pages : []).flatMap((page, index) =>
+    isObject(page) && Array.isArray(page.blocks)
+      ? page.blocks.flatMap((block, number) => (isHidden(block) ? [`/pages/${index}/blocks/${number}`] : []))
+      : [],
+  )
+  const names = isObject(shared) ? Object.keys(shared).filter((name) => isHidden(shared[name])) : []
+  return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
+}
+
+/** The block that a place is in: "/pages/3/blocks/0/id" -> "/pages/3/blocks/0", "/shared/clients/id" -> "/shared/clients". */
+export const blockAround = (pointer: string) => pointer.match(/^\/pages\/\d+\/blocks\/\d+|^\/shared\/[^/]+/)?.[0] ?? ''
+
 function outlinePages(content: unknown): PageOutline[] {
   const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   return pages.flatMap((page, index) => {
     if (!isObject(page) || !isText(page.path)) return []
-    const blocks = Array.isArray(page.blocks) ? page.blocks.map((block) => (isObject(block) ? block : {})) : []
+    const blocks = Array.isArray(page.blocks) ? page.blocks.map((block) => (isShown(block) ? block : {})) : []
     const redirect = isText(page.redirect) ? page.redirect : undefined
     const entry = isObject(page.entry) ? page.entry : undefined
     const isIndexed = page.isIndexed !== false && page.guard === undefined
@@ -114,6 +169,9 @@ function outlineShared(content: unknown): Content['shared'] {
   const shared = isObject(content) && isObject(content.shared) ? content.shared : {}
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
 }
+
+/** The path of an address inside the site: "/about?a=1#story" -> "/about". */
+export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 
 /** What a place belongs to: "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
 export const holderOf = (pointer: string): string => {
@@ -156,56 +214,74 @@ function anchorsByHolder(anchors: FoundValue[]): Map<string, Set<string>> {
   return holders
 }
 
+/** The anchors of a page, those of its shared blocks included. */
+function anchorsIn({ pointer, blocks }: PageOutline, holders: Map<string, Set<string>>): Set<string> {
+  const names = blocks.flatMap(({ shared }) => (isText(shared) ? [`/shared/${shared}`] : []))
+  return new Set([pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))
+}
+
 /** Prepares what the rules look at: one pass, no judgement. */
 export function readContent(
   value: unknown,
   found: FoundValue[],
   files: PublicFiles,
   headlines: Headline[] = [],
+  standIns: ReadonlySet<string> = new Set(),
 ): Content {
   const pages = outlinePages(value)
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
+  const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
   const byFormat = groupByFormat(found)
   const ofFormat = (format: string, ...others: string[]) =>
     others.length === 0
       ? (byFormat.get(format) ?? [])
       : found.filter((item) => item.format === format || others.includes(item.format))
-  const holders = anchorsByHolder(ofFormat('anchor'))
+  const hidden = hiddenBlocks(value)
+  const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
+  const isSeen = ({ pointer }: FoundValue) => !isHidden(pointer)
+  const anchors = ofFormat('anchor')
+  const holders = anchorsByHolder(anchors.filter(isSeen))
+  const hiddenHolders = anchorsByHolder(anchors.filter((item) => !isSeen(item)))
   const texts = (format: string) => {
     const addresses: Address[] = []
     for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
     return addresses
   }
-  const html = texts('html').map(({ value: text, pointer }) => ({ pointer, ...readHtml(text) }))
+  const html = texts('html').map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
   const links = texts('href')
   const images = texts('image')
   for (const reading of html) {
     const { pointer } = reading
-    for (const link of reading.links) links.push({ value: link, pointer })
+    for (const [index, value] of reading.links.entries())
+      links.push({ value, pointer, words: reading.linkTexts[index] })
     for (const src of reading.images) images.push({ value: src, pointer })
   }
   let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
     value,
     headlines,
+    standIns,
     pages,
     byPath,
-    destinations: new Map([...byPath].filter(([path]) => !path.endsWith('*'))),
+    destinations,
     shared: outlineShared(value),
     found,
+    isHidden,
+    guessPage: createAddressGuesser(() => destinations.keys()),
+    guessFile: createAddressGuesser(() => files.keys()),
+    guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
+    guessPath: createGuesser(() => destinations.keys()),
     files,
     html,
     links,
     images,
     ofFormat,
     headingsOf(page) {
-      headings ??= outlineHeadings(found, html)
+      headings ??= outlineHeadings(hidden.size > 0 ? found.filter(isSeen) : found, html)
       return headings(page)
     },
-    anchorsOf(page) {
-      const names = page.blocks.flatMap(({ shared }) => (isText(shared) ? [`/shared/${shared}`] : []))
-      return new Set([page.pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))
-    },
+    anchorsOf: (page) => anchorsIn(page, holders),
+    hiddenAnchorsOf: (page) => anchorsIn(page, hiddenHolders),
   }
 }

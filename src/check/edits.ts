@@ -14,7 +14,7 @@ export interface Edit {
 }
 
 /** What only the page itself is judged by: words, and the film. Other rules look at every other value across pages. */
-const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo', 'title', 'description'])
+const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo', 'title', 'description', 'quote'])
 
 const isPlain = (value: unknown) => typeof value !== 'object'
 
@@ -32,12 +32,12 @@ function withoutWords(entry: unknown) {
   return others
 }
 
-/** What another page is judged by, or the build, in a page: its own fields but words, the kinds of its blocks, every address. */
+/** What another page is judged by, or the build, in a page: its own fields but words, the kinds of its blocks and which are hidden, every address. */
 function seenPage(page: unknown) {
   if (!isObject(page)) return page
   const { blocks, title: _, description: __, entry, ...head } = page
   const kinds = Array.isArray(blocks)
-    ? blocks.map((block) => (isObject(block) ? [block.type, Object.keys(block)] : block))
+    ? blocks.map((block) => (isObject(block) ? [block.type, block.hidden, Object.keys(block)] : block))
     : blocks
   const addresses = JSON.stringify(page).match(/["']\/[^"'?#]*/g)
   return [head, withoutWords(entry), kinds, addresses]

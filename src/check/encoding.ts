@@ -2,6 +2,7 @@ import type { Problem } from '../model/problem'
 import { createLines } from './lines'
 import { locateMistakes } from './locate'
 import { readJson } from './syntax'
+import { describeDocument } from './syntax/foreign'
 
 /** Bytes that are no UTF-8, as a problem, and the text as it was probably meant, to show the place in. */
 export interface EncodingProblem {
@@ -73,7 +74,7 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
     return `The file ends in the middle of a character: its end was cut off. Bring back the last good version of the file.`
   }
   const char = text[at] as string
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
+  const before = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at + 1, at + 30))?.[0] ?? ''
   const meant = `${before}${char}${after}`
   const isShown = /[\p{L}\p{N}\p{P}\p{S}]/u.test(char)
@@ -88,6 +89,8 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
 
 /** What keeps bytes from being read as UTF-8 text; undefined when nothing does. */
 export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
+  const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
+  if (document) return { problem: problemAt(file, document), text: '' }
   const wide = wideEncoding(bytes)
   if (wide) {
     const text = wide === 'utf-32' ? '' : new TextDecoder(wide).decode(bytes)

@@ -19,10 +19,12 @@ export interface Lines {
 /** Finds the lines of a text once, for as many frames as there are problems. */
 export function readLines(text: string): Lines {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
-  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length)
-  return {
-    at: (line) => text.slice(starts[line - 1] ?? text.length, starts[line] ?? text.length).replace(/[\r\n]+$/, ''),
+  const ends: number[] = []
+  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
+    ends.push(index)
+    starts.push(index + end.length)
   }
+  return { at: (line) => text.slice(starts[line - 1] ?? text.length, ends[line - 1] ?? text.length) }
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length

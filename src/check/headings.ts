@@ -1,4 +1,5 @@
 import type { PageOutline } from './content'
+import { addTo } from './groups'
 import type { HtmlReading } from './html'
 import type { FoundValue } from './validate'
 
@@ -46,7 +47,9 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
 
 /** Puts a heading where it is met: before the tags of its own text, and behind what its block has shown already. */
 function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
-  const own = hasTags ? headings.findIndex(({ pointer }) => pointer === heading.pointer) : -1
+  const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
+  let own = hasTags ? headings.findLastIndex(isOwn) : -1
+  while (own > 0 && isOwn(headings[own - 1])) own--
   const at = own < 0 ? headings.findLastIndex(({ block }) => block <= heading.block) + 1 : own
   if (at === headings.length) headings.push(heading)
   else headings.splice(at, 0, heading)
@@ -69,6 +72,8 @@ export function outlineHeadings(
   const levels = new Map<string, number>()
   let holder = ''
   let headings: Heading[] = []
+  /** The rich texts whose tags are among the headings already. */
+  const met = new Set<string>()
   for (const { format, value, pointer, wanted } of found) {
     const isTag = format === 'html'
     if ((!isTag && format !== 'headingLevel') || value === '') continue
@@ -83,22 +88,23 @@ export function outlineHeadings(
       levels.clear()
     }
     if (isTag) {
+      met.add(pointer)
       for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
       continue
     }
     const object = pointer === within ? pointer : parentOf(pointer)
     const level = typeof wanted === 'number' ? wanted : levelAround(object, within, levels) + 1
     if ((typeof wanted === 'number' || object !== within) && !levels.has(object)) levels.set(object, level)
-    insert(headings, { level, pointer, isTag, block }, written !== undefined)
+    insert(headings, { level, pointer, isTag, block }, met.has(pointer))
   }
 
   return ({ pointer, blocks }) => {
     const own = byHolder.get(pointer) ?? []
     if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
+    const ofBlock = new Map<number, Heading[]>()
+    for (const heading of own) addTo(ofBlock, heading.block, heading)
     return blocks.flatMap(({ shared }, index) =>
-      typeof shared === 'string'
-        ? (byHolder.get(`/shared/${shared}`) ?? [])
-        : own.filter(({ block }) => block === index),
+      typeof shared === 'string' ? (byHolder.get(`/shared/${shared}`) ?? []) : (ofBlock.get(index) ?? []),
     )
   }
 }

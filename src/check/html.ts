@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { attributesOf, isAllowedTag, voidTags } from '../model/html-profile'
+import { findTags } from '../model/tags'
+import { guess } from './nearest'
 
 /** What an html text holds: its links, pictures and headings, and what is wrong with it, in words. */
 export interface HtmlReading {
@@ -14,6 +16,10 @@ export interface HtmlReading {
   mistakes: string[]
 }
 
+/** What is wrong with a link of a rich text that leads nowhere, by its words. */
+export const withoutAddress = (words: string): string =>
+  `The link ${words.trim() ? `on the words "${words.trim()}"` : 'around a picture'} has no address. Write where it leads, for example <a href="/contact">; or remove its tags, <a> and </a>.`
+
 /** The words that a visitor reads in a part of an html text. */
 function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value
@@ -22,33 +28,87 @@ function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 /** The first tag that is opened and not closed, or closed and not opened: browsers mend this silently and differently. */
-function unbalancedTag(html: string): string | undefined {
+export function unbalancedTag(html: string): string | undefined {
   const open: string[] = []
-  for (const [, slash, rawName] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b[^>]*>/gi)) {
-    const name = (rawName as string).toLowerCase()
+  const counts = new Map<string, number>()
+  const count = (name: string, step: number) => counts.set(name, (counts.get(name) ?? 0) + step)
+  const closed = new Map<string, boolean>()
+  const isClosedOften = (name: string): boolean => {
+    const known = closed.get(name) ?? endsAsOften(html, name)
+    closed.set(name, known)
+    return known
+  }
+  for (const { parts } of findTags(html, /<(\/?)([a-z][a-z0-9-]*)\b/gi)) {
+    const slash = parts[1]
+    const name = (parts[2] as string).toLowerCase()
     if (voidTags.has(name)) {
       if (slash) return `</${name}> closes nothing: <${name}> has no end. Remove it.`
       continue
     }
-    if (!slash) open.push(name)
-    else if (!open.includes(name)) return `</${name}> closes a tag that is not open. Remove it.`
-    else if (open.at(-1) !== name) return `<${open.at(-1)}> is not closed. Add </${open.at(-1)}> before </${name}>.`
-    else open.pop()
+    const isOpen = (counts.get(name) ?? 0) > 0
+    if (!slash && isOpen && openTwice.has(name) && !isClosedOften(name)) {
+      return `<${name}> stands here twice, and is closed less often. Write </${name}> the second time, if it is to end there.`
+    }
+    if (!slash) {
+      open.push(name)
+      count(name, 1)
+    } else if (!isOpen) return `</${name}> closes a tag that is not open. Remove it.`
+    else if (open.at(-1) !== name) {
+      const inner = open.at(-1)
+      return `<${inner}> is not closed. Add </${inner}> where it ends, at the latest before </${name}>.`
+    } else {
+      open.pop()
+      count(name, -1)
+    }
   }
   const unclosed = open.pop()
   return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`
 }
 
+/** Tags that nobody puts into themselves. */
+const openTwice = new Set(['p', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'sub', 'sup'])
+
+const endsAsOften = (html: string, name: string): boolean =>
+  html.split(new RegExp(`<${name}\\b`, 'i')).length <= html.split(new RegExp(`</${name}\\s*>`, 'i')).length
+
+/** A tag that no browser takes for one: a blank behind its first bracket, or a quote that nothing closes. */
+function brokenTag(html: string): string | undefined {
+  for (const [tag, start = '', name = ''] of html.matchAll(/<([\s/]{1,9})([a-z][a-z0-9]{0,15})\s{0,9}>/gi)) {
+    const isBroken = start !== '/' && isAllowedTag(name.toLowerCase())
+    if (isBroken) return `There is a blank in "${tag}". Write <${start.trim()}${name}>.`
+  }
+  const open = html.match(/<[a-z][^<>"']*=\s{0,9}(["'])[^"'<>]*>/i)
+  if (!open) return undefined
+  const [tag, quote] = open
+  const rest = html.slice((open.index ?? 0) + tag.length)
+  const isOpen = !rest.includes(quote as string) || /^[^"']*</.test(rest)
+  return isOpen ? `A quotation mark is missing in ${tag}: put one before the > at its end.` : undefined
+}
+
 /** What could end a comment or the text of a tag around it, if the html were read in another way: no attribute keeps it. */
 const ending = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
+/** An attribute whose name is nearly that of another one, which is not there. */
+function misspeltAttribute(tag: string, name: string, attributes: { name: string }[]): string | undefined {
+  const free = attributesOf(tag).filter((one) => attributes.every((attribute) => attribute.name !== one))
+  const meant = guess(name, free)
+  return meant && `"${name}" is not an attribute of <${tag}>. Did you mean "${meant.name}"?`
+}
+
 function mistakesOfElement(tag: string, attributes: { name: string; value: string }[]): string[] {
+  if (/^h[1-6]$/.test(tag) && !isAllowedTag(tag))
+    return [
+      `<${tag}> is not allowed in rich text and would be lost. Use <h3> for a heading in it, and <h4> under that.`,
+    ]
   if (!isAllowedTag(tag))
     return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
   const allowed = attributesOf(tag)
   return attributes.flatMap(({ name, value }) => {
     if (!allowed.includes(name))
-      return `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`
+      return (
+        misspeltAttribute(tag, name, attributes) ??
+        `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`
+      )
     const [found] = value.match(ending) ?? []
     return found ? `The attribute "${name}" would be lost, because it holds "${found}". Write it without.` : []
   })
@@ -56,7 +116,8 @@ function mistakesOfElement(tag: string, attributes: { name: string; value: strin
 
 /** Tags that a browser passes over where they stand, so that they are not in what it reads: <td> outside of a table. */
 function ignoredTags(html: string, read: ReadonlySet<string>): string[] {
-  const written = [...html.matchAll(/<([a-z][a-z0-9-]*)\b[^>]*>/gi)].map(([, name]) => (name as string).toLowerCase())
+  const tags = findTags(html, /<([a-z][a-z0-9-]*)\b/gi)
+  const written = Array.from(tags, ({ parts }) => (parts[1] as string).toLowerCase())
   return [...new Set(written)].filter((name) => !isAllowedTag(name) && !read.has(name))
 }
 
@@ -113,18 +174,19 @@ function readParsed(html: string): HtmlReading {
     headings: [],
     mistakes: [],
   }
-  const unbalanced = unbalancedTag(html)
+  const unbalanced = brokenTag(html) ?? unbalancedTag(html)
   if (unbalanced) reading.mistakes.push(unbalanced)
   const read = new Set<string>()
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (node.nodeName === '#comment') reading.mistakes.push('A comment <!-- --> would be lost. Remove it.')
     if ('attrs' in node) {
       read.add(node.tagName)
-      reading.mistakes.push(...mistakesOfElement(node.tagName, node.attrs))
+      for (const mistake of mistakesOfElement(node.tagName, node.attrs)) reading.mistakes.push(mistake)
       const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
       if (node.tagName === 'a') {
         reading.links.push(attribute('href') ?? '')
         reading.linkTexts.push(wordsOf(node))
+        if (attribute('href') === undefined) reading.mistakes.push(withoutAddress(wordsOf(node)))
       }
       if (node.tagName === 'img') {
         reading.images.push(attribute('src') ?? '')
@@ -137,6 +199,7 @@ function readParsed(html: string): HtmlReading {
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
   visit(parseFragment(html))
-  reading.mistakes.push(...ignoredTags(html, read).flatMap((tag) => mistakesOfElement(tag, [])))
+  for (const tag of ignoredTags(html, read))
+    for (const mistake of mistakesOfElement(tag, [])) reading.mistakes.push(mistake)
   return reading
 }

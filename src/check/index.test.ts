@@ -29,7 +29,7 @@ test('sound content has no errors', () => {
 test.each<[string, object[], string]>([
   ['a link that is empty', [text({ buttons: [{ text: 'Go', href: '' }] })], '"href" is empty.'],
   ['an id that cannot be one, twice', [text({ id: 'a' }), text({ id: 'A b' })], '"id" cannot be "A b".'],
-  ['an empty link in a text', [text({ html: '<p><a href="">a</a></p>' })], '"" is not a link.'],
+  ['an empty link in a text', [text({ html: '<p><a href="">a</a></p>' })], 'has no address.'],
 ])('%s is one mistake: one message', (_, blocks, words) => {
   expect(problemsOf(...blocks).map(({ message }) => message)).toEqual([expect.stringContaining(words)])
 })

@@ -2,18 +2,21 @@ import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
 import { gatherCauses, withoutConsequences } from './causes'
 import { type Content, type Draft, isObject, type PublicFiles, readContent } from './content'
-import { openSchemas } from './explain'
+import { escapeToken, explainBareWord, explainNoValue, openSchemas } from './explain'
+import { gatherEqual } from './gather-equal'
 import { findHeadlines } from './headlines'
 import { locate, locateMistakes, withoutEchoes } from './locate'
 import { createQuickValidator, type MakeValidator } from './quick-validator'
 import { judge } from './repair'
 import { rules, textRules, warningRules } from './rules'
+import { lookAgain } from './second-look'
+import { findStandIns } from './stand-ins'
 import { readJson } from './syntax'
 import type { FoundValue, Schemas } from './validate'
 import { applyWaivers, checkWaivers } from './waivers'
 import { findWarnings } from './warnings'
 
-export type { PublicFile, PublicFiles } from './content'
+export type { Damage, LeftOut, PublicFile, PublicFiles } from './content'
 export type { MakeValidator } from './quick-validator'
 export type { FoundValue, Schemas } from './validate'
 
@@ -55,14 +58,18 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
   const validate = createQuickValidator(schemas, make)
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
+  const standIns = findStandIns(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
     const reading = readJson(text)
     const { value } = reading
-    const mistakes = locateMistakes(reading, file)
-    if (!reading.isCertain) return { problems: mistakes }
+    const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
+      if (word !== undefined) return explainBareWord(word, pointer, { book, root: value })
+      return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root: value })
+    })
+    if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
     const { drafts: refused, meant, found, isInvented, writtenAt } = judge(value, validate, book)
-    const content = readContent(meant, found, files, headlines)
+    const content = readContent(meant, found, files, headlines, standIns)
     const written = (draft: Draft) => ({
       ...draft,
       pointer: writtenAt(draft.pointer),
@@ -79,10 +86,10 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     )
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
-    const errors = [...refused, ...further]
+    const errors = lookAgain([...refused, ...further], { book, root: value })
     const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const problems = [...mistakes, ...withoutEchoes(locate(drafts, reading, file), mistakes)]
+    const problems = gatherEqual([...mistakes, ...withoutEchoes(locate(drafts, reading, file), mistakes)])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound ? { problems, content: value as SiteContent, found } : { problems }

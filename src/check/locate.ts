@@ -1,8 +1,10 @@
-import type { Problem } from '../model/problem'
+import type { OtherPlace, Problem } from '../model/problem'
 import { type Draft, isObject } from './content'
+import { sayOthers } from './gather-equal'
 import type { PlaceOf } from './lines'
+import { Places } from './places'
 import { replaceTokens } from './replacing'
-import { nodeAt, pointerAt, type Reading } from './syntax'
+import { type Mistake, nodeAt, pointerAt, type Reading } from './syntax'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -31,21 +33,39 @@ function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' |
   return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1) }
 }
 
+const pageOf = (content: unknown, pointer: string): Pick<OtherPlace, 'page'> => {
+  const { page } = surroundings(content, pointer)
+  return page === undefined ? {} : { page }
+}
+
 /** The place of a token of the text, as a problem shows it. */
 function spanOf(lineOf: PlaceOf, offset: number, length: number) {
   const end = lineOf(offset + length)
   return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
 }
 
+/** Says what is wrong with a value by what its field holds; undefined where the mistake's own words say it as well. */
+export type Refine = (mistake: Mistake, pointer: string) => Pick<Mistake, 'message' | 'suggestion'> | undefined
+
 /** The mistakes in the JSON itself, with the page and the block that they stand in, as far as those can be read. */
-export function locateMistakes({ text, value, mistakes, root, placeOf }: Reading, file: string): Problem[] {
-  return mistakes.map(({ kind, offset, length, ...mistake }) => {
+export function locateMistakes(
+  { text, value, mistakes, root, placeOf }: Reading,
+  file: string,
+  refine: Refine = () => undefined,
+): Problem[] {
+  return mistakes.map((found) => {
+    const { kind, offset, length, message, suggestion, fix } = found
     const tree = root()
     const pointer = tree ? pointerAt(text, tree, offset) : ''
+    const words = refine(found, pointer) ?? { message, suggestion, fix }
+    const beside = found.more
+      ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
+      : ''
     return {
       rule: kind === 'duplicate' ? 'duplicate-field' : 'syntax',
       severity: 'error',
-      ...mistake,
+      ...words,
+      message: words.message + beside,
       file,
       ...spanOf(placeOf, offset, length),
       pointer,
@@ -58,18 +78,10 @@ export function locateMistakes({ text, value, mistakes, root, placeOf }: Reading
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
-  const isEcho = ({ pointer }: Problem) =>
-    places.has(pointer) ||
-    twice.some((place) => pointer.startsWith(`${place}/`) || pointer === place.slice(0, place.lastIndexOf('/')))
+  const within = new Places(twice)
+  const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
+  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.hold(pointer) || holders.has(pointer)
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
-}
-
-/** " The same in line 30.", " The same in lines 30, 44 and 51." */
-function sayOthers(lines: number[]): string {
-  const shown = lines.slice(0, 8)
-  const rest = lines.length - shown.length
-  const last = rest > 0 ? `${rest} more` : shown.pop()
-  return ` The same in ${lines.length === 1 ? 'line' : 'lines'} ${[shown.join(', '), last].filter(Boolean).join(' and ')}.`
 }
 
 /** Finds line, column, page and block of every draft, and puts them in the order of the file. */
@@ -83,12 +95,19 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
     return { pointer, offset: start, length: end - start }
   }
   return drafts
-    .map(({ pointer: first, others = [], on, replacement, replaces, cause: _, ...draft }) => {
+    .map(({ pointer: first, others = [], on, replacement, replaces, isFolder, cause: _, ...draft }) => {
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
+      const places = further.map(
+        ({ offset: at, length: size, pointer: place }): OtherPlace => ({
+          ...spanOf(lineOf, at, size),
+          pointer: place,
+          ...pageOf(value, place),
+        }),
+      )
       const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
-      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces)
+      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
       return {
         severity: 'error' as const,
         ...draft,
@@ -97,6 +116,7 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
         file,
         ...spanOf(lineOf, offset, length),
         pointer,
+        ...(places.length > 0 && { others: places }),
         ...surroundings(value, pointer),
       }
     })

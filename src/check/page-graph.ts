@@ -1,15 +1,26 @@
-import { type Content, holderOf, isObject, type PageOutline } from './content'
+import { type Content, holderOf, isObject, type PageOutline, pathOf } from './content'
+import { addTo } from './groups'
+import { ownPathOf } from './web-address'
 
-/** Which places lead where. A place is a path of the site, or a list of entries that several blocks show. */
+/**
+ * Which places lead where. A place is a path of the site, or what several pages show: a shared block, a list
+ * of entries.
+ */
 export interface PageGraph {
   /** The places that one place leads to. */
   from(place: string): Iterable<string>
-  /** What can be reached from some places, they themselves among it. */
-  reach(places: Iterable<string>): Set<string>
+  /** Adds to `reached` what can be reached from some places, they themselves among it; what is in it is not walked again. */
+  reach(places: Iterable<string>, reached?: Set<string>): Set<string>
 }
 
 /** What stands on every page: the navigation and the foot. */
 export const everywhere = 'site'
+
+/** The place that stands for a shared block, on whatever pages it is. */
+const shownBy = (holder: string) => `shown ${holder}`
+
+/** Whether a place stands for a shared block. */
+export const isSharedBlock = (place: string): boolean => place.startsWith('shown ')
 
 const add = (graph: Map<string, Set<string>>, from: string, to: string) => {
   const known = graph.get(from)
@@ -17,14 +28,14 @@ const add = (graph: Map<string, Set<string>>, from: string, to: string) => {
   else graph.set(from, new Set([to]))
 }
 
-/** "/about?a=1#story" -> "/about". */
-const pathOf = (href: string) => href.replace(/[?#].*$/, '')
-
 /** Entries that a listing block shows, as a place of its own: many pages may show the same list. */
-function listings({ ofFormat }: Content): { holder: string; collection: string; field?: string; ids: unknown[] }[] {
+function listings({
+  ofFormat,
+  isHidden,
+}: Content): { holder: string; collection: string; field?: string; ids: unknown[] }[] {
   const lists = new Map<string, { holder: string; collection: string; field?: string; ids: unknown[] }>()
   for (const { value, pointer } of ofFormat('collection')) {
-    if (typeof value !== 'string') continue
+    if (typeof value !== 'string' || isHidden(pointer)) continue
     lists.set(pointer.slice(0, pointer.lastIndexOf('/')), { holder: holderOf(pointer), collection: value, ids: [] })
   }
   for (const { value, pointer } of ofFormat('entry-field')) {
@@ -48,30 +59,37 @@ function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
   return collections
 }
 
-function addListings(graph: Map<string, Set<string>>, content: Content, placesOf: (holder: string) => string[]) {
+function addListings(graph: Map<string, Set<string>>, content: Content, placeOf: (holder: string) => string) {
   const collections = visibleEntries(content.pages)
   const byId = new Map(
     [...collections].flatMap(([name, pages]) => pages.map((page) => [JSON.stringify([name, page.entry?.id]), page])),
   )
   const drawn = new Set<string>()
+  const byField = new Map<string, Map<string, PageOutline[]>>()
+  const withField = (collection: string, field: string): PageOutline[] => {
+    const known = byField.get(collection) ?? new Map<string, PageOutline[]>()
+    if (!byField.has(collection))
+      for (const page of collections.get(collection) ?? [])
+        for (const name of Object.keys(page.entry ?? {})) addTo(known, name, page)
+    byField.set(collection, known)
+    return known.get(field) ?? []
+  }
   for (const { holder, collection, field, ids } of listings(content)) {
     const list = `entries ${JSON.stringify([collection, field, ids])}`
-    for (const place of placesOf(holder)) add(graph, place, list)
+    add(graph, placeOf(holder), list)
     if (drawn.has(list)) continue
     drawn.add(list)
-    const entries = collections.get(collection) ?? []
-    const shown =
-      ids.length > 0
-        ? ids.flatMap((id) => byId.get(JSON.stringify([collection, id])) ?? [])
-        : entries.filter(({ entry = {} }) => field === undefined || field in entry)
+    const all = () => (field === undefined ? (collections.get(collection) ?? []) : withField(collection, field))
+    const shown = ids.length > 0 ? ids.flatMap((id) => byId.get(JSON.stringify([collection, id])) ?? []) : all()
     for (const { path } of shown) add(graph, list, path)
   }
 }
 
 /** Blocks that link to the neighbours of their page's entry. */
 function addNeighbours(graph: Map<string, Set<string>>, content: Content, placesOf: (holder: string) => string[]) {
-  const holders = content.ofFormat('linksTo').map(({ pointer }) => holderOf(pointer))
-  const withLinks = new Set(holders.flatMap(placesOf))
+  const seen = content.ofFormat('linksTo').filter(({ pointer }) => !content.isHidden(pointer))
+  const holders = new Set(seen.map(({ pointer }) => holderOf(pointer)))
+  const withLinks = new Set([...holders].flatMap(placesOf))
   for (const entries of visibleEntries(content.pages).values()) {
     for (const [index, { path }] of entries.entries()) {
       if (!withLinks.has(path)) continue
@@ -93,23 +111,37 @@ export function readPageGraph(content: Content): PageGraph {
       else users.set(holder, [path])
     }
   }
-  const paths = new Map(content.pages.map(({ pointer, path }) => [pointer, [path]]))
-  const placesOf = (holder: string) =>
-    holder.startsWith('/site') ? [everywhere] : (paths.get(holder) ?? users.get(holder) ?? [])
+  const paths = new Map(content.pages.map(({ pointer, path }) => [pointer, path]))
+  const placeOf = (holder: string) => (holder.startsWith('/site') ? everywhere : (paths.get(holder) ?? shownBy(holder)))
+  const pagesOf = (holder: string) => users.get(holder) ?? [placeOf(holder)]
 
+  for (const [holder, pages] of users) for (const path of pages) add(graph, path, shownBy(holder))
   for (const { value, pointer } of content.links) {
-    if (value.startsWith('/')) for (const place of placesOf(holderOf(pointer))) add(graph, place, pathOf(value))
+    if (content.isHidden(pointer)) continue
+    const inside = value.startsWith('/') ? value : ownPathOf(value, content)
+    if (inside !== undefined) add(graph, placeOf(holderOf(pointer)), pathOf(inside))
   }
-  for (const { path, redirect } of content.pages) if (redirect !== undefined) add(graph, path, redirect)
-  addListings(graph, content, placesOf)
-  addNeighbours(graph, content, placesOf)
+  // The foot of every page links to what the settings name.
+  for (const { value, pointer } of content.ofFormat('page')) {
+    if (typeof value === 'string' && pointer.startsWith('/site/')) add(graph, everywhere, value)
+  }
+  for (const { path, redirect } of content.pages) if (redirect !== undefined) add(graph, path, pathOf(redirect))
+  addListings(graph, content, placeOf)
+  addNeighbours(graph, content, pagesOf)
 
   const from = (place: string) => graph.get(place) ?? []
   return {
     from,
-    reach(places) {
-      const reached = new Set(places)
-      for (const place of reached) for (const next of from(place)) reached.add(next)
+    reach(places, reached = new Set()) {
+      const open = [...places].filter((place) => !reached.has(place))
+      for (const place of open) reached.add(place)
+      for (let place = open.pop(); place !== undefined; place = open.pop()) {
+        for (const next of from(place)) {
+          if (reached.has(next)) continue
+          reached.add(next)
+          open.push(next)
+        }
+      }
       return reached
     },
   }

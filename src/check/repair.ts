@@ -1,5 +1,6 @@
 import { type Draft, isObject, valueAt } from './content'
 import { type Context, escapeToken, explain, type Repair, unescapeToken } from './explain'
+import { Places, placesAround } from './places'
 import type { Validation } from './validate'
 
 /** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
@@ -47,8 +48,6 @@ function apply(repair: Repair, content: { root: unknown }): [string, string][] {
   return repair.moved ? [[repair.moved.now, repair.moved.was]] : []
 }
 
-const isWithin = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
-
 /** The place that a guess is about: the block for its type, else the value itself. */
 const guessedPlace = (repair: Repair): string[] =>
   repair.kind === 'replace' && repair.isGuess ? [repair.at.replace(/\/type$/, '')] : []
@@ -73,12 +72,12 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
 
   const content = { root: structuredClone(root) }
   const drafts = new Map<string, Draft>()
-  const guessed: string[] = []
-  const invented: { at: string; own?: string }[] = []
+  const guessed = new Places()
+  /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
+  const invented = new Map<string, Places>()
   let { errors, found } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
-    const isSilent = (pointer: string) => guessed.some((place) => isWithin(pointer, place))
-    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !isSilent(pointer))
+    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.hold(pointer))
     const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
     for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
@@ -90,15 +89,19 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     const moved = repairs.flatMap((repair) => apply(repair, content))
     const written = moved.map(([now, was]) => [now, writtenAt(was)] as const)
     for (const [now, was] of written) moves.set(now, was)
-    guessed.push(...repairs.flatMap(guessedPlace))
-    invented.push(
-      ...repairs.flatMap((repair) =>
-        repair.kind === 'replace' && isObject(repair.value) ? [{ at: repair.at, own: repair.moved?.now }] : [],
-      ),
-    )
+    for (const repair of repairs) {
+      for (const place of guessedPlace(repair)) guessed.add(place)
+      if (repair.kind !== 'replace' || !isObject(repair.value)) continue
+      invented.set(repair.at, new Places(repair.moved ? [repair.moved.now] : []))
+    }
     ;({ errors, found } = validate(content.root))
   }
-  const isInvented = (pointer: string) =>
-    invented.some(({ at, own }) => isWithin(pointer, at) && !(own !== undefined && isWithin(pointer, own)))
+  const isInvented = (pointer: string) => {
+    for (const place of placesAround(pointer)) {
+      const own = invented.get(place)
+      if (own && !own.hold(pointer)) return true
+    }
+    return false
+  }
   return { drafts: [...drafts.values()], meant: content.root, found, isInvented, writtenAt }
 }

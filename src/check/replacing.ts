@@ -15,9 +15,9 @@ function written(value: unknown, before: string): string {
 }
 
 /** The places of an address in the JSON of a text: the whole text up to a # or ?, or that of a tag's attribute. */
-function addressesIn(token: string, address: string): number[] {
+function addressesIn(token: string, address: string, isFolder: boolean): number[] {
   const start = /(?:^"|(?:href|src)\s*=\s*(?:\\"|'))/.source
-  const end = /(?=\\?["'#?])/.source
+  const end = isFolder ? '' : /(?=\\?["'#?])/.source
   const inner = JSON.stringify(address).slice(1, -1)
   return [...token.matchAll(new RegExp(`(${start})${escapeForPattern(inner)}${end}`, 'g'))].map(
     ({ index, 1: before = '' }) => index + before.length,
@@ -26,14 +26,20 @@ function addressesIn(token: string, address: string): number[] {
 
 /**
  * The changes that write a value in the place of tokens. With `address`, only that part of each token is replaced: one
- * link of a rich text, the path before a "#". Undefined when a token does not hold it as it is looked for.
+ * link of a rich text, the path before a "#"; with `isFolder` it is the beginning of addresses. Undefined when a token does not hold it as it is looked for.
  */
-export function replaceTokens(text: string, tokens: Token[], value: unknown, address?: string): TextEdit[] | undefined {
+export function replaceTokens(
+  text: string,
+  tokens: Token[],
+  value: unknown,
+  address?: string,
+  isFolder = false,
+): TextEdit[] | undefined {
   const edits = tokens.map(({ offset, length }): TextEdit[] => {
     const token = text.slice(offset, offset + length)
     if (address === undefined) return [{ offset, length, text: written(value, token) }]
     const [was, now] = [JSON.stringify(address).slice(1, -1), JSON.stringify(value).slice(1, -1)]
-    return addressesIn(token, address).map((at) => ({ offset: offset + at, length: was.length, text: now }))
+    return addressesIn(token, address, isFolder).map((at) => ({ offset: offset + at, length: was.length, text: now }))
   })
   return edits.some((ofToken) => ofToken.length === 0) ? undefined : edits.flat()
 }

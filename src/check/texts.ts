@@ -4,15 +4,20 @@ const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~
 
 /**
  * A rule about one text of the file, wherever it stands. `isRich` answers whether it is rich text: ask it last, it takes
- * a moment.
+ * a moment. `examples` are the sentences of the catalogue.
  */
-export type TextRule = (text: string, isRich: () => boolean) => Omit<Finding, 'pointer'> | undefined
+export type TextRule = (
+  text: string,
+  isRich: () => boolean,
+  examples?: ReadonlySet<string>,
+) => Omit<Finding, 'pointer'> | undefined
 
 /** Shows every text of a JSON value to all the rules, in one walk. */
 export function judgeTexts(
   value: unknown,
   rules: Record<string, TextRule>,
   richTexts: Iterable<string>,
+  examples: ReadonlySet<string> = new Set(),
 ): (Finding & { rule: string })[] {
   const findings: (Finding & { rule: string })[] = []
   const judges = Object.entries(rules).map(([rule, verdictOn]) => ({ rule, verdictOn }))
@@ -30,7 +35,7 @@ export function judgeTexts(
   }
   const judge = (text: string) => {
     for (const { rule, verdictOn } of judges) {
-      const verdict = verdictOn(text, isRich)
+      const verdict = verdictOn(text, isRich, examples)
       if (verdict) findings.push({ ...verdict, pointer: pointer(), rule })
     }
   }

@@ -1,4 +1,4 @@
-import { type Content, type Draft, type Finding, isObject } from './content'
+import { type Content, type Draft, type Finding, holderOf, isObject } from './content'
 import { suggest } from './nearest'
 
 /** A warning, with what waivers look at. */
@@ -11,13 +11,15 @@ interface Waiver {
   file?: string
   until: string
   pointer: string
+  /** Of two waivers that cover a warning the first one counts. */
+  number: number
 }
 
 function readWaivers({ value }: Content): Waiver[] {
   const list = isObject(value) && Array.isArray(value.waivers) ? value.waivers : []
   return list.flatMap((waiver, index) =>
     isObject(waiver) && typeof waiver.rule === 'string' && typeof waiver.until === 'string'
-      ? [{ ...(waiver as unknown as Waiver), pointer: `/waivers/${index}` }]
+      ? [{ ...(waiver as unknown as Waiver), pointer: `/waivers/${index}`, number: index }]
       : [],
   )
 }
@@ -30,8 +32,9 @@ const isDay = (text: string) => {
 
 /** Mistakes in the waivers themselves that stop a build: a code that is no warning's, a day that is none. */
 export function checkWaivers(content: Content, waivable: string[]): Draft[] {
+  const known = new Set(waivable)
   return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
-    if (!waivable.includes(rule)) {
+    if (!known.has(rule)) {
       const meant = suggest(rule, waivable)
       const fix = meant.suggestion
         ? `Did you mean "${meant.suggestion}"?`
@@ -44,15 +47,44 @@ export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   })
 }
 
-function createMatcher({ pages }: Content): (waiver: Waiver, warning: Warning) => boolean {
+/** The waivers of one rule and one page (or of none in particular), by the files that they name. */
+interface Waived {
+  /** The first one that names no file. */
+  any?: Waiver
+  byFile: Map<string, Waiver>
+  /** Those whose file ends in a *, by what stands before it. */
+  byStart: Map<string, Waiver>
+}
+
+const first = (one: Waiver | undefined, other: Waiver | undefined) =>
+  one && other ? (one.number < other.number ? one : other) : (one ?? other)
+
+/** Finds the first waiver that covers a warning. */
+function createFinder(waivers: Waiver[], { pages }: Content): (warning: Warning) => Waiver | undefined {
   const pointers = new Map(pages.map(({ path, pointer }) => [path, pointer]))
-  return ({ rule, page, file }, warning) => {
-    if (rule !== warning.rule) return false
-    const place = page === undefined ? undefined : pointers.get(page)
-    if (page !== undefined && !(place && `${warning.pointer}/`.startsWith(`${place}/`))) return false
-    if (file === undefined) return true
-    return file.endsWith('*') ? warning.file?.startsWith(file.slice(0, -1)) === true : warning.file === file
+  const groups = new Map<string, Waived>()
+  const keyOf = (rule: string, place = '') => `${rule} ${place}`
+  for (const waiver of waivers) {
+    const { rule, page, file } = waiver
+    if (page !== undefined && !pointers.has(page)) continue
+    const key = keyOf(rule, page === undefined ? '' : pointers.get(page))
+    const group: Waived = groups.get(key) ?? { byFile: new Map(), byStart: new Map() }
+    groups.set(key, group)
+    if (file === undefined) group.any ??= waiver
+    else {
+      const [index, name] = file.endsWith('*') ? [group.byStart, file.slice(0, -1)] : [group.byFile, file]
+      if (!index.has(name)) index.set(name, waiver)
+    }
   }
+  const findIn = (group: Waived | undefined, file: string | undefined): Waiver | undefined => {
+    if (!group || file === undefined) return group?.any
+    let found = first(group.any, group.byFile.get(file))
+    for (let end = 0; group.byStart.size > 0 && end <= file.length; end++)
+      found = first(found, group.byStart.get(file.slice(0, end)))
+    return found
+  }
+  return ({ rule, pointer, file }) =>
+    first(findIn(groups.get(keyOf(rule)), file), findIn(groups.get(keyOf(rule, holderOf(pointer))), file))
 }
 
 const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
@@ -74,10 +106,10 @@ function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: st
 export function applyWaivers(warnings: Warning[], content: Content, today: string | undefined): Warning[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
-  const matches = createMatcher(content)
+  const find = createFinder(waivers, content)
   const counts = new Map<Waiver, number>(waivers.map((waiver) => [waiver, 0]))
   const left = warnings.filter((warning) => {
-    const waiver = waivers.find((candidate) => matches(candidate, warning))
+    const waiver = find(warning)
     if (waiver) counts.set(waiver, (counts.get(waiver) ?? 0) + 1)
     return !waiver
   })

@@ -1,4 +1,5 @@
 import type { Content } from './content'
+import { withoutEchoes } from './echoes'
 import { textRules, warningRules } from './rules'
 import { judgeTexts } from './texts'
 import type { Warning } from './waivers'
@@ -9,5 +10,5 @@ export function findWarnings(content: Content): Warning[] {
     rule(content).map((finding) => ({ ...finding, rule: code })),
   )
   const richTexts = content.html.map(({ pointer }) => pointer)
-  return [...ofSite, ...judgeTexts(content.value, textRules, richTexts)]
+  return withoutEchoes([...ofSite, ...judgeTexts(content.value, textRules, richTexts, content.standIns)])
 }

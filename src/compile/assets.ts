@@ -3,28 +3,27 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { PublicFile, PublicFiles } from '../check'
 import type { Asset, Assets } from '../model/page'
-import { BrokenPicture } from './broken-picture'
 import { isStillRaster, pictureHash } from './picture-hash'
 
 const isPicture = (address: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(address)
 
 type Fields = Record<string, unknown>
 
-/** Width and height of a picture in css pixels, as it is seen; nothing when the file does not say. */
-function measure(content: Buffer): Pick<Asset, 'width' | 'height'> {
+/** Width and height of a drawing in css pixels; nothing when it does not say. */
+function measureDrawing(content: Buffer): Pick<Asset, 'width' | 'height'> {
   try {
-    const { width, height, orientation = 1 } = imageSize(content)
-    const [across, down] = orientation > 4 ? [height, width] : [width, height]
-    return { width: Math.round(across), height: Math.round(down) }
+    const { width, height } = imageSize(content)
+    return { width: Math.round(width), height: Math.round(height) }
   } catch {
     return {}
   }
 }
 
-function describePicture(address: string, path: string): Pick<Asset, 'width' | 'height' | 'hash'> {
+function describePicture(path: string, { damage, pixels }: PublicFile): Pick<Asset, 'width' | 'height' | 'hash'> {
+  if (damage) return {}
   const content = readFileSync(path)
-  const size = measure(content)
-  return size.width && isStillRaster(address, content) ? { ...size, hash: pictureHash(content) } : size
+  if (!pixels) return measureDrawing(content)
+  return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
 }
 
 function eachString(value: unknown, visit: (text: string) => void): void {
@@ -42,7 +41,7 @@ export function createAssetFinder(folder: string, files: PublicFiles): (value: u
     const file = files.get(address) as PublicFile
     const seen = known.get(file)
     if (seen) return seen
-    const measured = isPicture(address) ? describePicture(address, join(folder, 'public', address)) : {}
+    const measured = isPicture(address) ? describePicture(join(folder, 'public', address), file) : {}
     const asset = { bytes: file.bytes, ...measured }
     known.set(file, asset)
     return asset
@@ -59,10 +58,3 @@ export function createAssetFinder(folder: string, files: PublicFiles): (value: u
 /** The same files, to be taken as they are: no copies of them are needed. */
 export const withoutCopies = (assets: Assets): Assets =>
   Object.fromEntries(Object.entries(assets).map(([address, { hash: _, ...asset }]) => [address, asset]))
-
-/** Throws BrokenPicture for a picture of pixels that says no size: nothing can be made of it. */
-export function refuseBroken(assets: Assets, page: string): void {
-  for (const [address, { width }] of Object.entries(assets)) {
-    if (!width && isPicture(address) && !/\.svg$/i.test(address)) throw new BrokenPicture(address, page)
-  }
-}

@@ -28,12 +28,17 @@ const note = (fields: object = {}) => ({ type: 'note', ...fields })
 /** A site of these pages, compiled. */
 function compile(
   pages: object[],
-  { shared = {}, site = {}, loads = {} }: { shared?: object; site?: object; loads?: Loads } = {},
+  {
+    shared = {},
+    site = {},
+    loads = {},
+    keepHidden,
+  }: { shared?: object; site?: object; loads?: Loads; keepHidden?: boolean } = {},
 ) {
   const text = JSON.stringify({ site: { ...settings, ...site }, shared, pages })
   const content: SiteContent = JSON.parse(text)
   const files = new Map([['/guide.pdf', { bytes: 7 }]])
-  return compileSite({ content, schemas, folder: '/nowhere', files, loads, notify: () => undefined })
+  return compileSite({ content, schemas, folder: '/nowhere', files, loads, notify: () => undefined, keepHidden })
 }
 
 test('blocks, pages and settings get their defaults, and rich text is cleaned', async () => {
@@ -64,6 +69,33 @@ test('a shared block is filled in wherever its name stands', async () => {
   })
   const hello = note({ tone: 'calm', html: '<p>Hello</p>' })
   expect(pages.map(({ blocks }) => blocks)).toEqual([[note({ tone: 'calm' }), hello], [hello]])
+})
+
+test('a hidden block is not on a built page, nor in what other pages show of it; the preview keeps it', async () => {
+  const seen: number[] = []
+  const loads: Loads = {
+    note: (_block: unknown, { blocksOf }: SiteView) => {
+      seen.push(blocksOf('/').length)
+      return {}
+    },
+  }
+  const pages = [
+    page(
+      '/',
+      note(),
+      note({ hidden: true, file: '/guide.pdf' }),
+      { shared: 'hello', hidden: true },
+      { shared: 'gone' },
+    ),
+    page('/about', { shared: 'hello' }),
+  ]
+  const shared = { hello: note(), gone: note({ hidden: true }) }
+  const [home, about] = (await compile(pages, { shared, loads })).pages
+  expect(home).toMatchObject({ blocks: [note()], assets: {} })
+  expect(about?.blocks).toHaveLength(1)
+  expect(seen).toEqual([1, 1])
+  const [preview] = (await compile(pages, { shared, keepHidden: true })).pages
+  expect(preview?.blocks.map(({ hidden }) => hidden)).toEqual([undefined, true, true, true])
 })
 
 test('a page knows the files that it shows, and no others', async () => {

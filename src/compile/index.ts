@@ -1,10 +1,10 @@
 import type { PublicFiles, Schemas } from '../check'
-import type { ContentPage, SiteContent } from '../generated/content'
+import type { ContentPage, SharedBlock, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
-import { createAssetFinder, refuseBroken, withoutCopies } from './assets'
+import { createAssetFinder, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder } from './colour'
 import { addList, noSources, type PageSources } from './page-sources'
@@ -25,6 +25,8 @@ export interface CompileInput {
   folder: string
   files: PublicFiles
   loads: Loads
+  /** Keeps blocks that are hidden from visitors: the preview shows them. */
+  keepHidden?: boolean
   /** Gets a line for people when a page keeps the build waiting. */
   notify: (line: string) => void
 }
@@ -37,11 +39,13 @@ const sanitize = createSanitizer()
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
+const isShown = ({ hidden }: ReadyBlock) => hidden !== true
+
 /** The blocks of pages, readied and with shared ones filled in. */
 interface BlockSource {
   /** A page's blocks, readied now: most pages are asked for once. */
   ready(page: ContentPage): ReadyBlock[]
-  /** Those of the page at a path, kept for the next who looks at it. */
+  /** Those of the page at a path that visitors see, kept for the next who looks at it. */
   at(path: string): ReadyBlock[]
 }
 
@@ -50,13 +54,17 @@ function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: 
   const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, readyBlock(block)]))
   const written = new Map(pages.map((page) => [page.path, page]))
   const kept = new Map<string, ReadyBlock[]>()
+  const fillIn = ({ shared: name, hidden }: SharedBlock): ReadyBlock => {
+    const block = shared.get(name) as ReadyBlock
+    return hidden === undefined ? block : { ...block, hidden }
+  }
   const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
-    blocks.map((block) => ('shared' in block ? (shared.get(block.shared) as ReadyBlock) : readyBlock(block)))
+    blocks.map((block) => ('shared' in block ? fillIn(block) : readyBlock(block)))
   return {
     ready,
     at(path) {
       const page = written.get(path)
-      const blocks = kept.get(path) ?? (page ? ready(page) : [])
+      const blocks = kept.get(path) ?? (page ? ready(page).filter(isShown) : [])
       kept.set(path, blocks)
       return blocks
     },
@@ -90,7 +98,7 @@ function viewFor(
 export interface Compiler extends Omit<ReadySite, 'pages'> {
   /** The pages as they are written. */
   pages: ContentPage[]
-  /** Throws BlockNotReady, PageNotSettled, BrokenPicture. */
+  /** Throws BlockNotReady, PageNotSettled. */
   compilePage(page: ContentPage): Promise<ReadyPage>
   /** What the pages compiled so far were made of. */
   sources: PageSources
@@ -109,7 +117,15 @@ export function readyFrame(
 }
 
 /** Readies checked content: what all pages share at once, each page when it is asked for. */
-export function createCompiler({ content, schemas, folder, files, loads, notify }: CompileInput): Compiler {
+export function createCompiler({
+  content,
+  schemas,
+  folder,
+  files,
+  loads,
+  notify,
+  keepHidden = false,
+}: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter(isContentPage)
   const frame = readyFrame(content, schemas, prepare)
@@ -142,10 +158,10 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
         work.push({ name, done: Promise.reject(error).catch(fail) })
       }
     }
-    blocks.forEach(loadBlock)
+    for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
     if (work.length > 0) sources.others = true
     if (work.length > 0) await settle(page.path, work, frame.prerender, notify)
-    return blocks
+    return keepHidden ? blocks : blocks.filter(isShown)
   }
 
   return {
@@ -157,7 +173,6 @@ export function createCompiler({ content, schemas, folder, files, loads, notify 
       const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
       const assets = findAssets(blocks)
       const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
-      refuseBroken(assets, path)
       return {
         path,
         title,

@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAssetFinder } from './assets'
 import { writePictures } from './pictures'
+import { listPublicFiles } from './public-files'
 import { findReplacedFiles, findShownPictures, findWholeFiles } from './shown-pictures'
 
 let folder: string
@@ -22,9 +23,8 @@ const save = (name: string, content: Buffer) => writeFileSync(join(folder, 'publ
 
 /** Writes the copies of the pictures that the page "/work" shows. Answers how many had to be encoded. */
 async function write(addresses: string[]): Promise<number> {
-  const files = new Map(addresses.map((address) => [address, statSync(join(folder, 'public', address))]))
-  const sizes = new Map([...files].map(([address, { size }]) => [address, { bytes: size }]))
-  const pages = [{ path: '/work', assets: createAssetFinder(folder, sizes)(addresses) }]
+  const files = await listPublicFiles(folder)
+  const pages = [{ path: '/work', assets: createAssetFinder(folder, files)(addresses) }]
   rmSync(join(folder, 'out'), { recursive: true, force: true })
   return writePictures({
     pictures: findShownPictures(pages),
@@ -85,23 +85,11 @@ test('a photograph that was taken upright stands upright', async () => {
   expect(await sharp(join(folder, 'out/assets', name)).metadata()).toMatchObject({ width: 30, height: 60 })
 })
 
-test('a picture of which a part is missing is named together with its page', async () => {
-  const noise = draw(300, 300, '#fff').composite([
-    {
-      input: {
-        create: {
-          width: 300,
-          height: 300,
-          channels: 3,
-          background: '#000',
-          noise: { type: 'gaussian', mean: 128, sigma: 60 },
-        },
-      },
-    },
-  ])
-  const whole = await noise.png().toBuffer()
-  save('half.png', whole.subarray(0, whole.length / 2))
-  await expect(write(['/half.png'])).rejects.toMatchObject({
+test('a picture that is damaged after it was judged is named together with its page', async () => {
+  const picture = { address: '/half.png', hash: 'ab', width: 9, page: '/work' }
+  save('half.png', (await draw(300, 300, '#ff5a5f').png().toBuffer()).subarray(0, 200))
+  const job = { pictures: [picture], folder, cache: join(folder, 'cache'), place: async () => undefined }
+  await expect(writePictures(job)).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringMatching(/^The picture "\/half\.png" of page "\/work" cannot be read: .*Save it anew/),
   })

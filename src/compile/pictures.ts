@@ -1,9 +1,10 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../model/pictures'
 import type { Progress } from '../model/progress'
 import { BrokenPicture } from './broken-picture'
+import { inParallel } from './in-parallel'
+import { openPicture } from './judge/open-picture'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
 
@@ -34,21 +35,10 @@ const copiesOf = ({ hash, width }: ShownPicture): Copy[] =>
 
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
-/** Runs a job for each item, as many at once as there are cores. */
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-}
-
 /** Decodes a picture once and writes its copies. A copy is complete when it has its name: a killed build leaves none half. */
 async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
   const { default: sharp } = await import('sharp')
-  // One core a picture: that is faster than several cores for each.
-  sharp.concurrency(1)
-  const source = sharp(join(folder, 'public', picture.address)).autoOrient()
+  const source = (await openPicture(join(folder, 'public', picture.address))).autoOrient()
   const broken = (error: Error): never => {
     throw new BrokenPicture(picture.address, picture.page, error.message)
   }

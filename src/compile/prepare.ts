@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Schemas } from '../check'
+import { dialled } from '../model/phone'
 
 type Schema = {
   $ref?: string
@@ -11,7 +12,7 @@ type Schema = {
 }
 
 /**
- * Readies one value by its schema: fills in defaults and sanitises html. The value itself stays as it was.
+ * Readies one value by its schema: fills in defaults, sanitises html, writes phone numbers as phones dial them. The value itself stays as it was.
  * `schema` is a reference from the schemas folder: "site.schema.json", "site.schema.json#/properties/prerender".
  */
 export type Prepare = (value: unknown, schema: string) => unknown
@@ -67,6 +68,8 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
 
   function makeStep({ schema, file }: Place): Step {
     const { format, items, properties } = schema
+    if (format === 'phone') return (value) => (typeof value === 'string' ? dialled(value) : value)
+    if (format === 'origin') return (value) => (typeof value === 'string' ? new URL(value).origin : value)
     if (format === 'html') return (value) => (typeof value === 'string' ? sanitize(value) : value)
     if (items) {
       const step = stepOf({ schema: items, file })

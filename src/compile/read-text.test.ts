@@ -25,6 +25,17 @@ test('a folder in the place of the file is refused in words', async () => {
   })
 })
 
+test.each([
+  ['pages.json.txt', 'Rename it to "pages.json".'],
+  ['pages (1).json', 'Rename it to "pages.json".'],
+  ['pages.rtf', 'save it as plain text in UTF-8'],
+])('where %s stands in the place of pages.json, this is said', async (name, words) => {
+  writeFileSync(join(folder, name), '{}')
+  const message = expect.stringContaining(`but there is "${name}"`)
+  await expect(readContentText(path)).rejects.toMatchObject({ message })
+  await expect(readContentText(path)).rejects.toMatchObject({ message: expect.stringContaining(words) })
+})
+
 test('a path through a file is refused in words', async () => {
   writeFileSync(path, '{}')
   await expect(readContentText(join(path, 'pages.json'))).rejects.toMatchObject({

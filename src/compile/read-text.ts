@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { open, stat } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { explainEncoding } from '../check/encoding'
 import { reportText } from '../check/report'
 import { Failure } from '../model/failure'
@@ -35,6 +36,24 @@ function refuse(path: string, reason: string): never {
   throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
 }
 
+/** The file that pages.json has become: "pages.json.txt", "pages (1).json"; undefined where there is none, or several. */
+async function findRenamed(path: string): Promise<string | undefined> {
+  const names = await readdir(dirname(path)).catch(() => [])
+  const alike = names.filter((name) =>
+    /^pages?\b[^/]*\.(?:json[c5]?|txt|rtf|docx?|odt|html?)$|^pages\.json/i.test(name),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function refuseName(path: string, other: string): never {
+  const [wanted, folder] = [basename(path), dirname(path)]
+  const isText = /\.(?:json|txt)$/i.test(other)
+  const how = isText
+    ? `Rename it to "${wanted}". Where the end of the name is not shown: in Windows' Explorer it is under View, "File name extensions"; on a Mac under "Get Info".`
+    : `It was saved in another format: open it, save it as plain text in UTF-8, and name it "${wanted}"; or bring back the last good version of the file.`
+  throw new UnreadableSite(`There is no "${wanted}" in ${folder}, but there is "${other}". ${how}`)
+}
+
 function tooLarge(bytes: number): UnreadableText {
   const size = grouped(Math.ceil(bytes / 1024 / 1024))
   const message = `This file has ${size} MB; up to ${mostBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
@@ -62,7 +81,10 @@ async function readShared(path: string, size: number): Promise<Buffer> {
  */
 export async function readContentBytes(path: string): Promise<Buffer> {
   const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
-  const found = await stat(path).catch(fail)
+  const found = await stat(path).catch(async (error: NodeJS.ErrnoException) => {
+    const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
+    return other === undefined ? fail(error) : refuseName(path, other)
+  })
   if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
   if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
   if (found.size > mostBytes) throw tooLarge(found.size)

@@ -6,7 +6,7 @@ const sanitize = purify
 
 const everything =
   '<h3>A</h3><h4>B</h4><p>Some <strong>s</strong><em>e</em><b>b</b><i>i</i><sub>u</sub><sup>o</sup><br>&amp; “signs”</p>' +
-  '<ul><li>one</li></ul><ol start="3"><li>three</li></ol><blockquote><p>q</p><cite>c</cite></blockquote>' +
+  '<ul><li>one</li></ul><ol start="3"><li>three</li></ol><blockquote><p>q</p><cite>c</cite></blockquote><hr>' +
   '<p><a href="/about#story" title="t">a</a><abbr title="United Kingdom">UK</abbr><img src="/images/fox.svg" alt="A fox"></p>'
 
 test('a text with every tag and attribute that is allowed stays as it is', () => {

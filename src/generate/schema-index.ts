@@ -42,6 +42,12 @@ export function blockIndex(files: SchemaFiles): object {
             type: 'string',
             format: 'shared',
           },
+          hidden: {
+            title: 'Hidden',
+            description:
+              'true hides the shared block from visitors of this page. It stays in the file and in the preview.',
+            type: 'boolean',
+          },
         },
       },
       block: {

@@ -1,5 +1,11 @@
-/** Where a page of the preview asks for a place of pages.json to be opened: ?line=12&column=5, or ?page=/about&block=2 (from 0). */
+/**
+ * Where a page of the preview asks for a place of pages.json to be opened: ?line=12&column=5, or what an author has
+ * pointed at, ?page=/about&block=2&words=Our+story (the block from 0), ?area=footer&words=Instagram.
+ */
 export const editAddress = '/preview/edit'
+
+/** Where a page of the preview has a problem repaired: ?revision=…&problem=2, as the overlay's list names them. */
+export const repairAddress = '/preview/repair'
 
 /** The html file of a path: "/" -> "index.html", "/about/services" -> "about/services.html". */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -9,3 +15,6 @@ export const dataFile = (path: string): string => (path === '/' ? 'index.json' :
 
 /** Both files of a path. */
 export const pageFiles = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]
+
+/** A pathname without the slashes behind it: "/about/" is "/about"; "/" stays. */
+export const withoutSlashBehind = (pathname: string): string => pathname.replace(/(^|[^/])\/+$/, '$1') || '/'

@@ -14,6 +14,7 @@ const profile: Record<string, readonly string[]> = {
   h3: [],
   h4: [],
   blockquote: [],
+  hr: [],
   cite: [],
   a: ['href', 'title'],
   abbr: ['title'],

@@ -5,6 +5,8 @@ export interface ReadyBlock {
   type: string
   /** The anchor that links reach with #. */
   id?: string
+  /** Set on a block that visitors do not see: the preview shows it, and a built page does not have it. */
+  hidden?: boolean
   [field: string]: unknown
 }
 

@@ -5,6 +5,18 @@ export interface TextEdit {
   text: string
 }
 
+/** A further place of a mistake that stands in several. */
+export interface OtherPlace {
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  pointer: string
+  page?: string
+  /** What is wrong there, where it is not word for word the same. */
+  message?: string
+}
+
 /** A mistake in the content, as a value: where it is, what is wrong, how to repair it. Never thrown. */
 export interface Problem {
   /** The stable code of the rule, for example "link-target". docs/rules/<rule>.md explains it. */
@@ -31,6 +43,8 @@ export interface Problem {
   page?: string
   /** The title of that page. */
   title?: string
+  /** The other places of the same mistake; the message names the first of their lines. */
+  others?: OtherPlace[]
   /** The block that the place belongs to: its place on the page, from 1, its type and its heading. */
   block?: { number: number; type: string; heading?: string }
 }

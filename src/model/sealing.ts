@@ -1,8 +1,15 @@
 /**
  * How a guarded page's content is locked: it is packed, because what is locked cannot be packed any more, then encrypted by
- * AES-256-GCM with the page's path as associated data. The key comes of the access key by PBKDF2-SHA256.
+ * AES-256-GCM. Format, path and slot are its associated data, so that nothing opens in another place or as another format.
+ * The key comes of the access key by PBKDF2-SHA256.
  */
 const iterations = 600_000
+
+/** The number of this format. Whoever changes how content is locked counts it up. */
+const format = 2
+
+/** The place that something is locked for: the page's data, or its html. */
+export type Slot = 'data' | 'html'
 
 /** The bytes of a nonce of AES-GCM. It stands before what is locked with it. */
 const nonceBytes = 12
@@ -51,38 +58,47 @@ export const deriveLock = async (accessKey: string, path: string): Promise<PageL
   key: await derive(accessKey, `lock of ${path}`, { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
 })
 
-const algorithmOf = (path: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+/** What is authenticated beside the content: of the three only a path can be chosen, and it comes last. */
+const placeOf = (slot: Slot, path: string) => encoder.encode(`${format} ${slot} ${path}`)
+
+const algorithmOf = (place: Uint8Array<ArrayBuffer>, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
-  additionalData: encoder.encode(path),
+  additionalData: place,
 })
 
 /**
- * Locks texts for the people who have the access key. A nonce comes from what is encrypted with it, so that the same
- * content gives the same bytes at every build and no nonce serves two contents.
+ * Locks the text of each slot of a page for the people who have the access key. A nonce comes from what is encrypted with it
+ * and from its place, so that the same content gives the same bytes at every build and no nonce serves twice.
  */
-export async function seal(texts: string[], accessKey: string, path: string): Promise<string[]> {
+export async function seal(
+  texts: Record<Slot, string>,
+  accessKey: string,
+  path: string,
+): Promise<Record<Slot, string>> {
   const { key } = await deriveLock(accessKey, path)
   const nonceKey = await derive(accessKey, `nonces of ${path}`, { name: 'HMAC', hash: 'SHA-256', length: 256 }, [
     'sign',
   ])
-  return Promise.all(
-    texts.map(async (text) => {
-      const content = await pass(text, new CompressionStream('deflate-raw'))
-      const nonce = new Uint8Array(await crypto.subtle.sign('HMAC', nonceKey, content)).slice(0, nonceBytes)
-      const locked = await crypto.subtle.encrypt(algorithmOf(path, nonce), key, content)
-      return toBase64(new Uint8Array([...nonce, ...new Uint8Array(locked)]))
-    }),
-  )
+  const lock = async (slot: Slot) => {
+    const place = placeOf(slot, path)
+    const content = await pass(texts[slot], new CompressionStream('deflate-raw'))
+    const signed = await crypto.subtle.sign('HMAC', nonceKey, new Uint8Array([...place, 0, ...content]))
+    const nonce = new Uint8Array(signed).slice(0, nonceBytes)
+    const locked = await crypto.subtle.encrypt(algorithmOf(place, nonce), key, content)
+    return toBase64(new Uint8Array([...nonce, ...new Uint8Array(locked)]))
+  }
+  const [data, html] = await Promise.all([lock('data'), lock('html')])
+  return { data, html }
 }
 
-/** Unlocks what `seal` has locked. Undefined when the lock is another one, or when a single bit was changed. */
-export async function unseal(sealed: string, { path, key }: PageLock): Promise<string | undefined> {
+/** Unlocks what `seal` has locked for a slot. Undefined when the lock or the slot is another, or when a bit was changed. */
+export async function unseal(sealed: string, slot: Slot, { path, key }: PageLock): Promise<string | undefined> {
   try {
     const bytes = fromBase64(sealed)
     // Base64 can be written in several ways: only the one in which it was sealed counts.
     if (toBase64(bytes) !== sealed) return undefined
-    const algorithm = algorithmOf(path, bytes.slice(0, nonceBytes))
+    const algorithm = algorithmOf(placeOf(slot, path), bytes.slice(0, nonceBytes))
     const content = await crypto.subtle.decrypt(algorithm, key, bytes.slice(nonceBytes))
     return decoder.decode(await pass(content, new DecompressionStream('deflate-raw')))
   } catch {

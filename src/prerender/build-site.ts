@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
-import { findAccessKey } from './access-key'
+import { join } from 'node:path'
+import { findAccessKey, refuseWeakKey } from './access-key'
 import type { BuildOptions, BuildResult } from './build-options'
 import { buildWhole } from './build-whole'
 import { openCode } from './bundle'
 import { buildEdit } from './edits/build-edit'
 import { refuseLeakedKey } from './key-leaks'
+import { realFolder, refusePublicFolder } from './output/real-folder'
 
 export type { BuildOptions, BuildResult } from './build-options'
 
@@ -16,20 +17,27 @@ export type { BuildOptions, BuildResult } from './build-options'
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, share, notify } = options
+  const out = realFolder(options.out)
+  refusePublicFolder(out, site)
   const common = {
     ...options,
-    out: resolve(options.out),
+    out,
     cache: join(root, 'node_modules/.cache/site-output'),
-    findAccessKey: async () => {
-      const key = await findAccessKey(root, notify)
-      refuseLeakedKey(key, root, site)
-      return key
-    },
+  }
+  const findKey = async (refuse?: (key: string) => Promise<void>) => {
+    const key = await findAccessKey(root, notify)
+    await refuse?.(key)
+    refuseLeakedKey(key, root, site)
+    return key
   }
   const code = await openCode(root, notify)
   try {
-    const edit = code.standing && !share ? await buildEdit({ ...common, bundle: code.standing }) : undefined
-    if (!edit) return await buildWhole({ ...common, code })
+    // An edit is built alone only with the key that a whole build has taken.
+    const edit =
+      code.standing && !share
+        ? await buildEdit({ ...common, bundle: code.standing, findAccessKey: () => findKey() })
+        : undefined
+    if (!edit) return await buildWhole({ ...common, code, findAccessKey: () => findKey(refuseWeakKey) })
     return { problems: [], ...edit, encoded: 0, isEdit: true }
   } finally {
     await code.close()

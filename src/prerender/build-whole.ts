@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
 import { headerRules } from '../deploy/headers'
 import { writeHeadersFile } from '../deploy/headers-file'
@@ -43,6 +44,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     pool = standing && startThreads(standing, site)
     const source = await readSource(root, site)
     const { schemas, text, files, folder } = source
+    for (const line of explainLeftOut(files.leftOut ?? [])) notify(line)
     const begin = async (bundle: Bundle) => {
       const run = { formAddress, schemas, folder, files, bundle, share }
       return pool && text && beginPages(pool, { ...run, text, output: await open() }) ? pool : undefined

@@ -20,7 +20,7 @@ const statistics = 'src/browser/analytics.ts'
 const blockSource = (type: string) => `src/blocks/${type}/component.tsx`
 
 /** The typefaces that every page begins with (see elements/theme/fonts.scss). Rare letters have files of their own. */
-const firstTypeface = /-english-[^/]+\.woff2$/
+const isFirstTypeface = (file: string) => file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
 
 /** The name of the one stylesheet that these make together. Their own names change with what is in them. */
 const sheetOf = (parts: string[]): string =>
@@ -55,7 +55,7 @@ export function createFileFinder(
     return chunk
   }
   const { file, assets = [] } = chunkOf(loader)
-  const fonts = assets.filter((name) => firstTypeface.test(name)).map((name) => `/${name}`)
+  const fonts = assets.filter(isFirstTypeface).map((name) => `/${name}`)
   const common = {
     loader: `/${file}`,
     begin: `/${chunkOf(begin).file}`,

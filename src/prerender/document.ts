@@ -126,7 +126,8 @@ function writeCommonTexts(
     }),
     reports: dataAttributes({
       analytics: analytics && JSON.stringify(analytics),
-      statistics: analytics && files.statistics,
+      // The control at the foot of a page opens the choice of statistics on guarded pages, too.
+      statistics: settings.analytics && files.statistics,
       reports: settings.errorReports,
     }),
   }
@@ -157,6 +158,8 @@ export function renderDocument(
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
+    // Before anything that is fetched: the address can hold the access key. Some hosts send no headers of ours.
+    guard ? meta('name', 'referrer', 'no-referrer') : '',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
     meta('name', 'description', page.description),
@@ -194,7 +197,7 @@ export function renderRedirect(to: string, settings: BrowserSettings): string {
 <title>Moved</title>
 <meta http-equiv="refresh" content="0; url=${href}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to))}">
+<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to.replace(/[?#].*$/s, '')))}">
 </head>
 <body><p>This page has moved to <a href="${href}">${href}</a>.</p></body>
 </html>

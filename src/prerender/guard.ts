@@ -13,8 +13,8 @@ export function writeKey({ blocks, assets }: ReadyPage, accessKey: string): Pick
 export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [], assets: {} })
 
 /** What is kept of a guarded page under lock: one text in its data, one in its html. */
-export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string): Promise<string[]> =>
-  seal([JSON.stringify(data), JSON.stringify(html)], accessKey, path)
+export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string) =>
+  seal({ data: JSON.stringify(data), html: JSON.stringify(html) }, accessKey, path)
 
 /** The name of a file whose folder is named {key}: the key is the folder's name, so that no one else can reach it (G2). */
 export const nameKeyFolder = (file: string, accessKey: string): string =>

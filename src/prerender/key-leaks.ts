@@ -12,7 +12,7 @@ function spellings(key: string): Buffer[] {
   const base64 = [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
-      .replace(/=+$/, '')
+      .replace(/={1,2}$/, '')
     // The first and last signs also depend on what stands around the key.
     return text.slice(Math.ceil((shift * 8) / 6), bytes.length % 3 === (3 - shift) % 3 ? undefined : -1)
   })

@@ -42,7 +42,7 @@ export interface MadePage {
 export interface PageMaker {
   /**
    * Compiles a page, and writes its html and its data unless they are as they were. `accessKey` is needed for guarded
-   * pages. Throws BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
+   * pages. Throws BlockNotReady, BlockBroke, PageNotSettled.
    */
   make(page: ContentPage, last: LastKeys, accessKey?: string): Promise<MadePage>
   /** What the pages made so far were made of. */
@@ -71,11 +71,11 @@ export function createPageMaker({ manifest, client, renderer, room, ...input }: 
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const html = await renderContent(opened, context, notify)
-    const [sealed, sealedHtml] = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, ready.path)
+    const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, ready.path)
     const shipped = emptyPage(ready)
     return {
-      data: { ...shipped, sealed, styles: common.styles },
-      html: await renderWholePage(shipped, context, common, notify, sealedHtml),
+      data: { ...shipped, sealed: sealed.data, styles: common.styles },
+      html: await renderWholePage(shipped, context, common, notify, sealed.html),
     }
   }
 

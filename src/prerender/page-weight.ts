@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Failure } from '../model/failure'
+import { findTags } from '../model/tags'
 
 /** What a page costs whoever opens it: bytes by kind, compressed with brotli as hosts send them; fonts are so already. */
 export interface PageWeight {
@@ -26,10 +27,11 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
   { title: 'script to begin with', limit: 800, of: ({ loader }) => loader },
   { title: 'script to open it', limit: 2_100, of: ({ opener = 0 }) => opener },
-  { title: 'app', limit: 80_500, of: ({ app }) => app },
+  { title: 'app', limit: 80_700, of: ({ app }) => app },
 ]
 
-const tags = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
+const tags = (html: string, tag: string): string[] =>
+  Array.from(findTags(html, new RegExp(`<${tag}\\b`, 'g')), ({ start, end }) => html.slice(start, end))
 
 const addressIn = (tag: string): string => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? ''
 

@@ -1,5 +1,6 @@
 import { Failure } from '../model/failure'
 import type { ReadyPage, ReadySite } from '../model/page'
+import { findTags } from '../model/tags'
 import { type DocumentSite, type PageFiles, renderDocument } from './document'
 import { registry } from './registry'
 import { renderPage } from './render-page'
@@ -31,8 +32,9 @@ export async function renderContent(
   notify: (line: string) => void,
 ): Promise<string> {
   const body = await renderPage(page, settings, registry, times, notify)
-  const [, content] = body.match(/<main\b[^>]*>(.*)<\/main>/s) ?? []
-  if (content === undefined)
+  const [opening] = findTags(body, /<main\b/g)
+  const end = body.lastIndexOf('</main>')
+  if (!opening || end < opening.end)
     throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
-  return content
+  return body.slice(opening.end, end)
 }

@@ -47,11 +47,7 @@ export async function nameInRepository(site: string): Promise<string> {
 
 const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.column
 
-/** Whether a problem says of a path that it is misspelt, so that the old path did not vanish for good. */
-const isMisspelt = (problems: Problem[], pointer: string, old: string | undefined) =>
-  problems.some(
-    (problem) => problem.pointer === pointer && problem.suggestion !== undefined && problem.suggestion === old,
-  )
+const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
 /** The problems that the change since a revision is answerable for. */
 function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
@@ -65,9 +61,11 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
   const old = was.text === undefined ? [] : check(was.text, was.files, file, today).problems
   const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
+  // What is said to be misspelt did not vanish for good.
+  const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
   const fresh = vanished.filter(({ pointer, suggestion = '' }) => {
     const path: unknown = JSON.parse(suggestion).path
-    return !isMisspelt(problems, pointer, String(path))
+    return !misspelt.has(suggestionAt(pointer, String(path)))
   })
   return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
 }

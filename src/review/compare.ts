@@ -1,6 +1,8 @@
 import type { PublicFiles } from '../check'
 import { isObject } from '../check/content'
+import { addTo } from '../check/groups'
 import { alignLists, type Pair, textOf } from './align'
+import { findMoves } from './moves'
 
 /** An object of the content, of whose shape nothing is sure. */
 export type Part = Record<string, unknown>
@@ -72,70 +74,49 @@ function pagesByPath(content: Part): Map<string, PlacedPage> {
   return pages
 }
 
-/** How much of a page's blocks another one has: 1 is all of them. */
-function sharedBlocks(a: Part, b: Part): number {
-  const [left, right] = [asList(a.blocks), asList(b.blocks)].map((list) => list.map(textOf))
-  if (!left || !right || left.length === 0) return 0
-  return left.filter((block) => right.includes(block)).length / left.length
-}
-
-/** The new path of a page that is gone: where its redirect leads, or where its title or most of its blocks are now. */
-function findMoves(before: Map<string, PlacedPage>, now: Map<string, PlacedPage>): Map<string, string> {
-  const gone = [...before].filter(([path, { page }]) => {
-    const after = now.get(path)?.page
-    return page.redirect === undefined && (after === undefined || after.redirect !== undefined)
-  })
-  const fresh = new Map([...now].filter(([path, { page }]) => !before.has(path) && page.redirect === undefined))
-  const moves = new Map<string, string>()
-  for (const [path, { page }] of gone) {
-    const target = now.get(path)?.page.redirect
-    const candidates = [...fresh].filter(([name]) => !moves.has(name))
-    const found =
-      candidates.find(([name, other]) => name === target && sharedBlocks(page, other.page) > 0) ??
-      candidates.find(([, other]) => sharedBlocks(page, other.page) > 0.5) ??
-      candidates.find(([, other]) => same(page.title, other.page.title) && page.title !== undefined)
-    if (found) moves.set(found[0], path)
-  }
-  return moves
-}
-
 function comparePage(before: Part, now: Part) {
   const fields = differing(before, now).filter((name) => name !== 'blocks' && name !== 'path')
   const pairs = alignLists(asList(before.blocks), asList(now.blocks))
   return { before, now, fields, blocks: pairs.filter(({ is }) => is !== 'same') }
 }
 
+const partsOf = (pages: Map<string, PlacedPage>) => new Map([...pages].map(([path, { page }]) => [path, page]))
+
 function comparePages(before: Part, now: Part): PageChange[] {
   const [old, fresh] = [pagesByPath(before), pagesByPath(now)]
-  const moves = findMoves(old, fresh)
+  const moves = findMoves(partsOf(old), partsOf(fresh))
+  const moved = new Set(moves.values())
   const changes = [...fresh].flatMap(([path, { page, index }]): PageChange[] => {
     const from = moves.get(path)
-    const was = old.get(from ?? path)?.page
-    if (!was || (from === undefined && [...moves.values()].includes(path)))
+    const earlier = old.get(from ?? path)?.page
+    if (!earlier || (from === undefined && moved.has(path)))
       return [{ kind: 'added', path, index, now: page, fields: [], blocks: [] }]
-    const change = comparePage(was, page)
+    const change = comparePage(earlier, page)
     if (from !== undefined) return [{ kind: 'moved', path, from, index, ...change }]
     return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, ...change }] : []
   })
-  const moved = new Set(moves.values())
   const removed = [...old].flatMap(([path, { page, index }]): PageChange[] =>
     fresh.has(path) || moved.has(path) ? [] : [{ kind: 'removed', path, index, before: page, fields: [], blocks: [] }],
   )
   return [...changes, ...removed]
 }
 
-function usersOf(name: string, content: Part): string[] {
-  return asList(content.pages).flatMap((page) =>
-    isObject(page) && asList(page.blocks).some((block) => isObject(block) && block.shared === name)
-      ? [String(page.path)]
-      : [],
-  )
+/** The paths of the pages that each shared block stands on. */
+function usersByName(content: Part): Map<unknown, string[]> {
+  const users = new Map<unknown, string[]>()
+  for (const page of asList(content.pages)) {
+    if (!isObject(page)) continue
+    const names = new Set(asList(page.blocks).map((block) => (isObject(block) ? block.shared : undefined)))
+    for (const name of names) addTo(users, name, String(page.path))
+  }
+  return users
 }
 
 /** Compares two states of a site. Only what means something counts: spaces and the order of fields do not. */
 export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySet<string>): SiteChange {
   const [before, now] = [asPart(was.value), asPart(is.value)]
   const [old, shared] = [asPart(before.shared), asPart(now.shared)]
+  const users = usersByName(now)
   const others = differing(before, now).filter((name) => !['$schema', 'site', 'shared', 'pages'].includes(name))
   return {
     pages: comparePages(before, now),
@@ -143,7 +124,7 @@ export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySe
       name,
       before: old[name],
       now: shared[name],
-      pages: usersOf(name, now),
+      pages: users.get(name) ?? [],
     })),
     settings: differing(asPart(before.site), asPart(now.site)),
     others,

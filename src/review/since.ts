@@ -1,4 +1,5 @@
 import { valueAt } from '../check/content'
+import { Places } from '../check/places'
 import type { Problem } from '../model/problem'
 import type { SiteChange } from './compare'
 
@@ -17,46 +18,55 @@ function touchedPlaces({ pages, shared, settings, others }: SiteChange): string[
   return [...ofPages, ...ofShared, ...settings.map((name) => `/site/${name}`), ...others.map((name) => `/${name}`)]
 }
 
-const holds = (place: string, inner: string) => inner === place || inner.startsWith(`${place}/`)
+/** Finds whether a text holds the name of one of some files. All names begin with a slash. */
+function createNameFinder(files: string[]): (text: string) => boolean {
+  const names = new Set(files)
+  const lengths = [...new Set(files.map(({ length }) => length))]
+  return (text) => {
+    for (let at = text.indexOf('/'); at !== -1 && names.size > 0; at = text.indexOf('/', at + 1))
+      if (lengths.some((length) => names.has(text.slice(at, at + length)))) return true
+    return false
+  }
+}
 
 /** A pointer to a page or a shared block at least: what is about the whole file is touched by nothing. */
 const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
 /** A message without the lines that it names: they move with everything that is written above them. */
-const wordsOf = (message: string) => message.replace(/ The same in lines? .*$/, '').replace(/\bon line \d+/g, 'on line')
+const wordsOf = (message: string) =>
+  message.replace(/ The same in (?:lines? |\d+ more places: ).*$/s, '').replace(/\bon line \d+/g, 'on line')
 
-/** How many places a message names: " The same in lines 3, 4 and 12." makes three more than one. */
-function placesIn(message: string): number {
-  const [, listed = ''] = message.match(/ The same in lines? (.*)\.$/) ?? []
-  const more = Number(listed.match(/(\d+) more$/)?.[1] ?? 0)
-  return 1 + more + (listed.replace(/\d+ more$/, '').match(/\d+/g)?.length ?? 0)
-}
+/** How many places a problem stands in. */
+const placesOf = ({ others = [] }: Problem): number => 1 + others.length
 
 /**
  * Of the problems of a site those that a change is answerable for: what stands in a part that it touches or names a file
  * that it replaces, and what was not there before, wherever it is. `before` are the problems that the site had then.
  */
 export function problemsSince(problems: Problem[], before: Problem[], change: SiteChange): Problem[] {
-  const touched = touchedPlaces(change)
+  const touched = new Places(touchedPlaces(change))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
   const holderOf = ({ page, pointer }: Problem) =>
     page === undefined ? pointer.split('/').slice(1, 3).join('/') : `page ${oldPaths.get(page) ?? page}`
   const keyOf = (problem: Problem) => JSON.stringify([problem.rule, holderOf(problem), wordsOf(problem.message)])
 
   const known = new Map<string, number>()
-  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesIn(problem.message))
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesOf(problem))
 
-  const isTouched = ({ pointer }: Problem) => {
-    if (touched.some((place) => holds(place, pointer) || (isPart(pointer) && holds(pointer, place)))) return true
+  const namesReplaced = createNameFinder(change.files.replaced)
+  const isTouched = (problem: Problem) =>
+    [problem, ...(problem.others ?? [])].some(({ pointer }) => isTouchedAt(pointer))
+  const isTouchedAt = (pointer: string) => {
+    if (touched.hold(pointer) || (isPart(pointer) && touched.lieBelow(pointer))) return true
     const value = valueAt(change.now, pointer)
-    return typeof value === 'string' && change.files.replaced.some((file) => value.includes(file))
+    return typeof value === 'string' && namesReplaced(value)
   }
   // Counted first, so that the old ones of several alike are those that nothing has touched.
   const untouched = problems.filter((problem) => !isTouched(problem))
   const old = new Set(
     untouched.filter((problem) => {
       const left = known.get(keyOf(problem)) ?? 0
-      const places = placesIn(problem.message)
+      const places = placesOf(problem)
       if (left < places) return false
       known.set(keyOf(problem), left - places)
       return true

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../tests/git-site'
+import { bullets } from './outline'
+import { sayChange } from './say-changes'
 import { summarizeFolder } from './summarize-folder'
-import { sayChange } from './words'
 
+const root = join(import.meta.dirname, '../..')
 const site = createGitSite()
 afterEach(() => site.restore())
 afterAll(() => site.remove())
@@ -13,7 +16,7 @@ const film = (title: string) => ({ title, poster: '/images/fox.svg' })
 
 test('nothing but spaces changed: the summary says that nothing has', async () => {
   site.write('pages.json', JSON.stringify(JSON.parse(site.git('show', 'HEAD:sites/fox/pages.json'))))
-  expect(await summarizeFolder(site.folder, 'HEAD')).toMatch(
+  expect(await summarizeFolder(root, site.folder, 'HEAD')).toMatch(
     /^# What changes on the site\n\nSince `\w+` nothing has changed that visitors would notice\.\n$/,
   )
 })
@@ -48,21 +51,33 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
   site.write('public/images/fox.svg', '<svg/>')
   site.write('public/images/owl.svg', '<svg/>')
   site.git('rm', '-q', 'sites/fox/public/notes.txt')
-  expect((await summarizeFolder(site.folder, 'HEAD')).replace(/Since `\w+`/, 'Since `1234567`')).toMatchInlineSnapshot(`
+  expect(
+    (await summarizeFolder(root, site.folder, 'HEAD')).replace(/Since `\w+`/, 'Since `1234567`'),
+  ).toMatchInlineSnapshot(`
     "# What changes on the site
 
     Since \`1234567\`: one page added, one page changed, one page moved, one page removed, two redirects changed, one shared block changed, one setting changed, one file added, one file replaced, one file removed.
 
     ## Pages added
 
-    - \`/new\` “New”, one block: banner
+    ### \`/new\` “New”
+
+    - title: “New”
+    - description: “New.”
+    - block 1 (banner, “New”)
+      - heading: “New”
 
     ## Pages changed
 
     ### \`/\` “Home of \\*the\\* &lt;fox>”
 
     - title changed from “Home” to “Home of \\*the\\* &lt;fox>”
-    - block 2 (videoGrid, “Our films”): moved, it was block 3; heading changed from “Our films” to “All our films”; one video added (“Owl”)
+    - block 2 (videoGrid, “Our films”)
+      - moved from third to second place
+      - heading changed from “Our films” to “All our films”
+      - one video added (“Owl”)
+        - title: “Owl”
+        - poster: “/images/fox.svg”
 
     ## Pages moved
 
@@ -87,49 +102,120 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
 
     ## Files
 
-    - \`/images/owl.svg\` added
+    - \`/images/owl.svg\` added: used nowhere
     - \`/images/fox.svg\` replaced
+      - seen on \`/\` (shared block “clients”)
+      - seen on \`/\`, block 1 (banner, “Hello”)
+      - seen on \`/\`, block 2 (videoGrid, “All our films”)
+      - seen on \`/studio\`, block 1 (banner, “About us”)
+      - seen on \`/404\`, block 1 (banner, “Not found”)
     - \`/notes.txt\` removed
     "
   `)
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
 
+/** Says what became of a field as a summary does, where it has a format or none. */
+const say = (field: string, before: unknown, now: unknown, format?: string) =>
+  bullets(
+    sayChange(
+      field,
+      { [field]: before },
+      { [field]: now },
+      {
+        formatOf: (holder, name) => (name === field && Object.hasOwn(Object(holder), field) ? format : undefined),
+        nameDestination: (href) => `\`${href}\``,
+      },
+    ),
+  )
+
 test.each([
-  ['heading', 'Films', 'Our films', ['heading changed from “Films” to “Our films”']],
-  ['subheading', undefined, 'New', ['subheading added: “New”']],
-  ['newTab', true, undefined, ['new tab removed, it was yes']],
-  ['html', '<p>One</p>', '<p>One</p>\n', ['text: its form changed, its words did not']],
-  ['categories', ['a', 'b'], ['b'], ['one category removed (“a”)']],
-  ['items', ['One', 'Two'], ['One', 'Three'], ['item 2 changed from “Two” to “Three”']],
-  ['delivered', [], ['A', 'B'], ['two delivered items added (“A”, “B”)']],
-  ['videos', [{ title: 'A' }, { title: 'B' }], [{ title: 'B' }, { title: 'A' }], ['videos in another order']],
+  ['heading', 'Films', 'Our films', ['- heading changed from “Films” to “Our films”']],
+  ['subheading', undefined, 'New', ['- subheading added: “New”']],
+  ['hidden', undefined, true, ['- hidden from visitors now']],
+  ['hidden', true, undefined, ['- shown to visitors now']],
+  ['newTab', true, undefined, ['- new tab removed, it was yes']],
+  ['categories', ['a', 'b'], ['b'], ['- one category removed (“a”)']],
+  ['items', ['One', 'Two'], ['One', 'Three'], ['- item 2 changed from “Two” to “Three”']],
+  ['delivered', [], ['A', 'B'], ['- two delivered items added (“A”, “B”)']],
+  [
+    'videos',
+    [{ title: 'A' }, { title: 'B' }],
+    [{ title: 'B' }, { title: 'A' }],
+    ['- video “A” moved from first to second place'],
+  ],
   [
     'image',
     { src: '/a.svg', alt: 'A' },
     { src: '/a.svg', alt: 'B' },
-    ['image, alternative text changed from “A” to “B”'],
+    ['- image: alternative text changed from “A” to “B”'],
   ],
   [
     'videos',
     [{ title: 'A', video: 1 }],
     [{ title: 'A', video: 2 }, { title: '<b>@all</b> `x`' }],
-    ['video 1 (“A”): video changed from 1 to 2', 'one video added (“&#64;all \\`x\\`”)'],
+    [
+      '- video 1 (“A”): video changed from 1 to 2',
+      '- one video added (“&#64;all \\`x\\`”)',
+      '  - title: “&lt;b>&#64;all&lt;/b> \\`x\\`”',
+    ],
   ],
 ])('%s from %j to %j is told as it reads', (field, before, now, words) => {
-  expect(sayChange(field, before, now)).toEqual(words)
+  expect(say(field, before, now)).toEqual(words)
 })
 
-test('of a long text only the words that differ are told, with a few around them', () => {
-  const long = (word: string) => `<p>${'so '.repeat(60)}the ${word} runs over the hill ${'and on '.repeat(60)}</p>`
-  expect(sayChange('html', long('fox'), long('hare'))).toEqual([
-    'text changed from “… so so the fox runs over the …” to “… so so the hare runs over the …”',
+test.each([
+  ['<p>One</p>', '<p>One</p>\n', ['- text: its form changed, its words did not']],
+  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- text: bold now: “two”']],
+  ['<p><b>One</b> <em>two</em></p>', '<p><strong>One</strong> two</p>', ['- text: no longer italic: “two”']],
+  ['<p>One</p><p>Two</p>', '<ul><li>One</li><li>Two</li></ul>', ['- text: point now, paragraph before: “One”, “Two”']],
+  ['<p>One</p>', '<p>One</p><ul><li>A b</li><li>C</li></ul>', ['- text: two points added: “A b”, “C”']],
+  ['<ul><li>A</li><li>B</li></ul><p>One</p>', '<ul><li>A</li></ul><p>One</p>', ['- text: one point removed: “B”']],
+  [
+    '<p>See <a href="/a">the films</a></p>',
+    '<p>See <a href="/b">the films</a></p>',
+    ['- text: a link that led to `/a` leads to `/b` now: “the films”'],
+  ],
+  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- text: a link to `/b` now: “films”']],
+  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- text: no link any more, it led to `/b`: “films”']],
+  [
+    '<p>The fox runs</p>',
+    '<p>The <strong>hare</strong> runs <em>away</em></p>',
+    ['- text changed from “The fox runs” to “The **hare** runs *away*”'],
+  ],
+])('the rich text %j that becomes %j: what visitors see of it is told', (before, now, words) => {
+  expect(say('html', before, now, 'html')).toEqual(words)
+})
+
+test('of a long text every passage that differs is told, with a few words around it', () => {
+  const filler = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')
+  const long = (animal: string, plant: string) =>
+    `<p>${filler('so', 30)} the ${animal} runs ${filler('and', 30)} under the ${plant} ${filler('on', 30)}</p>`
+  expect(say('html', long('fox', 'oak'), long('hare', 'elm'), 'html')).toEqual([
+    '- text',
+    '  - changed from “… so28 so29 the fox runs and0 and1 …” to “… so28 so29 the hare runs and0 and1 …”',
+    '  - changed from “… and29 under the oak on0 on1 on2 …” to “… and29 under the elm on0 on1 on2 …”',
+  ])
+})
+
+test('a film is told by its title, with a link to it', () => {
+  const [was, is] = [
+    { title: 'Fox', video: 1 },
+    { title: 'Fox', video: 2 },
+  ]
+  const meanings = {
+    formatOf: (_: unknown, field: string) => (field === 'video' ? 'vimeo' : undefined),
+    nameDestination: String,
+  }
+  expect(bullets(sayChange('video', was, is, meanings))).toEqual([
+    '- video changed from [“Fox”](https://vimeo.com/1) to [“Fox”](https://vimeo.com/2)',
   ])
 })
 
 test('a state that cannot be read is said, and not guessed', async () => {
   site.write('pages.json', '{ "pages": [')
-  await expect(summarizeFolder(site.folder, 'HEAD')).rejects.toMatchObject({
+  await expect(summarizeFolder(root, site.folder, 'HEAD')).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringContaining('"npm run check" shows what to mend.'),
   })

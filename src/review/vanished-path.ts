@@ -8,8 +8,11 @@ const pathsOf = (content: Part): string[] =>
   asList(content.pages).flatMap((page) => (isObject(page) && typeof page.path === 'string' ? [page.path] : []))
 
 /** Whether a redirect for every unknown path under another one ("/old/*") leads visitors of a path on. */
-const isCaught = (path: string, paths: string[]) =>
-  paths.some((name) => name.endsWith('/*') && path.startsWith(name.slice(0, -1)))
+function isCaught(path: string, paths: Set<string>): boolean {
+  for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
+    if (paths.has(`${path.slice(0, end + 1)}*`)) return true
+  return false
+}
 
 /** The page above a path that there is: "/work/films" for "/work/films/fox", or else the home page. */
 function above(path: string, paths: Set<string>): string {
@@ -36,12 +39,11 @@ function judge({ kind, path, from, index, before }: PageChange, paths: Set<strin
 
 /** Every path that a site had before and has no more, without a redirect that leads its visitors on. */
 export function findVanishedPaths({ pages, now }: SiteChange): Draft[] {
-  const all = pathsOf(now)
-  const paths = new Set(all)
+  const paths = new Set(pathsOf(now))
   return pages.flatMap((change) => {
     if (change.kind !== 'removed' && change.kind !== 'moved') return []
     const old = change.from ?? change.path
-    const isFine = paths.has(old) || needNoRedirect.has(old) || old.endsWith('*') || isCaught(old, all)
+    const isFine = paths.has(old) || needNoRedirect.has(old) || old.endsWith('*') || isCaught(old, paths)
     return isFine ? [] : [judge(change, paths)]
   })
 }

@@ -25,8 +25,8 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
   return undefined
 }
 
-/** A whole page that stands among the blocks of another. */
-const looksLikePage = (block: Record<string, unknown>): boolean =>
+/** A whole page, wherever it stands. */
+export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
 
 function explainMissingType(at: string, block: Record<string, unknown>, { book }: Context): Explained {
@@ -42,9 +42,19 @@ function explainMissingType(at: string, block: Record<string, unknown>, { book }
       repair: { kind: 'rename', object: at, ...key },
     }
   }
+  const isUnderShared = at.startsWith('/shared/')
   if (looksLikePage(block)) {
-    const message = `This is a page (${quoted(block.path)}) among the blocks of another. Move it into "pages".`
+    const where = isUnderShared ? 'under "shared"' : 'among the blocks of another'
+    const message = `This is a page (${quoted(block.path)}) ${where}. Move it into "pages".`
     return { rule: 'misplaced', pointer: at, message }
+  }
+  if (isUnderShared && typeof block.shared === 'string') {
+    const message = `A shared block cannot be made of another one. Write the block itself here; or use ${quoted(block.shared)} on the pages, and remove this name.`
+    return { rule: 'unknown-block', pointer: at, message }
+  }
+  if (Object.keys(block).length === 0) {
+    const message = `This block is empty. Fill it in, beginning with its "type", or remove it.`
+    return { rule: 'unknown-block', pointer: at, message }
   }
   const fitting = book.blockTypes.filter((type) => suits(block, type, book))
   const [only] = fitting
@@ -61,6 +71,24 @@ function explainMissingType(at: string, block: Record<string, unknown>, { book }
   }
 }
 
+/** The name of a shared block in the place of a type, or "shared" itself. */
+function explainSharedName(
+  at: string,
+  block: Record<string, unknown>,
+  type: unknown,
+  { root }: Context,
+): Explained | undefined {
+  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const isName = (value: unknown): value is string => typeof value === 'string' && Object.hasOwn(shared, value)
+  const name = type === 'shared' ? Object.values(block).find(isName) : isName(type) ? type : undefined
+  if (name === undefined && type !== 'shared') return undefined
+  const use = `{ "shared": ${quoted(name ?? Object.keys(shared)[0] ?? 'name')} }`
+  const how = name === undefined ? `with its name, for example ${use}` : use
+  const message = `${quoted(type)} is not a block type. A shared block is used by its name: write ${how}.`
+  const repair = { kind: 'replace', at, value: { shared: name }, isGuess: true } as const
+  return { rule: 'unknown-block', pointer: `${at}/type`, message, ...(name !== undefined && { repair }) }
+}
+
 /** A block without a known type: one problem at its type, and silence about the rest of it. */
 export function explainType(error: ErrorObject, context: Context): Explained {
   const { book } = context
@@ -69,6 +97,8 @@ export function explainType(error: ErrorObject, context: Context): Explained {
   const block = isObject(error.data) ? error.data : {}
   if (!Object.hasOwn(block, tag)) return explainMissingType(at, block, context)
 
+  const shared = explainSharedName(at, block, tagValue, context)
+  if (shared) return shared
   const fitting = book.blockTypes.filter((type) => suits(block, type, book))
   const near = typeof tagValue === 'string' ? allNear(tagValue, book.blockTypes) : []
   // Of two names that are as near as each other, the one that has these fields is meant.

@@ -1,13 +1,12 @@
 import { isObject } from '../content'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
+import { requiredOf, type SchemaBook } from './schema-book'
+import { shown, typesOf } from './words'
 
 /** The example that a description gives: the text after "for example". */
 function exampleIn(description: unknown): string | undefined {
   const [, quoted] = (typeof description === 'string' && description.match(/for example "((?:[^"\\]|\\.)*)"/)) || []
   return quoted
 }
-
-const typesOf = (schema: Schema): unknown[] => [schema.type].flat()
 
 /** A value that a schema allows, taken from its own words where they hold one. */
 export function exampleOf(raw: unknown, book: SchemaBook): unknown {
@@ -28,6 +27,12 @@ export function exampleOf(raw: unknown, book: SchemaBook): unknown {
   return exampleIn(schema.description) ?? exampleIn(isObject(raw) ? raw.description : '') ?? '…'
 }
 
+/** An example of what a schema allows, as a sentence; nothing where the schema holds none: a made-up one helps nobody. */
+export function exampleInWords(schema: unknown, book: SchemaBook): string {
+  const words = shown(exampleOf(schema, book))
+  return /…|\{ \}/.test(words) ? '' : `For example ${words}.`
+}
+
 const isPicture = (value: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(value)
 const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
 
@@ -43,7 +48,7 @@ export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   if (typeof value !== 'string' || !types.includes('string')) return false
   if (schema.format === 'vimeo') return /^\d+$|vimeo/.test(value)
   if (schema.format === 'image') return isPicture(value)
-  if (schema.format === 'href' || schema.format === 'page') return isAddress(value) && !isPicture(value)
+  if (['href', 'page', 'place'].includes(String(schema.format))) return isAddress(value) && !isPicture(value)
   if (schema.format === 'file' || schema.format === 'animation') return /\.[a-z0-9]+$/i.test(value)
   if (schema.format === 'html') return value.includes('<') || !isAddress(value)
   return !value.includes('<') && !isPicture(value)

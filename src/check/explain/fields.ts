@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../content'
 import { type Guess, guess } from '../nearest'
+import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
 import { escapeToken } from './pointer'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
@@ -74,8 +75,20 @@ function byTitle(name: string, fields: Record<string, Schema>, names: string[]):
   return field === undefined ? undefined : { name: field, isSure: false }
 }
 
+const typesOfBlocks = new WeakMap<Context, Map<unknown[], unknown[]>>()
+
+/** The types of blocks, each once, in the order of the page; kept, as a page may have as many unknown fields as blocks. */
+function typesOf(blocks: unknown[], context: Context): unknown[] {
+  const known = typesOfBlocks.get(context) ?? new Map<unknown[], unknown[]>()
+  typesOfBlocks.set(context, known)
+  const types = known.get(blocks) ?? [...new Set(blocks.map((block) => (isObject(block) ? block.type : undefined)))]
+  known.set(blocks, types)
+  return types
+}
+
 /** Where an unknown field belongs, if it is one of the object around it or of the blocks inside. */
-function homeOf(name: string, { at }: Flawed, { book, root }: Context): string | undefined {
+function homeOf(name: string, { at }: Flawed, context: Context): string | undefined {
+  const { book, root } = context
   const tokens = at.split('/').slice(1)
   const pages = isObject(root) && Array.isArray(root.pages) ? root.pages : []
   const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
@@ -86,19 +99,41 @@ function homeOf(name: string, { at }: Flawed, { book, root }: Context): string |
   if (tokens.length >= 4 && page && Object.hasOwn(book.fieldsOf(book.page), name))
     return 'It is a field of the page: move it out of "blocks".'
   const isPage = tokens.length === 2 && page !== undefined
-  const holder = isPage
-    ? blocks.find((item) => isObject(item) && Object.hasOwn(book.fieldsOf(book.block(item.type)), name))
+  const type = isPage
+    ? typesOf(blocks, context).find((own) => Object.hasOwn(book.fieldsOf(book.block(own)), name))
     : undefined
-  return isObject(holder) ? `It is a field of a block: move it into the ${holder.type} in "blocks".` : undefined
+  return type === undefined
+    ? undefined
+    : 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
 }
+
+/** Names that people give to notes for themselves. */
+const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
+
+/** Other names for a block's heading. */
+const headingNames = /^(?:title|headline|header)$/i
 
 function explainUnknown(field: string, flawed: Flawed, context: Context): Explained {
   const { at, data, fields, name } = flawed
+  const value = data[field]
+  if (isObject(value) && looksLikePage(value)) {
+    const message = `This is a page (${quoted(value.path)}) outside of "pages". Move it into that list, without the name before it.`
+    return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
+  }
   const unused = Object.keys(fields).filter((known) => !Object.hasOwn(data, known))
-  const twin = guess(field, Object.keys(fields))
-  const home = homeOf(field, flawed, context)
+  const isHeading = headingNames.test(field) && Object.hasOwn(data, 'heading')
+  const twin = isHeading ? { name: 'heading' } : guess(field, Object.keys(fields))
+  if (Array.isArray(value) && value.some((item) => isObject(item) && looksLikePage(item))) {
+    const message = 'Pages stand side by side in the one list "pages", not inside of each other. Move these there.'
+    return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
+  }
+  const home = isHeading ? undefined : homeOf(field, flawed, context)
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
-  const advice = home ?? (twin ? `There is "${twin.name}" already: remove one of the two.` : otherwise)
+  const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
+  const ofNote = note.test(field)
+    ? 'This file has no place for notes: keep them elsewhere, and take this out.'
+    : undefined
+  const advice = ofNote ?? home ?? ofTwin ?? otherwise
   return {
     rule: home ? 'misplaced' : 'unknown-field',
     pointer: `${at}/${escapeToken(field)}`,
@@ -107,8 +142,15 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   }
 }
 
-function explainMissing({ at, name, fields, missing, data }: Flawed, { book }: Context): Explained {
+function explainMissing({ at, name, fields, missing, data }: Flawed, { book, root }: Context): Explained {
   const [only] = missing
+  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const isSharedName =
+    Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
+  if (isSharedName) {
+    const message = `This ${name} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
+    return { rule: 'missing-field', pointer: at, message }
+  }
   if (missing.length === 1) {
     const message = `"${only}" is missing in this ${name}. Add it. ${descriptionOf(fields[String(only)])}`
     return { rule: 'missing-field', pointer: at, message: message.trim() }
@@ -122,6 +164,18 @@ function explainMissing({ at, name, fields, missing, data }: Flawed, { book }: C
 /** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
 function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined {
   const { at, data, unknown, missing, decisive, isDecided, name } = flawed
+  if (at === '' && looksLikePage(data) && !('pages' in data)) {
+    const message = `This file holds a page (${quoted(data.path)}) and nothing else, but it is the whole site. Bring back the last good version of the file, and put the page into its "pages".`
+    return { rule: 'misplaced', pointer: `${at}/path`, on: 'key', message }
+  }
+  if (typeof data.shared === 'string' && unknown.length > 0) {
+    const [field = ''] = unknown
+    const name = quoted(data.shared)
+    const message = unknown.includes('type')
+      ? `A block has "type" or "shared", not both. Remove ${listed(unknown)} to show the shared block ${name}; or remove "shared" to show a block of this page's own.`
+      : `A shared block is the same on every page: change ${listed(unknown)} under "shared", for all of them. For another one on this page, write the block itself in the place of { "shared": ${name} }.`
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
+  }
   if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
     const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
     return { rule: 'misplaced', pointer: at, message }
@@ -138,7 +192,8 @@ function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined 
   }
   const [first] = unknown
   if (isDecided && first !== undefined && unknown.length > 1) {
-    const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them.`
+    const orPage = name === 'redirect' ? '; or, if this is to be a page, remove "redirect" and give it "blocks"' : ''
+    const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them${orPage}.`
     return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
   }
   return undefined
@@ -166,15 +221,15 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   const strangers: string[] = []
   for (const from of flawed.unknown) {
     const candidates = [...missing, ...free]
-    const meant = guessField(from, [...missing], candidates) ?? byTitle(from, fields, candidates)
-    if (meant) take(from, meant.name, meant.isSure)
+    const heading = headingNames.test(from) && free.has('heading') ? { name: 'heading', isSure: false } : undefined
+    const meant = guessField(from, [...missing], candidates) ?? heading ?? byTitle(from, fields, candidates)
+    // A value of another kind would have to be written anew.
+    if (meant) take(from, meant.name, meant.isSure && fits(data[from], fields[meant.name], book))
     else strangers.push(from)
   }
   const homeless: string[] = []
   for (const from of strangers) {
-    const fitting = homeOf(from, flawed, context)
-      ? []
-      : [...missing].filter((name) => fits(data[from], fields[name], book))
+    const fitting = [...missing].filter((name) => fits(data[from], fields[name], book))
     const [to] = fitting
     if (to !== undefined && fitting.length === 1) {
       const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { Places } from '../places'
 import { explainType } from './block-type'
 import { explainFields } from './fields'
 import { joinSwapped } from './swapped'
@@ -6,8 +7,10 @@ import { explainTemplates } from './templates'
 import { explainValue } from './values'
 import type { Context, Explained } from './words'
 
+export { explainBareWord, explainNoValue } from './bare-word'
 export { escapeToken, unescapeToken } from './pointer'
 export { openSchemas } from './schema-book'
+export { joinSwapped } from './swapped'
 export type { Context, Explained, Repair } from './words'
 
 /** Errors that only say that another error exists. */
@@ -31,6 +34,8 @@ function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
 const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
 
 /** The list that a place is an item of. */
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
+
 const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 
 /** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
@@ -52,13 +57,16 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
         !echoes.has(error.keyword) &&
         !(error.keyword === 'pattern' && error.propertyName !== undefined),
     )
-    if (ofFields.length > 0) drafts.push(...explainFields(ofFields, switches, context))
+    if (ofFields.length > 0) for (const draft of explainFields(ofFields, switches, context)) drafts.push(draft)
     if (value) drafts.push(explainValue(value, context))
   }
   const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
+  const places = new Places(drafts.map(({ pointer }) => pointer))
+  const mixed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentOf(pointer)] : [])))
   const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
     // A list lacks an item, or has too few, because one of its items is written wrongly.
-    if (rule === 'missing-item') return !drafts.some((other) => other.pointer.startsWith(`${pointer}/`))
+    if (rule === 'missing-item') return !places.lieBelow(pointer)
+    if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentOf(pointer))) return false
     return rule !== 'list-length' || !misshapen.has(pointer)
   })
   const templates = real.filter((error) => isTemplateError(error) && !echoes.has(error.keyword))

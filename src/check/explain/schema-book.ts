@@ -16,11 +16,14 @@ export interface SchemaBook {
   resolve(schema: unknown): Schema
   /** The schema that judges the place of a pointer. */
   at(pointer: string, root: unknown): Schema
+  /** Whether the field at a pointer must be there: its object's schema demands it, or the template of its page. */
+  isRequired(pointer: string, root: unknown): boolean
   /** The fields of an object's schema. */
   fieldsOf(schema: unknown): Record<string, Schema>
 }
 
-const part = (schema: unknown, name: string): unknown => (isObject(schema) ? schema[name] : undefined)
+const part = (schema: unknown, name: string): unknown =>
+  isObject(schema) ? schema[name] : Array.isArray(schema) ? schema[Number(name)] : undefined
 
 const under = (schema: unknown, names: string[]): unknown => names.reduce(part, schema)
 
@@ -50,10 +53,15 @@ export function openSchemas(schemas: Schemas): SchemaBook {
     return known ? (schemas[`blocks/${type}.schema.json`] as Schema) : undefined
   }
 
+  /** The schema of a value itself: of a block that of its type, of a page that of its kind. */
+  function ownSchema(raw: Schema, value: unknown): Schema {
+    const own = isObject(value) && value.type !== undefined ? block(value.type) : undefined
+    return own ?? choose(resolve(raw), value)
+  }
+
   /** One step down: the schema of a field or of an item of `value`. */
   function step(raw: Schema, value: unknown, token: string): Schema {
-    const own = isObject(value) && value.type !== undefined ? block(value.type) : undefined
-    const schema = own ?? choose(resolve(raw), value)
+    const schema = ownSchema(raw, value)
     if (Array.isArray(value)) return resolve(schema.items)
     const fields = isObject(schema.properties) ? schema.properties : {}
     return resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
@@ -67,16 +75,37 @@ export function openSchemas(schemas: Schemas): SchemaBook {
     return { ...schema, ...resolve(isMet && !excluded ? schema.then : schema.else) }
   }
 
+  /** The schema that judges the place that names lead to from the root, and the value there. */
+  function walk(tokens: string[], root: unknown): { schema: Schema; value: unknown } {
+    let schema = schemas['pages.schema.json'] as Schema
+    let value = root
+    for (const token of tokens) {
+      schema = step(schema, value, token)
+      value = typeof value === 'object' && value !== null ? (value as Schema)[token] : undefined
+    }
+    return { schema, value }
+  }
+
+  /** What the template of a page says of the object that names lead to. */
+  function ofTemplate(tokens: string[], root: unknown): unknown {
+    const [area, index = '', ...rest] = tokens
+    const page = area === 'pages' ? walk([area, index], root).value : undefined
+    if (!isObject(page) || typeof page.template !== 'string') return undefined
+    const template: unknown = schemas[`templates/${page.template}.schema.json`]
+    return rest.reduce<unknown>(
+      (schema, token) => under(schema, ['properties', token]) ?? under(schema, ['prefixItems', token]),
+      template,
+    )
+  }
+
   return {
     blockTypes,
-    at(pointer, root) {
-      let schema = schemas['pages.schema.json'] as Schema
-      let value = root
-      for (const token of pointer.split('/').slice(1).map(unescapeToken)) {
-        schema = step(schema, value, token)
-        value = typeof value === 'object' && value !== null ? (value as Schema)[token] : undefined
-      }
-      return schema
+    at: (pointer, root) => walk(pointer.split('/').slice(1).map(unescapeToken), root).schema,
+    isRequired(pointer, root) {
+      const tokens = pointer.split('/').slice(1).map(unescapeToken)
+      const name = tokens.pop() as string
+      const { schema, value } = walk(tokens, root)
+      return [ownSchema(schema, value), ofTemplate(tokens, root)].some((owner) => requiredOf(owner).includes(name))
     },
     block,
     page: resolve(under(schemas['page.schema.json'], ['$defs', 'content'])),

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../content'
+import { addTo } from '../groups'
+import { Places } from '../places'
 import { missingOfTemplate } from './fields'
 import type { Schema } from './schema-book'
 import { article, type Context, type Explained, fieldOf, quoted } from './words'
@@ -48,7 +50,7 @@ function explainOne(error: ErrorObject, context: Context): Explained {
 /** Several fields that a template demands of one object are one problem. */
 function explainRequired(errors: ErrorObject[], context: Context): Explained[] {
   const byObject = new Map<string, ErrorObject[]>()
-  for (const error of errors) byObject.set(error.instancePath, [...(byObject.get(error.instancePath) ?? []), error])
+  for (const error of errors) addTo(byObject, error.instancePath, error)
   return [...byObject.values()].map((group) => {
     const [first] = group as [ErrorObject, ...ErrorObject[]]
     const missing = group.map(({ params }) => String(params.missingProperty))
@@ -75,19 +77,16 @@ function explainPage(errors: ErrorObject[], context: Context): Explained[] {
 /** What templates demand of pages, without what follows from the mistakes at the places `blamed`. */
 export function explainTemplates(errors: ErrorObject[], blamed: string[], context: Context): Explained[] {
   const byPage = new Map<string, ErrorObject[]>()
+  const places = new Places(blamed)
+  const lists = new Set(blamed.map((pointer) => pointer.replace(/\/\d+$/, '')))
   for (const error of errors) {
     const { instancePath, keyword } = error
-    const isConsequence = blamed.some(
-      (pointer) =>
-        instancePath === pointer ||
-        instancePath.startsWith(`${pointer}/`) ||
-        (pointer.startsWith(`${instancePath}/`) && keyword === 'required') ||
-        // A list has too few items because one is written as a list of its own.
-        (keyword === 'minItems' && !instancePath.endsWith('/blocks') && pointer.replace(/\/\d+$/, '') === instancePath),
-    )
-    if (isConsequence) continue
-    const page = instancePath.split('/').slice(0, 3).join('/')
-    byPage.set(page, [...(byPage.get(page) ?? []), error])
+    const isConsequence =
+      places.hold(instancePath) ||
+      (keyword === 'required' && places.lieBelow(instancePath)) ||
+      // A list has too few items because one is written as a list of its own.
+      (keyword === 'minItems' && !instancePath.endsWith('/blocks') && lists.has(instancePath))
+    if (!isConsequence) addTo(byPage, instancePath.split('/').slice(0, 3).join('/'), error)
   }
   return [...byPage.values()].flatMap((group) => explainPage(group, context))
 }

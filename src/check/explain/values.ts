@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../content'
 import { guess } from '../nearest'
+import { ownPathOf, previewPathOf } from '../web-address'
 import { escapeToken } from './pointer'
-import { type Context, descriptionOf, type Explained, fieldOf, listed, quoted } from './words'
-import { explainWrongType } from './wrong-type'
+import { type Context, descriptionOf, type Explained, fieldOf, listed, orRemove, quoted, shown } from './words'
+import { explainWrongType, itemsIn } from './wrong-type'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -14,24 +15,46 @@ const corrections: ((text: string) => string)[] = [
   (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
   (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
   (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
-  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-+|-+($|\/)/g, '$1$2'),
+  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
   (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
   (text) => (text.startsWith('/') ? text : `/${text}`),
 ]
 
+/** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
+function pathIn(text: string, siteUrl: unknown): string | undefined {
+  const content = { value: { site: { url: siteUrl } } }
+  const address = text.trim().replaceAll('\\', '/')
+  const own =
+    previewPathOf(address) ??
+    ownPathOf(address, content) ??
+    ownPathOf(address.replace(/^www\./i, 'https://www.'), content)
+  if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
+  return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
+}
+
+/** A path of the right form that is near to what was written. */
+function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
+  const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
+  const path = pathIn(text, site)
+  if (path === undefined) return undefined
+  return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
+}
+
 /** A text of the right form that is near to what was written. */
 function corrected(text: string, pattern: string): string | undefined {
   const form = new RegExp(pattern, 'u')
+  const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
+  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
   const single = [
     ...corrections.map((correct) => correct(text)),
     text.replace(/\s+/g, ''),
-    text.replace(/\/+$/, ''),
+    text.replace(/(?<!\/)\/+$/, ''),
     text.replace(/[()\s.-]/g, ''),
     text.replace(/^http:/i, 'https:'),
-    text.replace(/^(\/\/)?/, 'https://'),
-    `#${text.toLowerCase()}`,
+    ...(isHost ? [text.replace(/^(\/\/)?/, 'https://')] : []),
+    ...(/^[\da-f]+$/i.test(text) ? [`#${text.toLowerCase()}`] : []),
     text.replaceAll('_', '-'),
-    text.replace(/[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
+    text.replace(/(?<![-_\s])[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
     text.charAt(0).toLowerCase() + text.slice(1),
   ]
   let sofar = text
@@ -44,17 +67,21 @@ function corrected(text: string, pattern: string): string | undefined {
 
 /** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
 function meansTheSame(one: string, other: string): boolean {
-  const simplify = (text: string) => text.replace(/\s+|\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
+  const simplify = (text: string) =>
+    text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
   return simplify(one) === simplify(other)
 }
 
 /** Fields whose value other places name: whoever changes one has to look at those. */
 const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
 
-function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject): Explained {
+function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
   const own = isObject(parentSchema) ? parentSchema : {}
   const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
-  const suggestion = corrected(String(data), String(params.pattern))
+  const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
+  const suggestion = isPath
+    ? correctedPath(String(data), String(params.pattern), root)
+    : corrected(String(data), String(params.pattern))
   const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
   return {
     rule: 'pattern',
@@ -82,7 +109,10 @@ function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
   }
 }
 
-function explainLength({ keyword, instancePath, params, data }: ErrorObject): Explained {
+function explainLength(
+  { keyword, instancePath, params, data, parentSchema }: ErrorObject,
+  context: Context,
+): Explained {
   const length = Array.from(String(data)).length
   const field = fieldOf(instancePath)
   const base = { rule: 'text-length', pointer: instancePath }
@@ -93,14 +123,17 @@ function explainLength({ keyword, instancePath, params, data }: ErrorObject): Ex
       message: `${field} has ${count(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
     }
   }
-  if (data === '') return { ...base, message: `${field} is empty. Write something, or remove the field.` }
+  if (data === '') {
+    const words = `${field} is empty. Write something${orRemove(instancePath, context)}. ${descriptionOf(parentSchema)}`
+    return { ...base, message: words.trim() }
+  }
   return {
     ...base,
     message: `${field} has ${count(length, 'character')}; it needs at least ${params.limit}. Write more.`,
   }
 }
 
-function explainItems(error: ErrorObject): Explained {
+function explainItems(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data } = error
   const items = Array.isArray(data) ? data : []
   const field = fieldOf(instancePath)
@@ -115,7 +148,7 @@ function explainItems(error: ErrorObject): Explained {
   if (items.length === 0)
     return {
       ...base,
-      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it, or remove the field.`,
+      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
     }
   return {
     ...base,
@@ -165,13 +198,13 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     case 'enum':
       return explainEnum(error)
     case 'pattern':
-      return explainPattern(error)
+      return explainPattern(error, context)
     case 'minLength':
     case 'maxLength':
-      return explainLength(error)
+      return explainLength(error, context)
     case 'minItems':
     case 'maxItems':
-      return explainItems(error)
+      return explainItems(error, context)
     case 'uniqueItems':
       return explainDuplicate(error)
     case 'minimum':
@@ -181,7 +214,13 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
       return explainName(error)
     case 'contains': {
       const wanted = isObject(schema) ? schema.const : undefined
-      const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. Add it.`
+      const texts = Array.isArray(error.data) ? error.data.map(String) : []
+      const items = texts.flatMap(itemsIn)
+      const isSplit = items.includes(String(wanted))
+      const same = texts.find((text) => text.toLowerCase() === String(wanted))
+      const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
+      const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
+      const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
       return { rule: 'missing-item', pointer: instancePath, message }
     }
     case 'not': {

@@ -68,6 +68,26 @@ export function fieldOf(pointer: string): string {
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
 }
 
+const kinds: Record<string, string> = {
+  string: 'text between double quotes',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'a list between square brackets [ ]',
+  object: 'fields between braces { }',
+}
+
+/** The kinds of value that a schema allows: its "type". */
+export const typesOf = (schema: unknown): string[] =>
+  isObject(schema) && schema.type !== undefined ? ([schema.type].flat() as string[]) : []
+
+/** How values of some kinds are written: "a whole number without quotes or text between double quotes". */
+export const kindsOf = (types: string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
+
+/** ", or remove the field" where it need not be there. */
+export const orRemove = (pointer: string, { book, root }: Context): string =>
+  /\/\d+$/.test(pointer) || book.isRequired(pointer, root) ? '' : ', or remove the field'
+
 /** The description of a schema, or nothing. */
 export const descriptionOf = (schema: unknown): string =>
   isObject(schema) && typeof schema.description === 'string' ? schema.description : ''

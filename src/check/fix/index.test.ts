@@ -55,7 +55,15 @@ test('many repairs that get in the way of each other keep nobody waiting', () =>
   expect(looked.length).toBeLessThanOrEqual(40)
 })
 
-test('what would write new lines is left to the author: who closes a file that was cut off hides what is lost', () => {
-  const { check } = createWordCheck({ '<': '{\n}' })
-  expect(repairText('<', check).text).toBe('<')
+test('a file with a mistake in its JSON that nobody can repair unasked stays as it is, and it is said which', () => {
+  const unclear = {
+    rule: 'syntax',
+    severity: 'error',
+    message: 'This { is never closed.',
+    line: 3,
+    pointer: '',
+  } as Problem
+  const { check } = createWordCheck({ a: 'b' })
+  const { text, repaired, refusal } = repairText('a', (words) => [...check(words), unclear])
+  expect({ text, repaired, refusal }).toEqual({ text: 'a', repaired: [], refusal: unclear })
 })

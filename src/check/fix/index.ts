@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem'
+import { Places } from '../places'
 import { mostMistakes } from '../syntax/reader'
 import { applyFixes } from './apply-fixes'
 
@@ -9,6 +10,8 @@ export interface Repairs {
   repaired: Problem[]
   /** The problems of the new text. */
   remaining: Problem[]
+  /** Why nothing was repaired: a mistake in the JSON that nobody can put right unasked. */
+  refusal?: Problem
 }
 
 /** A text and what the check says of it. */
@@ -22,8 +25,7 @@ const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
 
-/** Who closes the brackets of a file that was cut off hides that its end is lost: new lines are the author's to write. */
-const isSafe = ({ fix = [] }: Problem) => fix.length > 0 && fix.every(({ text }) => !/[\r\n]/.test(text))
+const isSafe = ({ fix = [] }: Problem) => fix.length > 0
 
 /** Mistakes in the JSON itself are repaired first: they may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
@@ -33,21 +35,25 @@ const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/
 
 const placeOf = ({ rule, pointer }: Problem) => `${rule} ${pointer}`
 
+const countPlaces = (problems: Problem[]) => problems.reduce((sum, { others = [] }) => sum + 1 + others.length, 0)
+
 /** Whether repairs have taken mistakes of form away, or, where there are more than are looked for, moved on. */
 function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
-  if (before.length < mostMistakes || after.length < before.length) return after.length < before.length
+  const [were, are] = [countPlaces(before), countPlaces(after)]
+  if (were < mostMistakes || are < were) return are < were
   return (after.at(-1)?.line ?? 0) > (before.at(-1)?.line ?? 0)
 }
 
 /** Whether nothing is wrong after repairs that was not wrong before them, and less is wrong than before. */
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
   if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
-  const opened = batch.flatMap(({ rule, pointer }) => (rule === 'unknown-block' ? [pointer.replace(/type$/, '')] : []))
+  const blocks = batch.filter(({ rule }) => rule === 'unknown-block')
+  const opened = new Places(blocks.map(({ pointer }) => pointer.replace(/\/type$/, '')))
+  const hadErrors = before.some(isError)
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
   // Of a block without a known type nothing more was said; some warnings wait until the errors are gone.
-  const wasHidden = (problem: Problem) =>
-    isError(problem) ? opened.some((place) => `${problem.pointer}/`.startsWith(place)) : before.some(isError)
+  const wasHidden = (problem: Problem) => (isError(problem) ? opened.hold(problem.pointer) : hadErrors)
   const isWorse = !fresh.every(wasHidden)
   return !isWorse && after.length - fresh.length < before.length
 }
@@ -58,6 +64,9 @@ function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolea
  */
 export function repairText(original: string, check: (text: string) => Problem[]): Repairs {
   const first: State = { text: original, problems: check(original) }
+  // Where the JSON is not understood, what looks like a slip may be a part of something else.
+  const refusal = first.problems.find((problem) => problem.rule === 'syntax' && !isSafe(problem))
+  if (refusal) return { text: original, repaired: [], remaining: first.problems, refusal }
   const repaired: Problem[] = []
   const refused = new Set<string>()
   let checks = 1
@@ -69,7 +78,7 @@ export function repairText(original: string, check: (text: string) => Problem[])
     checks++
     const problems = check(text)
     if (isBetter(batch, state.problems, problems)) {
-      repaired.push(...applied)
+      for (const problem of applied) repaired.push(problem)
       return { text, problems }
     }
     const middle = Math.ceil(batch.length / 2)
@@ -94,6 +103,8 @@ export function repairText(original: string, check: (text: string) => Problem[])
       isFresh = true
     } else if (checks >= maxChecks) break
   }
+  const unclear = state.problems.find((problem) => problem.rule === 'syntax' && !isSafe(problem))
+  if (unclear) return { text: original, repaired: [], remaining: first.problems, refusal: unclear }
   const places = new Map(first.problems.map((problem) => [wordsOf(problem) + problem.pointer, problem]))
   return {
     text: state.text,

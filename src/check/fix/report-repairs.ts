@@ -2,10 +2,11 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { grouped } from '../../model/numbers'
 import type { Problem } from '../../model/problem'
 import { printable } from '../frame'
+import { addTo } from '../groups'
 import { blockOf, groupOf, keyOf } from '../report'
 
-/** How long lines are compared; what differs in more places than can be compared in this time is not shown. */
-const patience = 10_000
+/** So many lines may be other ones; of more the difference is not shown, which nobody would read. */
+const mostLines = 2000
 
 const colours: Record<string, number> = { '-': 31, '+': 32, '@': 36 }
 
@@ -18,14 +19,14 @@ function paintLine(line: string): string {
 
 /** What differs between two texts, as a unified diff that `patch` and `git apply` take. */
 export function compareTexts(before: string, after: string, file = 'pages.json'): string | undefined {
-  const options = { context: 2, timeout: patience, headerOptions: FILE_HEADERS_ONLY }
+  const options = { context: 2, maxEditLength: 2 * mostLines, headerOptions: FILE_HEADERS_ONLY }
   return createTwoFilesPatch(file, file, before, after, undefined, undefined, options)
 }
 
 /** What was repaired, page by page as the check reports it: the place in the old text, the words. */
 function listRepairs(repaired: Problem[]): string[] {
   const groups = new Map<string, Problem[]>()
-  for (const problem of repaired) groups.set(keyOf(problem), [...(groups.get(keyOf(problem)) ?? []), problem])
+  for (const problem of repaired) addTo(groups, keyOf(problem), problem)
   return [...groups.values()].map((group) => {
     const places = group
       .sort((a, b) => a.line - b.line || a.column - b.column)

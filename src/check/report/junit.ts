@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem'
 import { isObject } from '../content'
+import { addTo } from '../groups'
 import { blockOf, groupOf, keyOf } from '../report'
 import { readJson } from '../syntax'
 
@@ -67,7 +68,7 @@ export function reportJunit(problems: Problem[], text: string, file = 'pages.jso
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const key = keyOf(problem)
-    groups.set(key, [...(groups.get(key) ?? []), problem])
+    addTo(groups, key, problem)
     if (!names.has(key)) names.set(key, groupOf(problem))
   }
   const failures = [...groups.values()].filter((group) => group.some(({ severity }) => severity === 'error')).length

@@ -1,4 +1,4 @@
-import type { Problem, TextEdit } from '../../model/problem'
+import type { OtherPlace, Problem, TextEdit } from '../../model/problem'
 import { createLines, type PlaceOf } from '../lines'
 import { placeInWords } from '../report'
 
@@ -34,6 +34,11 @@ function describeFix(edits: TextEdit[], artifactLocation: object, placeOf: Place
   return { description: { text: 'Repair it' }, artifactChanges: [{ artifactLocation, replacements }] }
 }
 
+function otherLocation({ line, column, endLine, endColumn, message }: OtherPlace, artifactLocation: object) {
+  const region = { startLine: line, startColumn: column, endLine, endColumn }
+  return { physicalLocation: { artifactLocation, region }, ...(message && { message: { text: message } }) }
+}
+
 /**
  * Problems as SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/.
  * `problem.file` must be relative to the root of the repository; `help` holds the text of every rule's page.
@@ -55,6 +60,9 @@ export function reportSarif(problems: Problem[], text: string, help: RuleHelp): 
       level: severity,
       message: { text: message },
       locations: [{ physicalLocation: { artifactLocation, region }, logicalLocations: [place] }],
+      ...(problem.others && {
+        relatedLocations: problem.others.map((other) => otherLocation(other, artifactLocation)),
+      }),
       ...(fix && { fixes: [describeFix(fix, artifactLocation, placeOf)] }),
     }
   })

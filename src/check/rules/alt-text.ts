@@ -1,9 +1,11 @@
+import { replaceTags } from '../../model/tags'
 import { type Content, isObject, valueAt } from '../content'
 import type { WarningRule } from '.'
+import { repeatedAlt } from './repeated-alt'
 
 /** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
 const announcement =
-  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-)/i
+  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
 
 const fileName = /^[^\s]+\.(svg|png|jpe?g|webp|avif|gif|heic|tiff?)$/i
 
@@ -18,8 +20,7 @@ const suspect =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt/i
 
 const simplify = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
+  replaceTags(text, () => ' ')
     .replace(/[\s_-]+/g, ' ')
     .replace(/[.!?,;:"“”]+/g, '')
     .trim()
@@ -70,7 +71,7 @@ function isBeside(alt: string, pointer: string, parent: unknown, content: Conten
   return false
 }
 
-/** Alternative texts say what a picture shows, in words that stand nowhere beside it. */
+/** Alternative texts say what a picture shows, in words that stand nowhere beside it, and of no other picture of the page. */
 export const altText: WarningRule = (content) => {
   const fields = content.ofFormat('alt').flatMap(({ value, pointer, parent }) => {
     const alt = typeof value === 'string' ? value.trim() : ''
@@ -87,5 +88,5 @@ export const altText: WarningRule = (content) => {
     const message = messages.find((words) => words !== undefined)
     return message ? [{ pointer, message }] : []
   })
-  return [...fields, ...tags]
+  return [...fields, ...tags, ...repeatedAlt(content)]
 }

@@ -1,3 +1,4 @@
+import { explainDamage } from '../damage'
 import type { Rule } from '.'
 
 /** An animation file must hold an animation; that it exists is file-exists' matter. */
@@ -6,11 +7,8 @@ export const animation: Rule = ({ ofFormat, files }) =>
     if (typeof value !== 'string') return []
     const file = files.get(value)
     if (!file || file.isAnimation) return []
-    return [
-      {
-        rule: 'animation',
-        pointer,
-        message: `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.`,
-      },
-    ]
+    const message = file.damage
+      ? explainDamage(value, file.damage)
+      : `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.`
+    return [{ rule: 'animation', pointer, message }]
   })

@@ -1,3 +1,4 @@
+import { replaceTags } from '../../model/tags'
 import type { TextRule } from '../texts'
 
 /** Tags around nothing are short. */
@@ -9,7 +10,7 @@ export const blankText: TextRule = (text, isRich) => {
   if (!/\S/.test(text))
     return { message: 'This text is only spaces, so visitors see nothing. Write something, or remove the field.' }
   if (text.length > longest || !text.startsWith('<') || /<img\b/i.test(text)) return undefined
-  if (text.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || !isRich()) return undefined
+  if (replaceTags(text, () => '').replace(/&nbsp;|\s/g, '') !== '' || !isRich()) return undefined
   return {
     message:
       'There are tags here, and no words between them, so visitors see nothing. Write something, or remove the field.',

@@ -6,7 +6,6 @@ const written = new Map([
   ['/sitemap.xml', 'the list of pages for search engines'],
   ['/robots.txt', 'the rules for search engines'],
   ['/_redirects', 'the list of redirects'],
-  ['/.site-build.json', 'a note about the build'],
 ])
 
 /** A file of public/ in whose place the build writes one of its own: the author's is lost without a word. */

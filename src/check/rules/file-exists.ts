@@ -1,6 +1,7 @@
+import { hiddenPart } from '../../model/hidden-files'
 import { causeOf } from '../causes'
-import type { Draft, PublicFiles } from '../content'
-import { guess } from '../nearest'
+import type { Content, Draft, LeftOut, PublicFiles } from '../content'
+import { ownPathOf, previewPathOf } from '../web-address'
 import type { Rule } from '.'
 
 /** How the files of pictures end. */
@@ -10,10 +11,49 @@ const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1
 
 type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
-function missing(address: string, files: PublicFiles): Missing {
+/** Why something that is there cannot be named. */
+const reasons: Record<LeftOut, string> = {
+  hidden: 'is not published, because its name is that of a hidden file. Give it another name.',
+  link: 'is a symbolic link, which is not followed. Put the file itself into the public folder.',
+  special: 'is neither a file nor a folder, so it cannot be shown. Put a file in its place.',
+}
+
+/** The one file that an address may mean which is no place in the public folder: of the site or its preview, or a name alone. */
+function readAddress(address: string, content: Content): { name: string; isSure: boolean } | undefined {
+  const { files } = content
+  const own = previewPathOf(address) ?? ownPathOf(address, content)
+  if (own !== undefined && files.has(own)) return { name: own, isSure: true }
+  const isName = /^[^/\\]+\.\w+$/.test(address)
+  const start = `${address.startsWith('/') ? '' : '/'}${address}.`
+  const alike = [...files.keys()].filter((file) =>
+    isName ? file.endsWith(`/${address}`) : file.startsWith(start) && !file.slice(start.length).includes('/'),
+  )
+  return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
+}
+
+function missing(address: string, content: Content): Missing {
+  const { files } = content
+  const reason = files.leftOut?.get(hiddenPart(address) ?? address)
+  if (reason) return { message: `"${address}" ${reasons[reason]}` }
+  if (address.trim() === '')
+    return {
+      message: 'No file is named here. Write the address of one in the public folder, for example "/images/home.svg".',
+    }
+  const read = readAddress(address, content)
+  if (read) {
+    const message = `"${address}" is not a file of the public folder. Did you mean "${read.name}"?`
+    return { message, suggestion: read.name, ...(read.isSure && { replacement: read.name, replaces: address }) }
+  }
+  if (/^(?:https?:|data:|file:|[a-z]:[\\/])/i.test(address)) {
+    const where = /^(?:file|[a-z]):/i.test(address) ? 'on your computer' : 'not on this site'
+    const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
+    return {
+      message: `"${shown}" is ${where}. Save the file into the public folder, and name it from there, for example "/images/home.svg".`,
+    }
+  }
   if (!address.startsWith('/')) {
     const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
-    const suggestion = files.has(rooted) ? rooted : guess(rooted, files.keys())?.name
+    const suggestion = files.has(rooted) ? rooted : content.guessFile(rooted)?.name
     return {
       message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
       suggestion,
@@ -29,7 +69,7 @@ function missing(address: string, files: PublicFiles): Missing {
       replaces: address,
     }
   }
-  const meant = guess(address, files.keys())
+  const meant = content.guessFile(address)
   const suggestion = meant?.name
   return {
     message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
@@ -38,19 +78,64 @@ function missing(address: string, files: PublicFiles): Missing {
   }
 }
 
+/** The folders that an address lies in, the outermost first: "/images/", "/images/cards/". */
+const foldersOf = (address: string): string[] =>
+  [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1))
+
+type MissingFolder = Missing & Pick<Draft, 'isFolder'>
+
+/** The outermost folder of an address that is not there: it was renamed, moved, or is misspelt everywhere. */
+function createFolderSearch(
+  addresses: string[],
+  files: PublicFiles,
+): (address: string) => [string, MissingFolder] | undefined {
+  const existing = new Set([...files.keys()].flatMap(foldersOf))
+  const lostFolder = (address: string) => foldersOf(address).find((folder) => !existing.has(folder))
+  const inFolder = new Map<string, Set<string>>()
+  for (const address of addresses) {
+    const folder = lostFolder(address)
+    if (folder) inFolder.set(folder, (inFolder.get(folder) ?? new Set()).add(address.slice(folder.length)))
+  }
+  const known = new Map<string, MissingFolder>()
+  for (const [folder, names] of inFolder)
+    if (names.size > 1) known.set(folder, explainFolder(folder, names, existing, files))
+  return (address) => {
+    const folder = lostFolder(address)
+    const words = folder && known.get(folder)
+    return folder && words ? [folder, words] : undefined
+  }
+}
+
+function explainFolder(folder: string, names: Set<string>, existing: Set<string>, files: PublicFiles): MissingFolder {
+  const holders = [...existing].filter((other) => [...names].every((name) => files.has(other + name)))
+  const [only] = holders.length === 1 ? holders : []
+  const advice = only
+    ? `The ${names.size} files that are named in it are in "${only}": write that.`
+    : `${names.size} files are named in it. Put the folder there, or name another one.`
+  const message = `There is no folder "${folder}" in the public folder. ${advice}`
+  return { message, suggestion: only, ...(only && { replacement: only, replaces: folder, isFolder: true }) }
+}
+
 /** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
-export const fileExists: Rule = ({ ofFormat, images, files }) => {
+export const fileExists: Rule = (content) => {
+  const { ofFormat, images, files } = content
   const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
     typeof value === 'string' ? [{ value, pointer }] : [],
   )
-  const absent = [...images, ...others]
-    .filter(({ value }) => !files.has(value))
-    .map(({ value, pointer }) => ({
+  const lost = [...images, ...others].filter(({ value }) => !files.has(value))
+  const findFolder = createFolderSearch(
+    lost.map(({ value }) => value),
+    files,
+  )
+  const absent = lost.map(({ value, pointer }) => {
+    const [folder, words] = findFolder(value) ?? []
+    return {
       rule: 'file-exists',
       pointer,
-      ...missing(value, files),
-      cause: causeOf('file', value),
-    }))
+      ...(words ?? missing(value, content)),
+      cause: causeOf('file', folder ?? value),
+    }
+  })
   const noPictures = images
     .filter(({ value }) => files.has(value) && !pictureEndings.includes(endingOf(value)))
     .map(({ value, pointer }) => ({

@@ -1,27 +1,33 @@
 import { causeOf } from '../causes'
 import type { Content, Draft } from '../content'
-import { guess, nearest, pathMeant } from '../nearest'
+import { withoutAddress } from '../html'
+import { guess } from '../nearest'
+import {
+  isWebAddress,
+  mailAddress,
+  ownPathOf,
+  phoneAddress,
+  previewPathOf,
+  withoutDoubledBeginning,
+} from '../web-address'
 import type { Rule } from '.'
-
-/** A link that writes an email. */
-export const mailAddress = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/
-
-/** A link that dials a number. */
-export const phoneAddress = /^tel:\+?[0-9-]{3,20}$/
+import { readLinkForm } from './link-forms'
 
 type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
 
-function judgeInternal(href: string, content: Content): Verdict {
+function judgeInternal(href: string, pointer: string, content: Content): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
-    const meant =
-      pathMeant(path, content.destinations) ?? guess(path, [...content.destinations.keys(), ...content.files.keys()])
+    const form = readLinkForm(href, pointer, content)
+    const meant = form?.suggestion
+      ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
+      : content.guessPlace(path)
     const suggestion = meant && meant.name + href.slice(path.length)
     return {
       message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
@@ -33,6 +39,10 @@ function judgeInternal(href: string, content: Content): Verdict {
   if (!anchor || page.redirect !== undefined) return undefined
   const anchors = content.anchorsOf(page)
   if (anchors.has(anchor)) return undefined
+  if (content.hiddenAnchorsOf(page).has(anchor))
+    return {
+      message: `The link "${href}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
+    }
   const meant = guess(anchor, anchors)
   const suggestion = meant && `${path}#${meant.name}`
   return {
@@ -43,41 +53,67 @@ function judgeInternal(href: string, content: Content): Verdict {
   }
 }
 
-function isWebAddress(href: string): boolean {
-  return /^https?:\/\/[^/\\?#]/i.test(href) && URL.canParse(href) && !/\s/.test(href)
+/** An address of this very site that leads nowhere; one that leads somewhere may stay as it is written. */
+function judgeOwn(href: string, path: string, pointer: string, content: Content): Verdict {
+  const verdict = judgeInternal(path, pointer, content)
+  if (!verdict) return undefined
+  const { message, suggestion, replacement, cause } = verdict
+  const words = message.replace(`"${path}"`, `"${href}"`)
+  return {
+    message: words,
+    suggestion,
+    cause,
+    ...(replacement !== undefined && { replacement: suggestion, replaces: href }),
+  }
 }
 
-function judge(href: string, content: Content): Verdict {
-  if (href.startsWith('/') && !href.startsWith('//')) return judgeInternal(href, content)
-  if (isWebAddress(href)) {
-    if (/^https:/i.test(href)) return undefined
-    const suggestion = href.replace(/^http:/i, 'https:')
-    return { message: `The link "${href}" is not secure. Write "${suggestion}".`, suggestion }
-  }
-  if (mailAddress.test(href)) return undefined
-  if (phoneAddress.test(href)) return undefined
-  const path = pathMeant(`/${href}`, content.destinations)?.name
-  const internal = path ?? nearest(`/${href}`, content.destinations.keys())
-  const suggestion = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(href)
-    ? `mailto:${href}`
-    : /^\+?[\d\s().-]{6,24}$/.test(href)
-      ? `tel:${href.replace(/[^\d+]/g, '')}`
-      : /^www\./.test(href)
-        ? `https://${href}`
-        : internal
+/** What is no link as it is written: what it is, and what was meant where that can be told. */
+function judgeForm(href: string, pointer: string, content: Content): Verdict {
+  const form = readLinkForm(href, pointer, content)
+  const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
+  const advice = suggestion
+    ? `Did you mean "${suggestion}"?`
+    : 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".'
   return {
-    message: `"${href}" is not a link. ${didYouMean(suggestion, 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".')}`,
+    message: [`"${href}" is not a link.`, reason, suggestion || !reason ? advice : ''].filter(Boolean).join(' '),
     suggestion,
-    ...((suggestion?.startsWith('mailto:') || (path && suggestion === path)) && {
+    ...(isSure && { replacement: suggestion, replaces: href }),
+  }
+}
+
+function judge(href: string, pointer: string, content: Content): Verdict {
+  if (previewPathOf(href) !== undefined) return judgeForm(href, pointer, content)
+  if (href.startsWith('/') && !href.startsWith('//')) return judgeInternal(href, pointer, content)
+  const single = withoutDoubledBeginning(href)
+  if (single !== undefined) {
+    const message = `The address "${href}" begins twice. Write "${single}".`
+    return { message, suggestion: single, replacement: single, replaces: href }
+  }
+  const own = ownPathOf(href, content)
+  if (own !== undefined) return judgeOwn(href, own, pointer, content)
+  if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
+  const form = readLinkForm(href, pointer, content)
+  if (!form && /^https?:\/\/[^/\s]+/i.test(href) && URL.canParse(href)) {
+    const message = `"${href}" is no address on the web: "${new URL(href).hostname}" is not the name of a website, such as "www.example.com". Copy the address anew from the browser.`
+    return { message }
+  }
+  const abroad = href.match(/^tel:(\+[^;]*)\(0\)(.*)$/s)
+  if (abroad && form?.suggestion) {
+    const { suggestion } = form
+    return {
+      message: `Phones would dial the (0) of "${href}", too, and reach nobody: it is left out behind the code of a country. Write "${suggestion}".`,
+      suggestion,
       replacement: suggestion,
       replaces: href,
-    }),
+    }
   }
+  return judgeForm(href, pointer, content)
 }
 
 /** Every link leads somewhere: to a page (and to a block of it), to a file, or out of the site. */
 export const linkTarget: Rule = (content) =>
-  content.links.flatMap(({ value, pointer }) => {
-    const verdict = judge(value, content)
+  content.links.flatMap(({ value, pointer, words }) => {
+    const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
+    const verdict = isEmpty ? { message: withoutAddress(words) } : judge(value, pointer, content)
     return verdict ? [{ rule: 'link-target', pointer, ...verdict }] : []
   })

@@ -18,6 +18,7 @@ const pages = [home, { path: '/a' }, { path: '/b' }]
 describe('a page is reached', () => {
   test.each<[string, object[], Found[]]>([
     ['from the navigation and the foot', pages, [link('/a', '/site/navigation/main/0'), link('/b', '/site/footer/0')]],
+    ['as the privacy page', pages, [link('/a', '/pages/0'), ['page', '/b', '/site/privacyPage']]],
     ['over another page, with a place in it', pages, [link('/a', '/pages/0'), link('/b?c=1#d', '/pages/1')]],
     ['from a shared block', pages, [link('/a', '/shared/clients'), link('/b', '/shared/clients')]],
     ['from a rich text', pages, [['html', '<a href="/a">A</a> <a href="/b">B</a>', '/pages/0/html']]],

@@ -1,5 +1,28 @@
-import { everywhere, readPageGraph } from '../page-graph'
+import type { PageOutline } from '../content'
+import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../page-graph'
 import type { WarningRule } from '.'
+
+/** Finds whether one of some pages leads to another place, by itself or by a shared block on it. */
+function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {
+  const direct = new Set<string>()
+  /** Of the pages that show a shared block two are enough: one that leads to itself does not count. */
+  const users = new Map<string, Set<string>>()
+  for (const { path } of pages) {
+    for (const place of graph.from(path)) {
+      if (!isSharedBlock(place)) {
+        if (place !== path) direct.add(place)
+      } else if ((users.get(place)?.size ?? 0) < 2) users.set(place, (users.get(place) ?? new Set()).add(path))
+    }
+  }
+  const shown = new Map<string, Set<string>>()
+  for (const [place, paths] of users)
+    for (const next of graph.from(place)) {
+      const known = shown.get(next) ?? new Set()
+      shown.set(next, known)
+      for (const path of paths) if (known.size < 2) known.add(path)
+    }
+  return (path) => direct.has(path) || [...(shown.get(path) ?? [])].some((user) => user !== path)
+}
 
 /** Every page can be reached from the home page. Of pages that lead to each other only the first is named. */
 export const orphanPage: WarningRule = (content) => {
@@ -10,12 +33,12 @@ export const orphanPage: WarningRule = (content) => {
       !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,
   )
   if (lost.length === 0) return []
-  const isLinked = new Set(lost.flatMap(({ path }) => [...graph.from(path)].filter((place) => place !== path)))
+  const isLinked = findLinked(lost, graph)
   const explained = new Set<string>()
-  const causes = lost.filter(({ path }) => !isLinked.has(path))
+  const causes = lost.filter(({ path }) => !isLinked(path))
   return [...causes, ...lost].flatMap(({ path, pointer }) => {
     if (explained.has(path)) return []
-    for (const place of graph.reach([path])) explained.add(place)
+    graph.reach([path], explained)
     const message = `No page leads to "${path}", so visitors can only find it when they know its address. Link to it from another page or from the navigation.`
     return [{ pointer: `${pointer}/path`, message }]
   })

@@ -21,8 +21,6 @@ function judge(address: string, file: PublicFile, { width, kinds }: Shown): stri
   const kind = address.split('.').at(-1)?.toLowerCase() ?? ''
   if (kinds && !kinds.includes(kind))
     return `"${address}" is a .${kind} file, which is not shown here. Name one that ends in ${kinds.map((name) => `.${name}`).join(' or ')}.`
-  if (kind !== 'svg' && file.pixels === null)
-    return `"${address}" holds no picture that a browser can show. Export it again as .png, .jpg or .webp.`
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
   if (file.bytes > most)
     return `"${address}" weighs ${inWords(file.bytes)}; up to ${inWords(most)} is enough here. ${kind === 'svg' ? 'Simplify the drawing, or export it as .webp.' : `Export it ${2 * width} pixels wide, or with more compression.`}`

@@ -1,23 +1,29 @@
-import type { Content } from '../content'
+import { type Content, pathOf } from '../content'
 import type { Rule } from '.'
 
-/** The paths that a redirect goes through when it leads round in a circle; undefined when it ends somewhere. */
-function circleFrom(path: string, byPath: Content['byPath']): string[] | undefined {
-  const seen: string[] = []
-  for (let current = byPath.get(path); current?.redirect !== undefined; current = byPath.get(current.redirect)) {
-    if (seen.includes(current.path)) return seen
-    seen.push(current.path)
+/**
+ * Finds redirects that lead round in a circle. The function that it returns says whether a redirect is the first one to
+ * lead into its circle. Each path is walked once.
+ */
+function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {
+  const walked = new Set<string>()
+  return (path) => {
+    const trail = new Set<string>()
+    let current = byPath.get(path)
+    while (current?.redirect !== undefined && !walked.has(current.path)) {
+      walked.add(current.path)
+      trail.add(current.path)
+      current = byPath.get(pathOf(current.redirect))
+    }
+    return current?.redirect !== undefined && trail.has(current.path)
   }
-  return undefined
 }
 
 /** A redirect must end at a page. A circle is one mistake, whichever way one walks into it. */
 export const redirectTarget: Rule = ({ pages, byPath }) => {
-  const reported = new Set<string>()
+  const closesCircle = createCircleFinder(byPath)
   return pages.flatMap(({ path, redirect, pointer }) => {
-    const circle = redirect === undefined ? undefined : circleFrom(path, byPath)
-    if (!circle || circle.some((member) => reported.has(member))) return []
-    for (const member of circle) reported.add(member)
+    if (redirect === undefined || !closesCircle(path)) return []
     const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
     return [{ rule: 'redirect-target', pointer: `${pointer}/redirect`, message }]
   })

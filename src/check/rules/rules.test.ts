@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Content, type Draft, readContent } from '../content'
+import { type Content, type Damage, type Draft, readContent } from '../content'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 import { fileExists } from './file-exists'
 import { linkTarget } from './link-target'
 import { pageTarget } from './page-target'
+import { readableFile } from './readable-file'
 import { redirectTarget } from './redirect-target'
+import { reservedPath } from './reserved-path'
 import { sharedExists } from './shared-exists'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
@@ -66,16 +68,23 @@ describe('link-target', () => {
   })
 
   test.each([
-    ['', '/'],
+    ['', undefined],
     ['about', '/about'],
     ['/about/', '/about'],
     ['//other.example', undefined],
-    ['http://other.example/a', 'https://other.example/a'],
+    ['https://https://other.example/a', 'https://other.example/a'],
+    ['http://https://other.example/a', 'https://other.example/a'],
+    ['https://https//other.example/a', 'https://other.example/a'],
+    ['mailto:mailto:a@b.example', 'mailto:a@b.example'],
+    ['https://mailto:a@b.example', 'mailto:a@b.example'],
+    ['https://other', undefined],
+    ['https://other,example', undefined],
+    ['tel:+44(0)1632960000', 'tel:+441632960000'],
     ['https://', undefined],
     ['https://other example', undefined],
     ['https://other.example/a b', undefined],
-    ['https:///other.example', undefined],
-    ['https://\\other.example', undefined],
+    ['https:///other.example', 'https://other.example'],
+    ['https://\\other.example', 'https://other.example'],
     ['mailto:', undefined],
     ['mailto:a b@c.example', undefined],
     ['tel:call me', undefined],
@@ -241,4 +250,60 @@ test('shared-exists: names that every object has are no shared blocks', () => {
       ]),
     ),
   ).toHaveLength(1)
+})
+
+describe('reserved-path', () => {
+  test.each(['/con', '/press/aux/films', '/nul', '/com1', '/lpt9/a', '/index', '/assets/a'])(
+    '%s is no path for a page',
+    (path) => {
+      for (const page of [
+        { path, blocks: [] },
+        { path, redirect: '/' },
+      ])
+        expect(reservedPath(content([], { pages: [page] }))).toHaveLength(1)
+    },
+  )
+
+  test.each(['/contact', '/console', '/com10', '/lpt', '/a-con', '/con-a', '/con/*'])('%s is one', (path) => {
+    expect(reservedPath(content([], { pages: [{ path, redirect: '/' }] }))).toEqual([])
+  })
+
+  test.each<[file: string, count: number]>([
+    ['/aux.tar.gz', 1],
+    ['/COM1/fox.svg', 1],
+    ['/images/con', 1],
+    ['/images/icon.svg', 0],
+    ['/auxiliary.txt', 0],
+  ])('the file %s has %i problems', (file, count) => {
+    const read = content([], { pages: [] })
+    expect(reservedPath({ ...read, files: new Map([[file, { bytes: 1 }]]) })).toHaveLength(count)
+  })
+})
+
+describe('readable-file', () => {
+  const html = '<img src="/a.png" alt=""><a href="/b.pdf#page=2">Read</a>'
+  const named: Found[] = [
+    ['image', '/a.png'],
+    ['html', html, '/h'],
+    ['file', '/a.png', '/f'],
+    ['href', '/a.png', '/l'],
+  ]
+  const judge = (address: string, damage: Damage) => {
+    const read = content(named)
+    return readableFile({ ...read, files: new Map([[address, { bytes: 1, damage }]]) }).map(({ pointer }) => pointer)
+  }
+
+  test.each<[what: string, address: string, damage: Damage, places: string[]]>([
+    ['damaged is refused wherever it is named', '/a.png', { kind: 'cut-off' }, ['/x', '/h', '/f', '/l']],
+    [
+      'of too many pixels is refused where it is shown',
+      '/a.png',
+      { kind: 'too-many-pixels', width: 9, height: 9 },
+      ['/x', '/h'],
+    ],
+    ['too tall is refused where it gets copies', '/a.png', { kind: 'too-tall', width: 9, height: 9 }, ['/x']],
+    ['that a link leads into is read, too', '/b.pdf', { kind: 'cut-off' }, ['/h']],
+  ])('a file %s', (_, address, damage, places) => {
+    expect(judge(address, damage)).toEqual(places)
+  })
 })

@@ -16,16 +16,27 @@ function entropyOf(text: string): number {
 function looksDrawn(token: string): boolean {
   if (uuid.test(token)) return false
   if (/^[0-9a-f]+$/i.test(token)) return /\d/.test(token) && /[a-f]/i.test(token) && entropyOf(token) > 3
-  const longest = Math.max(...token.split(/[-_+]/).map(({ length }) => length))
+  const longest = token.split(/[-_+]/).reduce((most, { length }) => Math.max(most, length), 0)
   const digits = token.replace(/\D/g, '').length
   return longest >= 16 && digits >= 4 && /[a-z]/i.test(token) && entropyOf(token) > 3.7
 }
 
-/** Where the run stands: part of another site's address, or the name of a file, is no key of ours. */
-function isHarmless(text: string, start: number, end: number): boolean {
-  const before = text.slice(0, start).match(/[^\s"'<>]*$/)?.[0] ?? ''
+/** Whether the run is what an address gives a parameter that is called like a secret: "?api_key=". */
+function isOfSecretParameter(text: string, start: number): boolean {
+  let at = start - 1
+  while (/[\w-]/.test(text[at - 1] ?? '')) at--
+  const isParameter = text[start - 1] === '=' && /[?&]/.test(text[at - 1] ?? '')
+  return isParameter && /key|token|secret|password|passwd|pwd/i.test(text.slice(at, start))
+}
+
+/**
+ * Where the run stands: part of another site's address, or the name of a file, is no key of ours. `first` is where the
+ * address begins that it is part of.
+ */
+function isHarmless(text: string, first: number, start: number, end: number): boolean {
+  const before = text.slice(first, start)
   const isForeign = /^https?:\/\//i.test(before)
-  if (isForeign) return !/[?&][\w-]*(key|token|secret|password|passwd|pwd)[\w-]*=$/i.test(before)
+  if (isForeign) return !isOfSecretParameter(text, start)
   return before.startsWith('/') && /^\.[a-z0-9]{2,5}(?![\w/])/i.test(text.slice(end))
 }
 
@@ -42,9 +53,11 @@ function hasLongRun(text: string): boolean {
 /** What looks like a secret key stands in the file, which everybody who can read the repository or the site can read. */
 export const secret: TextRule = (text) => {
   if (!hasLongRun(text)) return undefined
-  for (const match of text.matchAll(candidate)) {
-    const [token] = match
-    if (!looksDrawn(token) || isHarmless(text, match.index, match.index + token.length)) continue
+  let first = 0
+  let at = 0
+  for (const { 0: token, index } of text.matchAll(candidate)) {
+    for (; at < index; at++) if (/[\s"'<>]/.test(text[at] as string)) first = at + 1
+    if (!looksDrawn(token) || isHarmless(text, first, index, index + token.length)) continue
     const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable GOOD_HOUR_KEY, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
     return { message }
   }

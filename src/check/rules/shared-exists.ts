@@ -1,12 +1,14 @@
 import { causeOf } from '../causes'
-import { suggest } from '../nearest'
+import { asSuggestion, createGuesser } from '../nearest'
 import type { Rule } from '.'
 
 /** A page uses a shared block by a name that stands under "shared". */
-export const sharedExists: Rule = ({ ofFormat, shared }) =>
-  ofFormat('shared').flatMap(({ value, pointer }) => {
+export const sharedExists: Rule = ({ ofFormat, shared }) => {
+  const names = Object.keys(shared)
+  const guess = createGuesser(() => names)
+  return ofFormat('shared').flatMap(({ value, pointer }) => {
     if (typeof value !== 'string' || Object.hasOwn(shared, value)) return []
-    const meant = suggest(value, Object.keys(shared))
+    const meant = asSuggestion(guess(value))
     const message = `There is no shared block "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Write it under "shared" first.'}`
     return [
       {
@@ -14,7 +16,8 @@ export const sharedExists: Rule = ({ ofFormat, shared }) =>
         pointer,
         message,
         ...meant,
-        cause: causeOf('shared', Object.keys(shared).length > 0 ? value : ''),
+        cause: causeOf('shared', names.length > 0 ? value : ''),
       },
     ]
   })
+}

@@ -1,4 +1,6 @@
-import { holderOf } from '../content'
+import { causeOf } from '../causes'
+import { blockAround, holderOf } from '../content'
+import { addTo } from '../groups'
 import type { FoundValue } from '../validate'
 import type { Rule } from '.'
 
@@ -7,8 +9,7 @@ function idsOfShared(anchors: FoundValue[]): Map<string, unknown[]> {
   const ids = new Map<string, unknown[]>()
   for (const { value, pointer } of anchors) {
     if (!pointer.startsWith('/shared/')) continue
-    const holder = holderOf(pointer)
-    ids.set(holder, [...(ids.get(holder) ?? []), value])
+    addTo(ids, holderOf(pointer), value)
   }
   return ids
 }
@@ -17,10 +18,11 @@ function idsOfShared(anchors: FoundValue[]): Map<string, unknown[]> {
 const ofEveryPage = ['root', 'content']
 
 /** Two blocks of one page with the same id, shared blocks among them: a link could reach only the first. */
-export const uniqueAnchor: Rule = ({ ofFormat }) => {
+export const uniqueAnchor: Rule = ({ ofFormat, isHidden }) => {
   const shared = idsOfShared(ofFormat('anchor'))
   const seen = new Set<string>()
-  return ofFormat('anchor', 'shared').flatMap(({ format, value, pointer }) => {
+  const shown = ofFormat('anchor', 'shared').filter(({ pointer }) => !isHidden(pointer))
+  return shown.flatMap(({ format, value, pointer }) => {
     const isShared = format === 'shared'
     const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : [value]
     if (!isShared && ofEveryPage.some((id) => id === value)) {
@@ -35,6 +37,7 @@ export const uniqueAnchor: Rule = ({ ofFormat }) => {
     const message = isShared
       ? `This shared block has the id "${taken}", which is already used on this page. Use the block once, or give one of the two another id.`
       : `The id "${taken}" is already used on this page. Give this block another one.`
-    return [{ rule: 'unique-anchor', pointer, message }]
+    // A block that stands twice has all of its ids twice: that is one mistake.
+    return [{ rule: 'unique-anchor', pointer, message, cause: causeOf('ids', blockAround(pointer)) }]
   })
 }

@@ -1,17 +1,21 @@
+import { placeholderPicture } from '../../model/placeholder'
+import { pathOf } from '../content'
+import { ownPathOf } from '../web-address'
 import type { WarningRule } from '.'
 
 /** Files that browsers, search engines and hosts ask for by their name. */
 const known =
-  /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|\/\.|^\/\.well-known\//i
+  /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 
 /** Every file of public/ is published: one that nothing names is weight, and maybe not meant to be seen. */
-export const unusedFile: WarningRule = ({ ofFormat, images, links, files }) => {
-  const used = new Set<unknown>([...images, ...links].map(({ value }) => value.replace(/[?#].*$/, '')))
+export const unusedFile: WarningRule = (content) => {
+  const { ofFormat, images, links, files } = content
+  const used = new Set<unknown>([...images, ...links].map(({ value }) => pathOf(ownPathOf(value, content) ?? value)))
   for (const { value } of [...ofFormat('file'), ...ofFormat('animation')]) used.add(value)
   // A drawing stands beside the picture that was made from it.
   const isUsed = (file: string) => used.has(file) || (file.endsWith('.svg') && used.has(file.replace(/svg$/, 'png')))
   return [...files.keys()]
-    .filter((file) => !isUsed(file) && !known.test(file))
+    .filter((file) => !isUsed(file) && !known.test(file) && file !== placeholderPicture)
     .map((file) => ({
       pointer: '',
       file,

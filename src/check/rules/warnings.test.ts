@@ -7,6 +7,7 @@ import { fileClash } from './file-clash'
 import { linkText } from './link-text'
 import { pictureSize } from './picture-size'
 import { redirectChain } from './redirect-chain'
+import { unpublishedFile } from './unpublished-file'
 import { unusedFile } from './unused-file'
 
 /** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
@@ -126,7 +127,6 @@ describe('picture-size', () => {
     ['/a.jpg', { bytes: 800_001, pixels: { width: 3000, height: 2000 } }, 1],
     ['/a.png', { bytes: 1, pixels: { width: 1200, height: 1 } }, 0],
     ['/a.png', { bytes: 1, pixels: { width: 1199, height: 1 } }, 1],
-    ['/a.png', { bytes: 1, pixels: null }, 1],
     ['/a.png', { bytes: 1 }, 0],
   ])('%s with %j, shown 1600 wide, has %i problems', (name, file, count) => {
     expect(judge(name, file)).toHaveLength(count)
@@ -151,7 +151,6 @@ test.each([
   ['/guides/a.pdf', 0],
   ['/favicon.ico', 0],
   ['/.well-known/security.txt', 0],
-  ['/images/.DS_Store', 0],
   ['/images/unused.svg', 1],
   ['/images/favicon.ico', 1],
 ])('unused-file: %s has %i problems', (file, count) => {
@@ -222,4 +221,17 @@ describe('entries', () => {
   test('category-exists: one that only a hidden entry has shows nothing', () => {
     expect(pointers(categoryExists(content(grid('category', 'all', 'new', 'old'), value)))).toEqual(['/grid/list/2'])
   })
+})
+
+test('unpublished-file: what is left out is one message for each reason, with a count; what is named is file-exists’ matter', () => {
+  const many = Array.from({ length: 12 }, (_, index) => [`/.a${index}`, 'hidden'] as const)
+  const leftOut = new Map([...many, ['/.drafts', 'hidden'] as const, ['/link.png', 'link'] as const])
+  const read = content([['image', '/.drafts/fox.png']])
+  const messages = unpublishedFile({ ...read, files: Object.assign(new Map(), { leftOut }) }).map(
+    ({ message }) => message,
+  )
+  expect(messages).toEqual([
+    expect.stringMatching(/: "\/\.a0", .* and 2 more\. Take them out/),
+    expect.stringContaining('"/link.png"'),
+  ])
 })

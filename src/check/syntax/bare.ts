@@ -49,11 +49,10 @@ type Verdict = Pick<Mistake, 'message' | 'suggestion'> & { value: unknown; isSaf
 
 /** "007", "+1", ".5", "1.", "0xff", "1,250": a number in another language than JSON's. */
 function judgeNumber(word: string): Verdict | undefined {
-  const say = (suggestion: string, why: string, isSafe = false): Verdict => ({
-    message: `${why} Write ${suggestion}.`,
+  const say = (suggestion: string, why: string): Verdict => ({
+    message: `${why} Write ${suggestion}; or "${word}" between double quotes if it is a text.`,
     suggestion,
     value: Number(suggestion),
-    isSafe,
   })
   if (/^[-+]?0x[\da-f]+$/i.test(word)) {
     return say(String(Number(word.replace(/^[-+]/, ''))), 'Numbers are written with the digits 0 to 9.')
@@ -78,8 +77,8 @@ function judgeNumber(word: string): Verdict | undefined {
     .replace(/^(-?)\./, '$10.')
     .replace(/\.(?=$|e)/i, '')
   if (repaired === word || !/\d/.test(word) || !literal.test(repaired)) return undefined
-  if (word.startsWith('+')) return say(repaired, 'A number has no plus sign before it.', true)
-  return say(repaired, 'A number has digits on both sides of its point.', true)
+  if (word.startsWith('+')) return say(repaired, 'A number has no plus sign before it.')
+  return say(repaired, 'A number has digits on both sides of its point.')
 }
 
 function judgeWord(word: string): Verdict {
@@ -90,7 +89,7 @@ function judgeWord(word: string): Verdict {
     return { message, suggestion: known, value: known === 'true', isSafe: lower === known }
   }
   if (nothing.has(lower)) {
-    const message = `${word} is no value that this file can hold. Write a text between double quotes, a number, true or false; or remove the field.`
+    const message = `${word} is no value that this file can hold. Write a text between double quotes, a number, true or false.`
     return { message, suggestion: lower === 'null' ? 'null' : undefined, value: null }
   }
   const number = judgeNumber(word)
@@ -103,6 +102,10 @@ function judgeWord(word: string): Verdict {
   if (meant) {
     const message = `"${word}" is no value. Did you mean ${meant}? Text needs double quotes around it: "${word}".`
     return { message, suggestion: meant, value: JSON.parse(meant) }
+  }
+  if (/^[#\d]/.test(word) && /^\S{1,40}$/.test(word)) {
+    const message = `${word} is neither a number nor a text. Write a number with digits only, or put double quotes around a text: "${word}".`
+    return { message, value: word }
   }
   const text = JSON.stringify(word)
   const shown = text.length > 60 ? `${text.slice(0, 50)}…"` : text
@@ -122,13 +125,13 @@ export function readBare(text: string, at: number, inObject: boolean): BareWord 
   const word = text.slice(at, end)
   if (literal.test(word)) return { end }
   // "false:", "12." in front of the next field: the sign stands for a comma.
-  const sign = /[ \t]*[:.]$/.exec(word)
+  const sign = /(?<![ \t])[ \t]*[:.]$/.exec(word)
   if (sign && literal.test(word.slice(0, sign.index)) && !/^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))) {
     return { end: at + sign.index }
   }
   const { message, suggestion, value, isSafe } = judgeWord(word)
   const fix = isSafe && suggestion !== undefined ? [replace(at, end - at, suggestion)] : undefined
-  return { end, value, mistake: { kind: 'other', message, suggestion, offset: at, length: end - at, fix } }
+  return { end, value, mistake: { kind: 'bare', message, suggestion, offset: at, length: end - at, fix, word } }
 }
 
 /** Whether a quote that closes a text stands right after the word: the one that opens it is missing. */

@@ -1,5 +1,4 @@
 import { code, isCloser } from './characters'
-import { type Mistake, replace } from './mistake'
 import type { JsonNode } from './node'
 import type { Frame, Reader } from './reader'
 
@@ -33,31 +32,29 @@ export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
 }
 
 /** One message for brackets that are still open where something shows that they should have been closed. */
-function reportUnclosed(reader: Reader, frames: Frame[], before: string, fix?: Mistake['fix']): void {
+function reportUnclosed(reader: Reader, frames: Frame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
-  if (!inner) return
+  // Where a text before is not closed, its end was lost, and the brackets with it.
+  if (!inner || (reader.brokenText ?? -1) > inner.node.start) return
   const closer = closerOf(inner.node.kind)
   const others =
     named.length > 1 ? ` ${named.length - 1} more around it ${named.length > 2 ? 'are' : 'is'} open too.` : ''
-  const message = `This ${openerOf(inner.node.kind)} is never closed. Put a ${closer} where what belongs to it ends${before}.${others}`
-  reader.report({ kind: 'bracket', message, suggestion: closer, offset: inner.node.start, length: 1, fix })
+  const message = `This ${openerOf(inner.node.kind)} is never closed. Put a ${closer} where what belongs to it ends, at the latest before ${placeInWords(reader, inner.node.start)}.${others}`
+  reader.report({ kind: 'bracket', message, suggestion: closer, offset: inner.node.start, length: 1 })
 }
 
-const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words)
-
-const lineAt = (reader: Reader): string =>
-  short(
-    reader.text
-      .slice(reader.at, reader.at + 60)
-      .split(/[\r\n]/)[0]
-      ?.trim() ?? '',
-  )
+/** The reading position, as an author finds it: its line, or its column where the line is that of `from`. */
+function placeInWords({ text, at, placeOf }: Reader, from: number): string {
+  const { line, column } = placeOf(at)
+  if (line !== placeOf(from).line) return `line ${line}`
+  return `the ${text[at]} in column ${column}`
+}
 
 /** Closes frames that nothing closes, with one message. The last bracket or value before is where they end. */
 export function giveUp(reader: Reader, count: number): void {
   const frames = reader.stack.slice(-count)
-  reportUnclosed(reader, frames, `, at the latest before ${lineAt(reader)}`)
+  reportUnclosed(reader, frames)
   const end = reader.lastEnd
   for (let left = count; left > 0; left--) reader.close(end)
   if (reader.top) reader.top.after = 'comma'
@@ -70,6 +67,11 @@ function superfluous(reader: Reader) {
   const message = `There is a ${sign} too many here: nothing is open that it could close. Remove it.`
   reader.report({ kind: 'bracket', message, offset: reader.at, length: 1 })
   reader.at++
+  if (!reader.pendingComma) return
+  // Of the two commas before and behind the bracket one is right.
+  reader.pendingComma = undefined
+  reader.skip()
+  if (reader.top && reader.text.charCodeAt(reader.at) === code.comma) reader.top.after = 'value'
 }
 
 /** `"items": {…}]`: the list of one object lacks its opening bracket. */
@@ -83,7 +85,9 @@ function listWithoutOpener(reader: Reader, node: JsonNode): void {
   Object.assign(node, { kind: 'array', end: reader.at, children: [first] })
 }
 
-function closeHere(reader: Reader): void {
+/** Closes the innermost bracket with the sign at the reading position. */
+export function closeHere(reader: Reader): void {
+  reader.reportPendingComma()
   reader.at++
   reader.close(reader.at)
 }
@@ -102,7 +106,7 @@ function closeWrong(reader: Reader, frame: Frame) {
   const extra = cost(kinds.slice()) + 0.2
   if (extra < mistyped && extra < unclosed) return superfluous(reader)
   if (unclosed <= mistyped) {
-    reportUnclosed(reader, reader.stack.slice(below + 1), `, at the latest before this ${closerOf(kind)}`)
+    reportUnclosed(reader, reader.stack.slice(below + 1))
     while (reader.top !== owner) reader.close(reader.lastEnd)
   } else {
     const right = closerOf(frame.node.kind)
@@ -122,7 +126,7 @@ export function readCloser(reader: Reader, frame: Frame) {
       (item) => item.indent === indent && item.node.kind === kind && item.lineStart !== start,
     )
     if (owner !== -1) {
-      reportUnclosed(reader, reader.stack.slice(owner + 1), `, at the latest before this ${closerOf(kind)}`)
+      reportUnclosed(reader, reader.stack.slice(owner + 1))
       while (reader.stack.length > owner + 1) reader.close(reader.lastEnd)
       return closeHere(reader)
     }
@@ -154,39 +158,32 @@ export function leaveByIndent(reader: Reader): boolean {
   return true
 }
 
-/** The brackets that would close what is open at the end; only where the indentation leaves no doubt. */
-function closersAtEnd(reader: Reader): Mistake['fix'] {
-  const { text, stack, lastEnd } = reader
-  const isSure =
-    reader.options.trustsIndent &&
-    reader.mistakes.every(({ kind }) => kind !== 'bracket') &&
-    stack.every((frame, index) => frame.indent > (stack[index - 1]?.indent ?? -1) && !frame.isGuessed) &&
-    (stack.at(-1)?.after === 'value' || stack.at(-1)?.after === 'comma') &&
-    text.slice(stack.at(-1)?.node.start, lastEnd).includes('\n')
-  if (!isSure) return undefined
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  const closers = stack.toReversed().map(({ node, lineStart, indent }) => {
-    return `${eol}${text.slice(lineStart, lineStart + indent)}${closerOf(node.kind)}`
-  })
-  const comma = stack.at(-1)?.after === 'comma' ? text.indexOf(',', lastEnd) : -1
-  if (comma !== -1 && text.slice(lastEnd, comma).trim() !== '') return undefined
-  const end = comma === -1 ? lastEnd : comma + 1
-  return [replace(lastEnd, end - lastEnd, closers.join(''))]
-}
-
 /** The text ends: what is still open stays so. */
 export function readEnd(reader: Reader): void {
-  const { stack } = reader
+  const { stack, text, lastEnd } = reader
+  reader.reportPendingComma()
   if (stack.length === 0) return
   const last = reader.mistakes.at(-1)
-  const stopsInText =
-    last?.kind === 'other' &&
-    /["'“‘`]/.test(reader.text[last.offset] ?? '') &&
-    last.offset + last.length >= reader.text.trimEnd().length
-  // A text that was cut off says enough.
-  if (!stopsInText) reportUnclosed(reader, stack, ': the file stops before that', closersAtEnd(reader))
-  const end = reader.lastEnd
-  while (stack.length > 0) reader.close(end)
+  if (last && reader.brokenText === last.offset && last.offset + last.length >= text.trimEnd().length) {
+    last.message =
+      'The file stops in the middle of this text: its end is lost. Bring back the last good version of the file, or write what is missing.'
+  } else reportCutOff(reader)
+  while (stack.length > 0) reader.close(lastEnd)
+}
+
+/** Brackets are open at the end of the text: its end is lost, or they were lost further up. */
+function reportCutOff({ stack, text, lastEnd, placeOf, report }: Reader): void {
+  const named = stack.filter(({ isGuessed }) => !isGuessed)
+  const inner = named.at(-1)
+  if (!inner) return
+  const offset = Math.max(0, Math.min(lastEnd, text.length) - 1)
+  const closers = named.toReversed().map(({ node }) => closerOf(node.kind))
+  const { line } = placeOf(inner.node.start)
+  const message =
+    named.length > 2
+      ? `The file stops here, and ${named.length} brackets are still open, the last one in line ${line}: its end is lost. Bring back the last good version of the file, or write what is missing.`
+      : `The file stops here, before ${closers.join(' and ')}: the ${openerOf(inner.node.kind)} in line ${line} is never closed. If nothing else is lost, put ${closers.join(' and ')} here; or, if the bracket was lost further up, where what belongs to it ends.`
+  report({ kind: 'bracket', message, offset, length: 1 })
 }
 
 /** Skips closing brackets behind the end of the content. */

@@ -101,7 +101,7 @@ const deepest = 200
 /** The first bracket of a valid text that is nested too deeply. */
 function findTooDeep(text: string): Mistake[] {
   let depth = 0
-  const signs = /"(?:[^"\\]|\\.)*"|[{}[\]]/g
+  const signs = /"(?:[^"\\]|\\.)*"?|[{}[\]]/g
   for (let match = signs.exec(text); match; match = signs.exec(text)) {
     const [sign] = match
     if (sign === '{' || sign === '[') depth++

@@ -2,6 +2,24 @@ import type { Mistake } from './mistake'
 
 const start = 'Start it with { "site": { … }, "pages": [ … ] }.'
 
+/** What files of other programs begin with, and what they are. */
+const documents: [RegExp, string][] = [
+  [/^\{\\rtf/, 'is written in RTF, the format of a word processor (TextEdit or WordPad, for example)'],
+  [/^PK/, 'is a document of a word processor (.docx, .odt or .pages) or a packed folder (.zip)'],
+  [/^\u00d0\u00cf/, 'is a document of an old word processor (.doc)'],
+  [/^%PDF/, 'is a PDF document'],
+  [/^(?:\u0089PNG|GIF8|\u00ff\u00d8\u00ff|RIFF)/, 'is a picture'],
+]
+
+/** What a file is whose first characters, one a byte, are those of a document or a picture; undefined for others. */
+export function describeDocument(head: string): string | undefined {
+  const what = documents.find(([begin]) => begin.test(head))?.[1]
+  return (
+    what &&
+    `This file ${what}, under the name of pages.json. Bring back the last good version of the file, and edit it in a program for plain text, such as VS Code.`
+  )
+}
+
 /** A file that is no attempt at JSON: one message says what it is. */
 export function explainForeign(text: string): Mistake | undefined {
   const body = text.replace(/^\uFEFF/, '')
@@ -15,9 +33,8 @@ export function explainForeign(text: string): Mistake | undefined {
       'This file is a web page or another file of tags, not JSON. Was something else saved under this name? Bring back the last good version of the file.',
     )
   }
-  if (/^(?:%PDF|PK|.PNG|GIF8)/.test(head)) {
-    return whole('This file is a document or a picture, not JSON. Bring back the last good version of the file.')
-  }
+  const document = describeDocument(head)
+  if (document) return whole(document)
   const isYaml = /^(?:---|%YAML)\s/.test(head) || /^[\w$-]+:(?:[ \t][^{[\r\n]*)?\r?\n[ \t]*(?:- |[\w$-]+:)/.test(head)
   if (isYaml) {
     return whole(

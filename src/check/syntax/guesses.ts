@@ -3,6 +3,7 @@ import { code, skipBlanks } from './characters'
 import { replace } from './mistake'
 import type { JsonNode } from './node'
 import { createContainer, type Frame, type Reader } from './reader'
+import { readStraysInObject } from './stray'
 import { closingQuote } from './text'
 
 /** Whether a text with a colon behind it stands at an offset: a field's name, as it seems. */
@@ -67,6 +68,7 @@ function dropOpener(reader: Reader): void {
 
 /** An object stands where a field's name belongs: the object around is not closed, or a list is not opened. */
 export function readObjectInObject(reader: Reader, frame: Frame) {
+  if (readStraysInObject(reader, frame)) return
   const kinds = openKinds(reader)
   const parent = reader.stack.at(-2)
   if (frame.after === 'opening') {
@@ -137,10 +139,18 @@ export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
   return true
 }
 
-/** A name that nothing follows. */
-export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode): void {
-  const name = reader.text.slice(keyStart, keyEnd)
-  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
-  const message = `The field ${shown} has no value. Write a colon and a value after the name, or remove the field.`
+const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
+
+/** A name that nothing follows. Behind a text on the same line it may be the next value of a list without brackets. */
+export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, before?: JsonNode): void {
+  const { text, placeOf } = reader
+  const shown = shorten(text.slice(keyStart, keyEnd))
+  const isNext = before?.kind === 'string' && placeOf(before.end).line === placeOf(keyStart).line
+  const list =
+    isNext &&
+    `${text.slice(before.keyStart, before.keyEnd)}: [${shorten(text.slice(before.start, before.end))}, ${shown}]`
+  const message = list
+    ? `${shown} stands alone. If it is a further value of the field before it, write them as a list: ${list}. If it is a field, write a colon and a value after it.`
+    : `The field ${shown} has no value. Write a colon and a value after the name.`
   reader.report({ kind: 'other', message, offset: keyStart, length: keyEnd - keyStart })
 }

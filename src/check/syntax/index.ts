@@ -25,15 +25,19 @@ function readRefused(text: string): Reading {
   const placeOf = createLines(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
-  const { root, mistakes } = readBroken(text)
+  const { root, mistakes, isWhole } = readBroken(text)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
-  // A repair may overlap with another one: only one of the two can be made.
-  const all = [...mistakes, ...twice.map((mistake) => ({ ...mistake, fix: undefined }))]
+  const isClear = root !== undefined && mistakes.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
+  // A repair may overlap with another one: only one of the two can be made. Beside a mistake that is not understood
+  // every repair is a guess.
+  const all = [...mistakes, ...twice.map((mistake) => ({ ...mistake, fix: undefined }))].map((mistake) =>
+    isClear ? mistake : { ...mistake, fix: undefined },
+  )
   return {
     text,
     value: root && readNode(text, root),
-    isCertain: root !== undefined && mistakes.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket'),
+    isCertain: isClear && isWhole,
     mistakes: all.sort((a, b) => a.offset - b.offset),
     root: () => root,
     placeOf,

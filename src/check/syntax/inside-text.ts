@@ -20,6 +20,11 @@ function explainEscapes(text: string, found: { offset: number; char: string }[])
       'After \\u four digits or letters from a to f are needed, for example \\u00e9. Or type the character itself.'
     return { kind: 'other', message, offset, length: 2 }
   }
+  if (/\\(?:rtf\d|ansi|par\b|pard|f\d|fs\d|cf\d|'(?:[89][\da-f]|[a-f]\d)(?!s))/.test(text)) {
+    const message =
+      'This text was pasted with the codes of a word processor (RTF). Take it out, and paste the words again without their formatting (Ctrl+Shift+V).'
+    return { kind: 'other', message, offset, length: 2 }
+  }
   const isSafe = found.every((item) => "'`’‘“”".includes(item.char))
   if (isSafe) {
     const message = `No backslash is needed before ${char}. Remove the backslash.`

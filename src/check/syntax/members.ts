@@ -2,7 +2,7 @@ import { code, isNewline, skipBlanks } from './characters'
 import { isName, readNameAsValue, readObjectInObject, reportNoValue } from './guesses'
 import { insert, replace } from './mistake'
 import { named, readName } from './names'
-import { createNode, type JsonNode } from './node'
+import { createNode, type JsonNode, keyOf } from './node'
 import type { Frame, Reader } from './reader'
 import { closingQuote } from './text'
 import { type Name, readValue } from './values'
@@ -16,7 +16,7 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
   const { at } = reader
   const [sign] = text
     .slice(at, at + 12)
-    .match(/^(?::=|=>|===?|=|::|:|;|,|[.|~!>-](?=[ \t]*(?:["{[]|true|false|null)))/) ?? ['']
+    .match(/^(?::=|=>|->|===?|=|::|:|;|,|[.|~!>-](?=[ \t]*(?:["{[]|true|false|null)))/) ?? ['']
   const follows = skipBlanks(text, at + sign.length)
   const valueFollows =
     follows < text.length && !isNewline(text.charCodeAt(follows)) && !/[,}\];]/.test(text[follows] as string)
@@ -67,22 +67,25 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
 function isListOfValues(frame: Frame, text: string, at: number): boolean {
   if (frame.node.children.length > 0 || text.charCodeAt(at) !== code.quote) return false
   const end = closingQuote(text, at)
-  const next = skipBlanks(text, end)
+  const next = nextSign(text, end)
   if (end === -1 || text[next] !== ',') return end !== -1 && text[next] === '}'
-  return !isName(text, next + 1 + text.slice(next + 1, next + 400).search(/\S|$/))
+  return !isName(text, nextSign(text, next + 1))
 }
+
+/** The next offset that holds more than a blank or a line break, within reach. */
+const nextSign = (text: string, at: number): number => at + text.slice(at, at + 400).search(/\S|$/)
 
 function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClosed: boolean): void {
   const { text, at } = reader
   const isFirst = frame.node.children.length === 0 && !frame.isMuted
-  const next = skipBlanks(text, at + 1)
+  const next = nextSign(text, at + 1)
   if (at >= text.length || wasNotClosed) frame.after = 'junk'
   else if (isFirst && text[at] === ',' && isListOfValues(frame, text, next)) {
     frame.isMuted = true
     const message =
       'There are values without names between { and }. Write [ ] around a list of values, or give each value a field name.'
     reader.report({ kind: 'bracket', message, suggestion: '[', offset: frame.node.start, length: 1 })
-  } else if (!frame.isMuted) reportNoValue(reader, node)
+  } else if (!frame.isMuted) reportNoValue(reader, node, frame.node.children.at(-1))
   frame.after = text.charCodeAt(at) === code.comma || text.charCodeAt(at) === code.closeObject ? 'value' : 'junk'
 }
 
@@ -168,8 +171,8 @@ function readFieldValue(reader: Reader, frame: Frame, node: JsonNode) {
   }
   const sign = text[reader.at] as string
   if (/[,}\];]/.test(sign)) {
-    const message = 'A value is missing after this colon. Write one, or remove the field.'
-    reader.report({ kind: 'other', message, offset: colon, length: 1 })
+    const message = 'A value is missing after this colon. Write one.'
+    reader.report({ kind: 'other', message, offset: colon, length: 1, field: keyOf(text, node) })
     frame.after = 'value'
     return
   }

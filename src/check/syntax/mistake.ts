@@ -3,10 +3,10 @@ import type { TextEdit } from '../../model/problem'
 /** A mistake in the JSON itself, with its place as offsets into the text. */
 export interface Mistake {
   /**
-   * What it is about. Mistakes of form ("quotes", "name", "space", "comment") that repeat on a line are one; a mistake
-   * about a bracket makes the parser try again with the indentation as its guide.
+   * What it is about. Mistakes of form ("quotes", "name", "space", "comment", "bullet", "bare") that repeat on a line are
+   * one; a mistake about a bracket makes the parser try again with the indentation as its guide.
    */
-  kind: 'bracket' | 'quotes' | 'name' | 'space' | 'comment' | 'conflict' | 'duplicate' | 'other'
+  kind: 'bracket' | 'quotes' | 'name' | 'space' | 'comment' | 'bullet' | 'bare' | 'conflict' | 'duplicate' | 'other'
   message: string
   offset: number
   length: number
@@ -14,6 +14,14 @@ export interface Mistake {
   suggestion?: string
   /** The changes that repair it. Where there are some, what the author meant is certain. */
   fix?: TextEdit[]
+  /** Whether it is a text that nothing closes: more than its quote may be lost. */
+  isOpenText?: boolean
+  /** A value without quotes, as it is written: the schemas say what its field holds. */
+  word?: string
+  /** How many of the same kind stand beside it. */
+  more?: number
+  /** The name of a field that has no value: the schemas say whether it may go. */
+  field?: string
 }
 
 export const replace = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text })

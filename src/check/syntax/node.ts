@@ -43,9 +43,24 @@ const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~
 const unescapeToken = (token: string) =>
   token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
 
+/** An object with fewer fields is searched as quickly as it is indexed. */
+const fewFields = 16
+
+const fieldsOf = new WeakMap<JsonNode, { children: readonly JsonNode[]; fields: Map<string, JsonNode> }>()
+
 /** Of two fields with the same name the last counts, as for JSON.parse. */
-const fieldOf = (text: string, node: JsonNode, name: string) =>
-  node.children.findLast((child) => child.keyStart >= 0 && keyOf(text, child) === name)
+function fieldOf(text: string, node: JsonNode, name: string): JsonNode | undefined {
+  const { children } = node
+  if (children.length < fewFields)
+    return children.findLast((child) => child.keyStart >= 0 && keyOf(text, child) === name)
+  let index = fieldsOf.get(node)
+  if (index?.children !== children) {
+    const named = children.filter(({ keyStart }) => keyStart >= 0)
+    index = { children, fields: new Map(named.map((child) => [keyOf(text, child), child])) }
+    fieldsOf.set(node, index)
+  }
+  return index.fields.get(name)
+}
 
 /** The node at a JSON pointer, or the nearest one around it that exists. */
 export function nodeAt(text: string, root: JsonNode, pointer: string): JsonNode {

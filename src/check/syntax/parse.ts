@@ -1,10 +1,11 @@
-import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
-import { code, isCloser } from './characters'
+import { closeHere, leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
+import { code, isCloser, lineEnd } from './characters'
 import { isName, readColonBehindValue, readNameInList } from './guesses'
 import { readMember, readValidMember, reportMissingComma } from './members'
 import { type Mistake, remove, replace } from './mistake'
 import type { JsonNode } from './node'
 import { createContainer, type Frame, Reader, type ReaderOptions } from './reader'
+import { readRtf, readStraysBehindEnd } from './stray'
 import { standsForComma } from './text'
 import { readValue } from './values'
 
@@ -12,6 +13,8 @@ import { readValue } from './values'
 export interface Parsing {
   root?: JsonNode
   mistakes: Mistake[]
+  /** Whether the text was read to its end: it is not where there are too many mistakes. */
+  isWhole: boolean
 }
 
 function readComma(reader: Reader, frame: Frame): void {
@@ -23,16 +26,17 @@ function readComma(reader: Reader, frame: Frame): void {
     // Behind the last value a comma is one too many; behind two of them, one message is enough.
     const next = reader.at
     reader.skip()
-    if (!isCloser(text.charCodeAt(reader.at))) return
+    if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
     const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
-    reader.report({ kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] })
+    reader.pendingComma = { kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] }
     return
   }
+  reader.skip()
+  if (reader.hiddenEnd > reader.lastEnd) return
   const message =
     wasAfter === 'comma'
       ? 'There is a comma too many here: two follow each other. Remove one of them.'
       : 'There is nothing before this comma. Remove it.'
-  reader.skip()
   // Before a closing bracket both commas would have to go.
   const isLast = wasAfter === 'comma' && isCloser(text.charCodeAt(reader.at))
   reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
@@ -65,6 +69,14 @@ function readOddSign(reader: Reader, frame: Frame): void {
 
 function readItem(reader: Reader, frame: Frame) {
   if (isName(reader.text, reader.at)) return readNameInList(reader, frame)
+  const bullet = /^(?:[-*•–·]|\d{1,2}[.)])[ \t]+(?=["“'{])/.exec(reader.text.slice(reader.at, reader.at + 20))
+  if (bullet) {
+    const message =
+      'A list between [ ] has commas between its items, and nothing before them. Remove the sign before this.'
+    const [{ length }] = bullet
+    reader.report({ kind: 'bullet', message, offset: reader.at, length, fix: [remove(reader.at, length)] })
+    reader.at += length
+  }
   if (frame.after === 'value') reportMissingComma(reader)
   readValue(reader, frame)
 }
@@ -89,6 +101,8 @@ function readInside(reader: Reader, frame: Frame) {
   if (reader.options.isValid) return readValidPart(reader, frame)
   const char = reader.text.charCodeAt(reader.at)
   if (isCloser(char)) return readCloser(reader, frame)
+  if (reader.text[reader.at] === ')' && reader.text[frame.node.start] === '(') return closeHere(reader)
+  if (readRtf(reader)) return
   if (char === code.comma) return readComma(reader, frame)
   if (char === code.semicolon) return readSemicolon(reader, frame)
   if (frame.after === 'value' && standsForComma(reader.text, reader.at)) return readOddSign(reader, frame)
@@ -108,6 +122,14 @@ function readStart(reader: Reader) {
     reader.report({ kind: 'bracket', message, suggestion: '{', offset: at, length: 1 })
     return reader.open(createContainer('object', at), true)
   }
+  if (text.startsWith('```', at)) {
+    const message =
+      'This is the mark of a chat or of a text with Markdown, no part of the content. Remove this line, and the ``` at the end.'
+    const length = lineEnd(text, at) - at
+    reader.report({ kind: 'other', message, offset: at, length })
+    reader.at = at + length
+    return
+  }
   const open = text.slice(at, at + 20_000).search(/[{[]/)
   if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
     const words = text.slice(at, at + open).trimEnd()
@@ -125,12 +147,14 @@ function readBehindEnd(reader: Reader, root: JsonNode): boolean {
     readClosersBehindEnd(reader)
     return true
   }
+  if (readStraysBehindEnd(reader, root)) return true
+  if (text.startsWith('```', at) && reader.mistakes.some(({ offset }) => text.startsWith('```', offset))) return false
   const isMore = root.kind === 'object' && (text[at] === ',' || isName(text, at))
   if (isMore && reader.mistakes.every(({ offset }) => offset !== root.end - 1)) {
     const message =
       'This bracket closes the whole content, but more follows. It is one too many, or another one above it is.'
     reader.report({ kind: 'bracket', message, offset: root.end - 1, length: 1 })
-    reader.push(root, 'value', true)
+    reader.push(root, text[at] === ',' ? 'value' : 'comma', true)
     return true
   }
   const length = text.slice(at).trimEnd().length
@@ -170,6 +194,10 @@ export function readBroken(text: string): Parsing {
     if (guided.mistakes.length <= reader.mistakes.length) reader = guided
   }
   const { root } = reader
-  const mistakes = reader.mistakes.sort((a, b) => a.offset - b.offset || a.length - b.length)
-  return { root, mistakes: root ? mistakes : mistakes.map((mistake) => ({ ...mistake, fix: undefined })) }
+  const conflicts = reader.mistakes.filter(({ kind }) => kind === 'conflict')
+  // What else is wrong follows from the two versions, or is seen when one of them is chosen.
+  const found = conflicts.length > 0 ? conflicts : reader.mistakes
+  const mistakes = found.sort((a, b) => a.offset - b.offset || a.length - b.length)
+  const isWhole = !reader.isFull
+  return { root, isWhole, mistakes: root ? mistakes : mistakes.map((mistake) => ({ ...mistake, fix: undefined })) }
 }

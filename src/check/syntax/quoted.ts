@@ -38,13 +38,13 @@ export function readQuoted(text: string, start: number, inObject: boolean): Text
   const open = text[start] as string
   const end = endOfQuoted(text, start, closersOf(open) ?? '', inObject)
   if (end === undefined) {
-    const stop = start + text.slice(start, lineEnd(text, start)).replace(/\s*,?\s*$/, '').length
+    const stop = start + text.slice(start, lineEnd(text, start)).trimEnd().replace(/,$/, '').trimEnd().length
     const message = 'This text is not closed. Put it between straight double quotes: one " before it and one after it.'
     const value = looselyRead(text.slice(start + 1, stop))
     return {
       end: Math.max(stop, start + 1),
       value,
-      mistakes: [{ kind: 'other', message, offset: start, length: Math.max(1, stop - start) }],
+      mistakes: [{ kind: 'other', message, offset: start, length: Math.max(1, stop - start), isOpenText: true }],
     }
   }
   const inner = text.slice(start + 1, end - 1)

@@ -1,3 +1,4 @@
+import { createLines } from '../lines'
 import { code, isNewline } from './characters'
 import type { Mistake } from './mistake'
 import { addChild, createNode, type JsonNode } from './node'
@@ -24,8 +25,14 @@ export interface ReaderOptions {
   trustsIndent?: boolean
 }
 
-/** No author reads more than this at once. */
-export const mostMistakes = 500
+/** One slip in every line of a large file are not more. Behind so many the rest is not read. */
+export const mostMistakes = 10_000
+
+/** Slips of form: several on a line are one mistake. */
+const kindsOfForm = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare'])
+
+/** Those that are one mistake on lines that follow each other, too. */
+const kindsOfLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare'])
 
 /** The state of reading one text: how far it has come, what is open, what was wrong. */
 export class Reader {
@@ -35,6 +42,14 @@ export class Reader {
   root?: JsonNode
   readonly stack: Frame[] = []
   readonly mistakes: Mistake[] = []
+  /** Finds the line of an offset, for messages that name another place. */
+  readonly placeOf: ReturnType<typeof createLines>
+  /** A comma before a closing bracket: one too many, unless the bracket is. */
+  pendingComma?: Mistake
+  /** Where the last text begins that nothing closes: brackets that are open around it were lost with its end. */
+  brokenText?: number
+  /** The end of the last comment that hides a part of the content: the commas around it are as they were. */
+  hiddenEnd = 0
   /** How many characters guesses may still read ahead, all together. */
   lookAheadLeft = 40_000_000
   readonly #lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
@@ -46,6 +61,7 @@ export class Reader {
     readonly options: ReaderOptions = {},
   ) {
     this.at = text.startsWith('\uFEFF') ? 1 : 0
+    this.placeOf = createLines(text)
     this.#nextLine = this.#lineBreakFrom(0)
   }
 
@@ -89,14 +105,19 @@ export class Reader {
   report = (mistake: Mistake): void => {
     const { kind, offset } = mistake
     const before = this.#lastOfKind.get(kind)
-    const isForm = kind === 'quotes' || kind === 'name' || kind === 'space' || kind === 'comment'
-    if (isForm && before) {
+    if (mistake.isOpenText) this.brokenText = offset
+    if (kind === 'comment' && !mistake.fix) this.hiddenEnd = offset + mistake.length
+    if (kindsOfForm.has(kind) && before) {
       const between = this.text.slice(before.offset, offset)
       const breaks = between.length > 1000 ? 9 : (between.match(/\r\n?|\n/g)?.length ?? 0)
-      if (breaks === 0 || (breaks === 1 && (kind === 'comment' || kind === 'space'))) {
+      if (breaks === 0 || (breaks === 1 && kindsOfLines.has(kind))) {
         const { fix } = before.mistake
-        before.mistake.fix = fix && mistake.fix ? [...fix, ...mistake.fix] : undefined
+        // Of a comment of many lines the worst is said.
+        if (kind === 'comment' && fix && !mistake.fix) before.mistake.message = mistake.message
+        if (fix && mistake.fix) for (const edit of mistake.fix) fix.push(edit)
+        else before.mistake.fix = undefined
         before.offset = offset
+        if (kind === 'bare') before.mistake.more = (before.mistake.more ?? 0) + 1
         return
       }
     }
@@ -106,6 +127,12 @@ export class Reader {
 
   skip(): void {
     this.at = skipTrivia(this.text, this.at, this.report)
+  }
+
+  /** Says that a comma stood before a bracket that does close something. */
+  reportPendingComma(): void {
+    if (this.pendingComma) this.report(this.pendingComma)
+    this.pendingComma = undefined
   }
 
   /** Gives a value its place in the tree. */

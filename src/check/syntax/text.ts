@@ -72,18 +72,18 @@ export function standsForComma(text: string, at: number): boolean {
   )
 }
 
-const ending = /^(.*?)([“”„‟″＂]?)([\s,{}[\]]*,[\s,{}[\]]*)$/s
+/** Where the words of a text end that has a comma behind them, with blanks and brackets around it; undefined without one. */
+function endBeforeComma(inner: string): number | undefined {
+  let end = inner.length
+  while (end > 0 && /[\s,{}[\]]/.test(inner[end - 1] as string)) end--
+  return inner.includes(',', end) ? end : undefined
+}
 
 const unclosed = (
   offset: number,
   length: number,
   message = 'This text is not closed. Put a double quote " at its end.',
-): Mistake => ({
-  kind: 'other',
-  message,
-  offset,
-  length,
-})
+): Mistake => ({ kind: 'other', message, offset, length, isOpenText: true })
 
 /** A text that no straight quote closes; a curly one may stand where it should. `stop` is where its words end. */
 function withoutEnd(text: string, start: number, stop: number): TextReading {
@@ -109,7 +109,7 @@ function withoutEnd(text: string, start: number, stop: number): TextReading {
   return { end: stop, value, mistakes: [unclosed(start, length)] }
 }
 
-const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*,?[ \t]*$|"[^"\r\n]*"[ \t]*,?[ \t]*$)/
+const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*(?:,[ \t]*)?$|"[^"\r\n]*"[ \t]*(?:,[ \t]*)?$)/
 
 /** Where a text ends that has line breaks in it; undefined when the lines below are no part of it. */
 function endBelow(text: string, from: number, inObject: boolean): number | undefined {
@@ -133,9 +133,15 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   const below = eol < text.length ? endBelow(text, eol, inObject) : undefined
   if (below !== undefined) {
     const mistakes = inspectText(text, start + 1, below - 1)
+    if (!inObject) {
+      // Two items whose quotes were lost, or one text: only the author knows.
+      const message =
+        'A text must be on one line. If these are two items of the list, put a double quote and a comma at the end of this line and a double quote before the next; if they are one text, write \\n where the line breaks.'
+      mistakes.splice(0, mistakes.length, { kind: 'other', message, offset: eol, length: 1 })
+    }
     return { end: below, value: looselyRead(text.slice(start + 1, below - 1)).replace(/\r\n?/g, '\n'), mistakes }
   }
-  const tail = isInline ? /[\s,}\]]*$/ : /[\s,]*$/
+  const tail = isInline ? /(?<![\s,}\]])[\s,}\]]*$/ : /(?<![\s,])[\s,]*$/
   return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
 }
 
@@ -146,11 +152,16 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
 export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
   const end = closingQuote(text, start)
   if (end === -1) return readAcrossLines(text, start, inObject, isInline)
+  // `""Hello"`: the quote was typed twice.
+  const twice =
+    end === start + 2 && /[^\s,:}\]"]/.test(text[end] ?? ' ') ? endWithQuotesInside(text, end, inObject) : undefined
+  if (twice !== undefined) return readWithQuotesInside(text, start, twice, end)
   const next = skipBlanks(text, end)
   const char = text.charCodeAt(next)
   const goesOn = next < text.length && !isNewline(char) && !isCloser(char) && char !== code.comma && char !== code.colon
   const isFine =
     !goesOn ||
+    /^\)[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(next, next + 40)) ||
     (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
     char === code.semicolon ||
     standsForComma(text, next) ||
@@ -161,10 +172,8 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
       ? { end, value: looselyRead(text.slice(start + 1, end - 1)), mistakes }
       : { end, mistakes }
   }
-  const broken = ending.exec(text.slice(start + 1, end - 1))
-  if (broken && opensTheNext(text, end, inObject)) {
-    return withoutEnd(text, start, start + 1 + `${broken[1]}${broken[2]}`.trimEnd().length)
-  }
+  const words = endBeforeComma(text.slice(start + 1, end - 1))
+  if (words !== undefined && opensTheNext(text, end, inObject)) return withoutEnd(text, start, start + 1 + words)
   const real = endWithQuotesInside(text, end, inObject)
   if (real !== undefined) return readWithQuotesInside(text, start, real, end)
   const below = endBelow(text, lineEnd(text, end), inObject)
@@ -188,6 +197,12 @@ function readWithQuotesInside(text: string, start: number, end: number, firstEnd
       value: looselyRead(inner.replace(/^"|"$/, '')),
       mistakes: [{ kind: 'other', message, offset, length: 1 }],
     }
+  }
+  if (inside.length === 2 && inside[0]?.index === 0 && inside[1]?.index === inner.length - 1) {
+    const message =
+      'The quotes around this text were typed twice. One before it and one after it are enough; write \\" for a quote that visitors should see.'
+    const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
+    return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
   }
   const message =
     'A double quote inside a text ends the text too early. Write \\" for each quote that visitors should see, or use curly quotes “ ”.'
@@ -213,10 +228,12 @@ function withWordsBehind(text: string, start: number, end: number): TextReading 
 /** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
 export function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
   const line = text.slice(start, lineEnd(text, start))
-  const match = line.match(/^"([\w$-][\w$ -]*?)([“”„‟″＂']?)[ \t]*[:=]/)
+  const words = line.match(/^"([\w$-][\w$ -]*)/)?.[1]
+  const match = words && line.slice(1 + words.length).match(/^([“”„‟″＂']?)[ \t]*[:=]/)
   if (!match) return undefined
-  const nameEnd = start + 1 + (match[1] as string).length
-  const wrong = match[2] as string
+  const wrong = match[1] as string
+  const name = wrong ? words : words.trimEnd()
+  const nameEnd = start + 1 + name.length
   const mistake: Mistake = wrong
     ? {
         kind: 'quotes',
@@ -228,7 +245,7 @@ export function nameWithoutEnd(text: string, start: number): { end: number; mist
       }
     : {
         kind: 'name',
-        message: `The field name is not closed. Put a double quote after it: "${match[1]}".`,
+        message: `The field name is not closed. Put a double quote after it: "${name}".`,
         offset: start,
         length: nameEnd - start,
         fix: [insert(nameEnd, '"')],

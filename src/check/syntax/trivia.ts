@@ -1,13 +1,19 @@
 import { isFalseBlank, isNewline, startsComment } from './characters'
-import { type Mistake, remove, replace } from './mistake'
+import { type Mistake, replace } from './mistake'
 
 const isLineStart = (text: string, at: number) => at === 0 || isNewline(text.charCodeAt(at - 1))
+
+/** Whether nothing but blanks stands before an offset on its line. */
+function isFirstOnLine(text: string, at: number): boolean {
+  while (text[at - 1] === ' ' || text[at - 1] === '\t') at--
+  return isLineStart(text, at)
+}
 
 const conflictSign = /(<{7}|={7}|>{7}|\|{7})(?= |\r|\n|$)/y
 
 /** "<<<<<<<" at the start of a line, when a merge conflict's marker stands at `at`. */
 function conflictMarker(text: string, at: number): string | undefined {
-  if (!isLineStart(text, at)) return undefined
+  if (!isFirstOnLine(text, at)) return undefined
   conflictSign.lastIndex = at
   return conflictSign.exec(text)?.[1]
 }
@@ -20,7 +26,7 @@ function endOfLine(text: string, at: number): number {
 /** The start of the next line that begins with `sign`; -1 when there is none. */
 function nextLine(text: string, at: number, sign: string): number {
   let found = text.indexOf(sign, at)
-  while (found !== -1 && !isLineStart(text, found)) found = text.indexOf(sign, found + 1)
+  while (found !== -1 && !isFirstOnLine(text, found)) found = text.indexOf(sign, found + 1)
   return found
 }
 
@@ -45,24 +51,22 @@ function commentEnd(text: string, at: number): number {
   return end === -1 ? text.length + 1 : end + closer.length
 }
 
-/** Takes a comment away; with its line when it has a line of its own, with the blanks before it when it has not. */
-function removeComment(text: string, at: number, end: number) {
-  let start = at
-  while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
-  const ownsLine = isLineStart(text, start) && (end >= text.length || isNewline(text.charCodeAt(end)))
-  if (!ownsLine)
-    return remove(end === endOfLine(text, at) ? start : at, end - (end === endOfLine(text, at) ? start : at))
-  const lineBreak = text.startsWith('\r\n', end) ? 2 : end < text.length ? 1 : 0
-  return remove(start, end + lineBreak - start)
-}
-
-const jsonLine = /[\r\n]+[ \t]*["{}[\]]/g
+const jsonLine = /(?<![\r\n])[\r\n]+[ \t]*["{}[\]]/g
 
 /** A comment that nothing closes is taken to end before the first line that looks like JSON. */
 function endOfComment(text: string, at: number): number {
   jsonLine.lastIndex = at
   return jsonLine.exec(text)?.index ?? text.length
 }
+
+/** Whether a comment hides a part of the content: brackets, a field, a text. Words about it are no loss. */
+const holdsContent = (comment: string): boolean => /[{}[\]]|"[ \t]*:|^[ \t/*#<!-]*["“]/m.test(comment)
+
+const hiddenContent =
+  'A part of the content is hidden in a comment, and this file cannot have comments. Take the signs of the comment away. To hide a block, write "hidden": true into it; remove the whole part if nobody needs it any more.'
+
+const noteInFile =
+  'Comments are not allowed in this file. If the note is still needed, keep it somewhere else; then remove it here.'
 
 function skipComment(text: string, at: number, report: (mistake: Mistake) => void): number {
   const end = commentEnd(text, at)
@@ -72,9 +76,9 @@ function skipComment(text: string, at: number, report: (mistake: Mistake) => voi
     report({ kind: 'comment', message, offset: at, length: opener.length })
     return endOfComment(text, at)
   }
-  const fix = [removeComment(text, at, end)]
-  const message = 'Comments are not allowed in this file. Remove it.'
-  report({ kind: 'comment', message, offset: at, length: end - at, fix })
+  // Only the author knows whether a note may go: there is no repair.
+  const message = holdsContent(text.slice(at, end)) ? hiddenContent : noteInFile
+  report({ kind: 'comment', message, offset: at, length: end - at })
   return end
 }
 

@@ -1,5 +1,6 @@
 import { lacksOpeningQuote, readBare } from './bare'
 import { closersOf, code, endsWell, isPlain } from './characters'
+import { isName } from './guesses'
 import { looselyRead } from './inside-text'
 import { insert } from './mistake'
 import { createNode, type JsonNode } from './node'
@@ -51,11 +52,22 @@ function addBare(reader: Reader, name: Name, inObject: boolean) {
   reader.addWhole(giveName(node, name))
 }
 
+/** Round brackets stand for the others: braces where a field follows, square brackets where none does. */
+function openRound(reader: Reader, name: Name) {
+  const next = reader.at + 1 + reader.text.slice(reader.at + 1, reader.at + 400).search(/\S|$/)
+  const kind = isName(reader.text, next) ? 'object' : 'array'
+  const [open, close] = kind === 'object' ? '{}' : '[]'
+  const message = `Round brackets ( ) mean nothing in this file. Write ${open} and ${close} around ${kind === 'object' ? 'fields' : 'a list'}.`
+  reader.report({ kind: 'bracket', message, suggestion: open, offset: reader.at, length: 1 })
+  reader.open(giveName(createContainer(kind, reader.at), name))
+}
+
 /** Reads the value at the reading position, whatever it is; an object or a list is opened. */
 export function readValue(reader: Reader, frame: Frame | undefined, name: Name = nameless) {
   const { text, at } = reader
   const char = text.charCodeAt(at)
   const inObject = frame?.node.kind === 'object'
+  if (text[at] === '(') return openRound(reader, name)
   if (char === code.openObject || char === code.openList) {
     const node = createContainer(char === code.openObject ? 'object' : 'array', at)
     return reader.open(giveName(node, name))

@@ -32,7 +32,7 @@ export function explain(schema: Schema, name: string | undefined, samples: unkno
 export function correct(schema: Schema): Schema {
   const { type, title, description, properties, additionalProperties } = schema
   const words: Schema = {}
-  if (typeof schema.pattern === 'string' && description) words.patternErrorMessage = description
+  if (typeof schema.pattern === 'string') words.patternErrorMessage = schema.patternErrorMessage ?? description
   if (schema.enum) words.errorMessage = `Write one of ${quoted(schema.enum as unknown[])}.`
   else if (schema.const !== undefined) words.errorMessage = `Write ${quoted([schema.const])}.`
   else if (schema.not) words.errorMessage = (schema.not as Schema).description

@@ -1,6 +1,6 @@
 import { textRules, warningRules } from '../../check/rules'
 import { filmAddress } from '../../check/rules/video-id'
-import { hrefPattern, proposedAddresses } from './addresses'
+import { hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import { imagesPattern, linksPattern, tagsPattern } from './html-patterns'
 import type { Named, Names } from './names'
 
@@ -28,6 +28,12 @@ function proposed(items: Named[], pattern: string, message: string): Schema {
   }
 }
 
+/** A list that is proposed, beside anything else. */
+function free(items: Named[]): Schema {
+  const { enum: names, enumDetails } = oneOf(items, '')
+  return items.length > 0 ? { anyOf: [{ type: 'string' }, { enum: names, enumDetails }] } : {}
+}
+
 /** Pages that hold what a field needs of them. */
 export const pagesWith = (names: Names, type: string, field: string): Schema =>
   oneOf(names.pagesWith(type, field), `Name a page that has a ${type} block with "${field}". ${fresh}`)
@@ -51,6 +57,11 @@ export function nameLists(names: Names): Record<string, Schema> {
   const film =
     'Write the number of a film on Vimeo, for example 76979871, or its address: "https://vimeo.com/76979871".'
   return {
+    place: proposed(
+      proposedPlaces(names),
+      placePattern(names),
+      `There is no page with this path, or no such place in it. ${fresh}`,
+    ),
     page: oneOf(names.pages, `There is no page with this path. ${fresh}`),
     href: proposed(
       proposedAddresses(names),
@@ -68,6 +79,15 @@ export function nameLists(names: Names): Record<string, Schema> {
     animation: oneOf(names.animations, `There is no such Lottie animation (.json) in the public folder. ${fresh}`),
     shared: oneOf(names.shared, `There is no shared block of this name. Write it under "shared" first. ${fresh}`),
     collection: oneOf(names.collections, `No page has an "entry" in this collection. ${fresh}`),
+    category: free(names.categories),
+    'entry-category': free(names.categories),
+    'entry-id': {
+      defaultSnippets: names.collections.map(({ name, nextId }) => ({
+        label: String(nextId),
+        markdownDescription: `The next free number of the collection "${name}".`,
+        body: nextId,
+      })),
+    },
     rule: oneOf(
       Object.keys({ ...warningRules, ...textRules }).map((name) => ({ name })),
       'Write the code of a warning, as it stands in brackets behind it. Errors cannot be waived.',

@@ -17,13 +17,17 @@ export interface NamedPage extends Named {
 
 /** Everything of one site that its pages.json may name. */
 export interface Names {
+  /** The host of the published site, without "www."; undefined when its address cannot be read. */
+  host?: string
   pages: NamedPage[]
   pictures: Named[]
   animations: Named[]
   /** Every file, documents first: those that are neither pictures nor animations. */
   files: Named[]
   shared: Named[]
-  collections: (Named & { entries: Named<number>[] })[]
+  collections: (Named & { entries: Named<number>[]; nextId: number })[]
+  /** The categories that grids offer and entries have. */
+  categories: Named[]
   /** The paths of the pages that hold a block of this type with this field. */
   pagesWith(type: string, field: string): Named[]
 }
@@ -52,7 +56,18 @@ function collectionsOf(pages: PageOutline[], titles: Map<string, string | undefi
       name,
       about: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
       entries,
+      nextId: Math.max(0, ...entries.map((entry) => entry.name)) + 1,
     }))
+    .sort(byName)
+}
+
+function categoriesOf({ ofFormat }: Content): Named[] {
+  const counts = new Map<string, number>()
+  for (const { value } of ofFormat('category')) if (typeof value === 'string') counts.set(value, counts.get(value) ?? 0)
+  for (const { value } of ofFormat('entry-category'))
+    if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, about: count === 1 ? '1 entry' : `${count} entries` }))
     .sort(byName)
 }
 
@@ -96,13 +111,16 @@ export function createNamesReader(schemas: Schemas): (value: unknown, files: Pub
     const titles = titlesOf(value)
     const blocksOf = ({ blocks }: PageOutline) =>
       blocks.map((block) => (typeof block.shared === 'string' ? content.shared[block.shared] : block))
+    const address = String(content.ofFormat('origin')[0]?.value)
     return {
+      host: URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined,
       ...filesOf(files),
       pages: pagesOf(content, titles),
       shared: Object.entries(content.shared)
         .map(([name, block]) => ({ name, about: describe(block) }))
         .sort(byName),
       collections: collectionsOf(content.pages, titles),
+      categories: categoriesOf(content),
       pagesWith: (type, field) =>
         [...content.destinations.values()]
           .filter((page) => blocksOf(page).some((block) => block?.type === type && field in block))

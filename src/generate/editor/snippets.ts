@@ -69,7 +69,7 @@ export function emptyValue(start: Located, resolve: (located: Located) => Locate
 export function typeWithFields(example: Record<string, unknown>): string {
   const { type, ...fields } = example
   const lines = JSON.stringify(snippetOf(fields), null, 2)
-    .replace(/"\^(?:[^"\\]|\\.)*"/g, (found) => (JSON.parse(found) as string).slice(1))
+    .replace(/"\^(?:[^"\\]|\\.)*"?/g, (found) => (JSON.parse(found) as string).slice(1))
     .split('\n')
     .slice(1, -1)
     .map((line) => line.slice(2))

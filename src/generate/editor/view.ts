@@ -81,6 +81,14 @@ export function editorView(files: SchemaFiles, names: Names): object {
       written: write({ $ref: `blocks/${type}.schema.json` }, { file: 'block.schema.json', samples: [] }),
     }))
 
+  /** A template's example with a number that is free in its collection. */
+  function withNextId(example: unknown): unknown {
+    if (!isObject(example) || !isObject(example.entry)) return example
+    const { entry } = example
+    const known = names.collections.find(({ name }) => name === entry.collection)
+    return { ...example, entry: { ...entry, id: known?.nextId ?? 1 } }
+  }
+
   function pageProposals(): Snippet[] {
     const empty = (ref: string): Snippet => {
       const target = findTarget(files, ref, 'page.schema.json')
@@ -95,7 +103,7 @@ export function editorView(files: SchemaFiles, names: Names): object {
       ...templates.map(({ title, description, examples }) => ({
         label: String(title).toLowerCase(),
         markdownDescription: String(description),
-        body: snippetOf((examples as unknown[])[0]),
+        body: snippetOf(withNextId((examples as unknown[])[0])),
       })),
       empty('#/$defs/content'),
       empty('#/$defs/redirect'),

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -179,6 +180,47 @@ describe('a folder', () => {
       message: `${out} holds something that no build has made, so it is left alone. Name another folder with --out, or empty this one.`,
     })
     expect(beside()).toEqual(['dist'])
+  })
+})
+
+describe('a symbolic link', () => {
+  const elsewhere = () => join(folder, 'elsewhere')
+  const words = { 'index.html': 'mine', 'deep/page.html': 'mine' }
+  beforeEach(() => writeAll(elsewhere(), words))
+  afterEach(() => {
+    for (const [file, content] of Object.entries(words))
+      expect(readFileSync(join(elsewhere(), file), 'utf8')).toBe(content)
+  })
+
+  test.each<[what: string, link: string, target: string]>([
+    ['in the place of a file', 'index.html', 'elsewhere/index.html'],
+    ['in the place of a folder', 'deep', 'elsewhere'],
+    ['that the site has no place for', 'stray', 'elsewhere'],
+    ['that leads nowhere', 'index.html', 'nowhere'],
+  ])('%s goes, and nothing is written or removed through it', async (_, link, target) => {
+    const site = { 'index.html': 'home', 'deep/page.html': 'page', 'deep/old.html': 'old' }
+    await build(site)
+    rmSync(join(out, link), { recursive: true, force: true })
+    symlinkSync(join(folder, target), join(out, link))
+    const { 'deep/old.html': _old, ...next } = { ...site, 'deep/index.html': 'new' }
+    await build(next)
+    expect(shown()).toEqual(next)
+    const entries = readdirSync(out, { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([])
+  })
+
+  test('that takes a folder’s place while a publication is cut off is not followed when it is finished', async () => {
+    await build({ 'index.html': 'home', 'deep/page.html': 'page' })
+    writeAll(join(`${out}.patch`, 'files'), { 'deep/index.html': 'new' })
+    writeFileSync(
+      join(`${out}.patch`, 'patch.json'),
+      JSON.stringify({ write: ['deep/index.html'], remove: ['deep/page.html'] }),
+    )
+    rmSync(join(out, 'deep'), { recursive: true })
+    symlinkSync(elsewhere(), join(out, 'deep'))
+    await (await open()).close()
+    expect(shown()).toEqual({ 'index.html': 'home', 'deep/index.html': 'new' })
+    expect(existsSync(join(elsewhere(), 'deep/index.html'))).toBe(false)
   })
 })
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { listFiles } from './list-files'
+import { type FolderListing, listFolder } from './list-files'
 import { isRunning, lock } from './lock'
 import { type BuildMark, type MarkFile, readMark, siteMark } from './mark'
 import { applyPatch, filesName, listName, type Patch, patchOf } from './patch'
-import { type FileRecord, readRecord, writeRecord } from './record'
+import { type FileRecord, readRecord, type SiteRecord, writeRecord } from './record'
 
 /** What a publication has changed, in files. */
 export interface Published {
@@ -84,9 +84,9 @@ export async function openOutput(
     await applyPatch(out)
     await removeStrays(out)
     const mark = await readMark(out, markFile)
-    const known = mark && (await readRecord(cache, out, mark.id))
-    const standing = mark ? listFiles(out) : new Set<string>()
-    return createOutput(out, cache, markFile, mark, known ?? new Map(), standing, release)
+    const listing = mark ? listFolder(out) : { files: new Set<string>(), others: [] }
+    const record = mark && (await readRecord(cache, out, mark.id, listing.files))
+    return createOutput(out, cache, markFile, mark, record ?? { known: new Map(), isWhole: false }, listing, release)
   } catch (error) {
     await release()
     throw error
@@ -105,8 +105,8 @@ function createOutput(
   cache: string,
   markFile: MarkFile,
   last: (BuildMark & { id: string }) | undefined,
-  known: Map<string, FileRecord>,
-  standing: Set<string>,
+  { known, isWhole }: SiteRecord,
+  { files: standing, others }: FolderListing,
   release: () => Promise<void>,
 ): SiteOutput {
   const staging = stagingOf(out)
@@ -132,7 +132,7 @@ function createOutput(
     makeFolderOf(path)
     return path
   }
-  const keyOf = (file: string) => (standing.has(file) ? known.get(file)?.key : undefined)
+  const keyOf = (file: string) => known.get(file)?.key
   return {
     last,
     keyOf,
@@ -143,8 +143,8 @@ function createOutput(
       return last.content
     },
     keepAll() {
-      for (const [file, record] of known) if (standing.has(file)) next.set(file, record)
-      return known.size > 0 && next.size === known.size
+      for (const [file, record] of known) next.set(file, record)
+      return isWhole
     },
     stage,
     take: (file, key) => note(file, { key, content: key, bytes: statSync(place(file)).size }),
@@ -153,7 +153,8 @@ function createOutput(
       return room
     },
     async publish(mark) {
-      const remove = [...standing].filter((file) => file !== markFile && !next.has(file))
+      // A link that somebody has put into the last site goes; what it leads to stays as it is.
+      const remove = [...standing, ...others].filter((file) => file !== markFile && !next.has(file))
       const kept = next.size - staged.size
       for (const file of staged) {
         const record = next.get(file) as FileRecord

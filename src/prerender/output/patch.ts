@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** What turns the site that stands in a folder into the next one. Its new files lie beside it, in files/. */
@@ -22,29 +22,42 @@ const ignoreMissing = (error: unknown) => {
   if (!hasCode(error, 'ENOENT')) throw error
 }
 
-/** Puts one file in its place. What stands in its way, a folder of that name or a file where its folder goes, leaves. */
-async function place(from: string, to: string, out: string): Promise<void> {
+/**
+ * What keeps a path below `out` from being a folder of the site: a symbolic link or a file on the way to it, which may
+ * lead anywhere. `clear` are the folders that are known to be none.
+ */
+async function findObstacle(folder: string, out: string, clear: Set<string>): Promise<string | undefined> {
+  if (folder.length <= out.length || clear.has(folder)) return undefined
+  const above = await findObstacle(dirname(folder), out, clear)
+  if (above) return above
+  const stats = await lstat(folder).catch(ignoreMissing)
+  if (stats && !stats.isDirectory()) return folder
+  if (stats) clear.add(folder)
+  return undefined
+}
+
+/**
+ * Puts one file in its place. What stands in its way leaves: a folder of that name, a file or a link where its folder
+ * goes. Nothing is written through a link: a link of the file's own name is replaced, too.
+ */
+async function place(from: string, to: string, out: string, clear: Set<string>): Promise<void> {
+  const obstacle = await findObstacle(dirname(to), out, clear)
+  if (obstacle) await rm(obstacle)
   try {
     await rename(from, to)
   } catch (error) {
     // Done before the build was cut off, or its folder is missing.
     if (hasCode(error, 'ENOENT') && !(await stat(from).catch(() => undefined))) return
     if (hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST')) await rm(to, { recursive: true })
-    else if (hasCode(error, 'ENOENT', 'ENOTDIR')) await makeFolder(dirname(to), out)
+    else if (hasCode(error, 'ENOENT')) await mkdir(dirname(to), { recursive: true })
     else throw error
     await rename(from, to)
   }
 }
 
-async function makeFolder(folder: string, out: string): Promise<void> {
-  for (let path = folder; path.length > out.length; path = dirname(path)) {
-    if ((await stat(path).catch(() => undefined))?.isFile()) await rm(path)
-  }
-  await mkdir(folder, { recursive: true })
-}
-
-/** Removes a file, and the folders that it leaves empty. */
-async function remove(path: string, out: string): Promise<void> {
+/** Removes a file or a link, and the folders that it leaves empty. */
+async function remove(path: string, out: string, clear: Set<string>): Promise<void> {
+  if (await findObstacle(dirname(path), out, clear)) return
   await rm(path, { force: true }).catch((error) => {
     // A folder of the new site stands there now.
     if (!hasCode(error, 'EISDIR', 'ERR_FS_EISDIR', 'EPERM', 'ENOTDIR')) throw error
@@ -57,6 +70,7 @@ async function remove(path: string, out: string): Promise<void> {
       )
     )
       return
+    clear.delete(folder)
   }
 }
 
@@ -70,7 +84,8 @@ export async function applyPatch(out: string): Promise<void> {
   if (!text) return
   const patch = JSON.parse(text) as Patch
   await mkdir(out, { recursive: true })
-  for (const file of patch.write) await place(join(folder, filesName, file), join(out, file), out)
-  for (const file of patch.remove) await remove(join(out, file), out)
+  const clear = new Set<string>()
+  for (const file of patch.write) await place(join(folder, filesName, file), join(out, file), out, clear)
+  for (const file of patch.remove) await remove(join(out, file), out, clear)
   await rm(folder, { recursive: true, force: true })
 }

@@ -13,7 +13,7 @@ export interface FileRecord {
 }
 
 /** The way in which records are written. One that an older version has left says nothing. */
-const version = 2
+const version = 3
 
 /** As it is kept: the content is left out where the key says it, too. */
 type Line = [file: string, key: string, bytes: number, content?: string]
@@ -22,8 +22,25 @@ type Line = [file: string, key: string, bytes: number, content?: string]
 const recordOf = (cache: string, out: string): string =>
   join(cache, `${createHash('sha256').update(resolve(out)).digest('hex').slice(0, 16)}.json`)
 
-/** What is known of an output folder's files, when they are those of the build with this id; undefined otherwise. */
-export async function readRecord(cache: string, out: string, id: string): Promise<Map<string, FileRecord> | undefined> {
+/** A folder can be named by the access key of guarded pages, which no cache may hold: a hash stands for any name as long as one. */
+const nameInRecord = (file: string): string =>
+  /(?<![\w-])[\w-]{20,}\//.test(file) ? `sha256 ${createHash('sha256').update(file).digest('base64url')}` : file
+
+/** What a build has recorded of the files in an output folder. */
+export interface SiteRecord {
+  /** Of each file that still stands, by its name. */
+  known: Map<string, FileRecord>
+  /** Whether every file of that build still stands. */
+  isWhole: boolean
+}
+
+/** What is known of the files that stand in an output folder, when the build with this id left them; undefined otherwise. */
+export async function readRecord(
+  cache: string,
+  out: string,
+  id: string,
+  standing: Iterable<string>,
+): Promise<SiteRecord | undefined> {
   try {
     const record = JSON.parse(await readFile(recordOf(cache, out), 'utf8')) as {
       version?: number
@@ -31,7 +48,13 @@ export async function readRecord(cache: string, out: string, id: string): Promis
       files: Line[]
     }
     if (record.version !== version || record.id !== id) return undefined
-    return new Map(record.files.map(([file, key, bytes, content = key]) => [file, { key, content, bytes }]))
+    const lines = new Map(record.files.map((line) => [line[0], line]))
+    const known = new Map<string, FileRecord>()
+    for (const file of standing) {
+      const [, key = '', bytes = 0, content = key] = lines.get(nameInRecord(file)) ?? []
+      if (key) known.set(file, { key, content, bytes })
+    }
+    return { known, isWhole: lines.size > 0 && known.size === lines.size }
   } catch {
     return undefined
   }
@@ -46,10 +69,10 @@ export async function writeRecord(
 ): Promise<void> {
   const path = recordOf(cache, out)
   await mkdir(cache, { recursive: true })
-  const lines = [...files].map(
-    ([file, { key, content, bytes }]): Line => (content === key ? [file, key, bytes] : [file, key, bytes, content]),
-  )
-  // Names of files can hold the access key of guarded pages.
+  const lines = [...files].map(([file, { key, content, bytes }]): Line => {
+    const name = nameInRecord(file)
+    return content === key ? [name, key, bytes] : [name, key, bytes, content]
+  })
   await writeFile(`${path}.${process.pid}`, JSON.stringify({ version, id, files: lines }), { mode: 0o600 })
   await rename(`${path}.${process.pid}`, path)
 }

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Progress } from '../../model/progress'
 import { refuseFewerPages } from '../fewer-pages'
 import { openOutput, type Published } from '../output/output'
+import { realFolder } from '../output/real-folder'
 import { linkOrCopy } from '../site-folder'
 import { chooseFiles, refuseLostPages, refuseUnfit } from './fit-parts'
 import { partFiles } from './part-output'
@@ -49,7 +50,7 @@ export async function mergeParts({
     progress('Checked', index, parts.length, 'parts')
     await verifyFiles(part)
   }
-  const out = resolve(outFolder)
+  const out = realFolder(outFolder)
   const output = await openOutput(out, join(root, 'node_modules/.cache/site-output'), notify)
   try {
     if (!mayLosePages) refuseFewerPages(output.last?.pages, pages, redirects)

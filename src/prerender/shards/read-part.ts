@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { hashFile } from '../output/hash-file'
-import { listFiles } from '../output/list-files'
+import { listFolder } from '../output/list-files'
 import { partMark, siteMark } from '../output/mark'
 import { type PartFile, type PartMark, showFile } from './part-mark'
 import { partFiles } from './part-output'
@@ -47,8 +47,7 @@ export function readPart(folder: string): Part {
 }
 
 async function damageOf(path: string, { hash, bytes }: PartFile): Promise<string | undefined> {
-  const size = statSync(path, { throwIfNoEntry: false })?.size
-  if (size === undefined) return 'is missing'
+  const { size } = statSync(path)
   return size === bytes && (await hashFile(path, size)) === hash ? undefined : 'has changed since it was built'
 }
 
@@ -59,11 +58,13 @@ export async function verifyFiles({ folder, part, of, files, sources }: Part): P
   const refuse = (file: string, damage: string): never => {
     throw new PartsDoNotFit(`Part ${part} of ${of} in "${folder}": ${showFile(file, sources)} ${damage}. ${repair}`)
   }
+  const listing = isThere(root) ? listFolder(root) : { files: new Set<string>(), others: [] }
   for (const file of files) {
-    const damage = await damageOf(join(root, file.file), file)
+    // A link is no file of a part: what it leads to may be another file tomorrow.
+    const damage = listing.files.has(file.file) ? await damageOf(join(root, file.file), file) : 'is missing'
     if (damage) refuse(file.file, damage)
   }
   const known = new Set(files.map(({ file }) => file))
-  const stray = isThere(root) && [...listFiles(root)].find((file) => !known.has(file))
+  const stray = [...listing.files, ...listing.others].find((file) => !known.has(file))
   if (stray) refuse(stray, 'is none of its files')
 }

@@ -68,7 +68,7 @@ export function beginPages(pool: RenderPool, { text, files, bundle, output, shar
   pool.begin({
     ...input,
     text,
-    addresses: [...files.keys()],
+    files: new Map(files),
     manifest: bundle.manifest,
     client: bundle.client,
     renderer: bundle.id,

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { openContent } from '../../compile/content-text'
 import { sendFormsTo } from '../../compile/form-address'
-import { describePublicFiles } from '../../compile/public-files'
 import type { ContentPage } from '../../generated/content'
 import { createPageMaker, type MadePage } from '../page-maker'
 import type { ThreadAnswer, ThreadWork } from './thread-work'
@@ -14,10 +13,9 @@ if (!port) throw new Error('render-worker.ts runs in a worker thread only.')
 const answer = (message: ThreadAnswer) => port.postMessage(message)
 
 /** Makes pages that no other thread has taken, batch by batch, until none is left. */
-async function work({ text, jobs, next, formAddress, addresses, ...input }: ThreadWork): Promise<void> {
+async function work({ text, jobs, next, formAddress, ...input }: ThreadWork): Promise<void> {
   const content = sendFormsTo(formAddress, openContent(text))
-  const files = describePublicFiles(input.folder, addresses)
-  const { make, sources } = createPageMaker({ ...input, content, files, notify: (line) => answer({ line }) })
+  const { make, sources } = createPageMaker({ ...input, content, notify: (line) => answer({ line }) })
   const counter = new Int32Array(next)
   for (let from = 0; from < jobs.length; ) {
     from = Atomics.add(counter, 0, batchSize)

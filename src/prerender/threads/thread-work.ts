@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check'
+import type { PublicFile, Schemas } from '../../check'
 import type { ContentText } from '../../compile/content-text'
 import type { PageSources } from '../../compile/page-sources'
 import type { ClientManifest } from '../client-manifest'
@@ -10,9 +10,9 @@ export interface ThreadWork {
   text: ContentText
   formAddress?: string
   schemas: Schemas
-  /** The site's folder, and the addresses of the files in its public/. */
+  /** The site's folder, and the files in its public/, by their addresses. */
   folder: string
-  addresses: string[]
+  files: ReadonlyMap<string, PublicFile>
   renderer: string
   /** See MakerInput. */
   manifest: ClientManifest

@@ -1,0 +1,101 @@
+import { type Change, type Element, element, isBlank, isBreak, isElement, type Part, trim } from './tree'
+
+/** How a line begins that somebody typed as a part of a list. */
+const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
+
+/** Dashes stand before spoken words, too: fewer lines than this are no list. */
+const leastOf = (sign: string) => (sign === '–' ? 3 : 2)
+
+interface Line {
+  parts: Part[]
+  sign?: string
+  number?: number
+  /** The number of the paragraph that it stands in. */
+  paragraph: number
+}
+
+const firstText = (parts: Part[]): string => {
+  const [first] = parts
+  return isElement(first) ? firstText(first.parts) : (first ?? '')
+}
+
+/** Returns parts without the sign that they begin with. */
+function withoutMarker(parts: Part[]): Part[] {
+  const [first, ...others] = parts
+  if (first === undefined) return []
+  if (!isElement(first)) return [first.replace(marker, ''), ...others]
+  const rest = { ...first, parts: withoutMarker(first.parts) }
+  return isBlank(rest.parts) && first.tag !== 'img' ? others : [rest, ...others]
+}
+
+/** Returns the parts between line breaks. */
+export function linesOf(parts: Part[]): Part[][] {
+  const lines: Part[][] = [[]]
+  for (const part of parts) {
+    if (isBreak(part)) lines.push([])
+    else (lines.at(-1) as Part[]).push(part)
+  }
+  return lines
+}
+
+function readLine(parts: Part[], paragraph: number): Line {
+  const line = trim(parts)
+  const [, sign, tight, number] = firstText(line).match(marker) ?? []
+  // A sign alone is no item.
+  if (isBlank(withoutMarker(line))) return { parts: line, paragraph }
+  return { parts: line, paragraph, sign: sign ?? tight, ...(number && { number: Number(number) }) }
+}
+
+/** How many lines from here on are one list: the same sign, or numbers that count up from 1. */
+function lengthOfList(lines: Line[], start: number): number {
+  const { sign, number } = lines[start] as Line
+  if (sign === undefined && number !== 1) return 0
+  let end = start + 1
+  while (end < lines.length) {
+    const next = lines[end] as Line
+    const isNext = sign === undefined ? next.number === end - start + 1 : next.sign === sign
+    if (!isNext) break
+    end++
+  }
+  return end - start >= leastOf(sign ?? '') ? end - start : 0
+}
+
+function joinLines(lines: Line[]): Element[] {
+  const paragraphs = new Map<number, Part[]>()
+  for (const { parts, paragraph } of lines) {
+    const known = paragraphs.get(paragraph)
+    if (known) known.push(element('br'), ...parts)
+    else paragraphs.set(paragraph, [...parts])
+  }
+  return [...paragraphs.values()].map((parts) => element('p', parts))
+}
+
+/** Makes lists of the lines that were typed as such in paragraphs that follow each other. */
+export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[] {
+  const lines = paragraphs.flatMap(({ parts }, index) => linesOf(parts).map((line) => readLine(line, index)))
+  const made: Element[] = []
+  let plain: Line[] = []
+  for (let at = 0; at < lines.length; ) {
+    const length = lengthOfList(lines, at)
+    if (length === 0) {
+      plain.push(lines[at++] as Line)
+      continue
+    }
+    made.push(...joinLines(plain))
+    plain = []
+    const items = lines.slice(at, at + length).map(({ parts }) => element('li', trim(withoutMarker(parts))))
+    made.push(element(lines[at]?.sign === undefined ? 'ol' : 'ul', items))
+    changes.add('lists')
+    at += length
+  }
+  return [...made, ...joinLines(plain)]
+}
+
+/** Takes the signs out of a list whose items all begin with one: the list has its own. */
+export function withoutTypedSigns(list: Element, changes: Set<Change>): Element {
+  const items = list.parts.filter(isElement)
+  const isTyped = items.length > 1 && items.every(({ parts }) => readLine(parts, 0).sign?.match(/[-•·*▪◦‣●]/))
+  if (!isTyped) return list
+  changes.add('lists')
+  return { ...list, parts: items.map((item) => ({ ...item, parts: trim(withoutMarker(item.parts)) })) }
+}

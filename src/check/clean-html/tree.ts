@@ -1,0 +1,62 @@
+/** A tag of the profile with what is in it, or words. */
+export type Part = string | Element
+
+export interface Element {
+  tag: string
+  attributes: [name: string, value: string][]
+  parts: Part[]
+}
+
+/** What has been put right in a text, beside formatting that is not allowed. */
+export type Change = 'paragraphs' | 'lists' | 'breaks' | 'spaces' | 'empty'
+
+/** Tags that stand one below the other; all others stand among words. */
+export const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr'])
+
+export const element = (tag: string, parts: Part[] = [], attributes: Element['attributes'] = []): Element => ({
+  tag,
+  attributes,
+  parts,
+})
+
+export const isElement = (part: Part | undefined): part is Element => typeof part === 'object'
+
+export const isBlock = (part: Part): part is Element => isElement(part) && blocks.has(part.tag)
+
+export const isBreak = (part: Part): boolean => isElement(part) && part.tag === 'br'
+
+/** Returns whether visitors see nothing of some parts. */
+export const isBlank = (parts: Part[]): boolean =>
+  parts.every((part) =>
+    isElement(part)
+      ? part.tag === 'br' || (part.tag !== 'img' && part.tag !== 'hr' && isBlank(part.parts))
+      : !/\S/.test(part),
+  )
+
+/** Returns parts without spaces and line breaks at their ends. */
+export function trim(parts: Part[]): Part[] {
+  const inner = [...parts]
+  while (inner.length > 0 && isBlank([inner[0] as Part])) inner.shift()
+  while (inner.length > 0 && isBlank([inner.at(-1) as Part])) inner.pop()
+  if (typeof inner[0] === 'string') inner[0] = inner[0].trimStart()
+  const last = inner.at(-1)
+  if (typeof last === 'string') inner[inner.length - 1] = last.trimEnd()
+  return inner
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
+
+/** Returns parts as html, in the one way that the rest of the site is written. */
+export function writeHtml(parts: Part[]): string {
+  return parts
+    .map((part) => {
+      if (!isElement(part)) return escapeText(part)
+      const attributes = part.attributes.map(
+        ([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`,
+      )
+      const start = `<${part.tag}${attributes.join('')}>`
+      return ['br', 'hr', 'img'].includes(part.tag) ? start : `${start}${writeHtml(part.parts)}</${part.tag}>`
+    })
+    .join('')
+}

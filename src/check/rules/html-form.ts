@@ -1,0 +1,33 @@
+import { type Change, cleanHtml } from '../clean-html'
+import type { WarningRule } from '.'
+
+/** Whatever may be one of these: most texts are not, and one look is enough. */
+const suspect =
+  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br)\b)|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>/
+
+/** What visitors see, and what is done about it, of the first thing that was put right. */
+const words: [change: Change, message: string][] = [
+  [
+    'lists',
+    'A list is typed by hand here: it is not indented, and people who listen to the page do not hear that it is one. Use <ul> or <ol> with <li>.',
+  ],
+  ['paragraphs', 'Words stand here without <p> around them, so they have not the spacing of a paragraph.'],
+  ['breaks', 'Two <br> in a row stand here for a new paragraph. Use <p> for each paragraph.'],
+  [
+    'empty',
+    'There is a tag with nothing in it here, which leaves a gap or nothing at all. The site keeps the distances itself.',
+  ],
+  ['spaces', 'Spaces are set in a row with &nbsp; here. One is enough: the site keeps the distances itself.'],
+]
+
+/** Rich text is made of paragraphs and lists, not of line breaks, signs and spaces that look like them. */
+export const htmlForm: WarningRule = ({ html }) =>
+  html.flatMap(({ text, mistakes, pointer }) => {
+    if (mistakes.length > 0 || !suspect.test(text)) return []
+    const clean = cleanHtml(text)
+    const [, message] = words.find(([change]) => clean?.changes.has(change)) ?? []
+    if (clean === undefined || message === undefined) return []
+    const written = JSON.stringify(clean.html)
+    const fix = written.length <= 600 ? ` Write ${written}.` : ' "npm run check -- --fix" does it.'
+    return [{ pointer, message: message + fix, suggestion: clean.html, replacement: clean.html }]
+  })

@@ -1,0 +1,34 @@
+import type { PublicFile } from '../../check'
+import { judgeAnimation } from './animation'
+import { judgeDocument, judgeTypeface } from './document'
+import { judgeDrawing } from './drawing'
+import { judgePicture } from './picture'
+
+/** What looking into a file says of it. */
+export type Judgement = Omit<PublicFile, 'bytes'>
+
+function look(path: string, bytes: number): Promise<Judgement> {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  if (/^(?:png|jpe?g|webp|avif|gif)$/.test(ending)) return judgePicture(path, bytes)
+  if (ending === 'svg') return judgeDrawing(path, bytes)
+  if (ending === 'json') return judgeAnimation(path, bytes)
+  if (/^woff2?$/.test(ending)) return judgeTypeface(path, bytes)
+  return judgeDocument(path, ending)
+}
+
+/**
+ * Says whether a file is what its name says and can be used: the only judgement that there is, for the check, the
+ * preview and the build. It reads no more than it must. Undefined when the file has just gone. Throws other refusals of
+ * the system.
+ */
+export async function judgeFile(path: string, bytes: number): Promise<Judgement | undefined> {
+  if (bytes === 0) return { damage: { kind: 'empty' } }
+  try {
+    return await look(path, bytes)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    if (code === 'EACCES' || code === 'EPERM') return { damage: { kind: 'forbidden' } }
+    throw error
+  }
+}

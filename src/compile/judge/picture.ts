@@ -1,0 +1,50 @@
+import type { Damage, PublicFile } from '../../check'
+import { pictureWidths } from '../../model/pictures'
+import { mostPixels, openPicture } from './open-picture'
+import { readEnds } from './read-part'
+import { sniff } from './sniff'
+
+/** A picture of more bytes is not read. */
+const mostBytes = 200_000_000
+
+/** WebP has no pictures that are higher. */
+const mostHeight = 16_383
+
+const readable = ['png', 'jpg', 'gif', 'webp', 'avif']
+
+const cutOff: Damage = { kind: 'cut-off' }
+
+/** Width and height as a picture is seen, and whether it moves. Reads the header alone; undefined when it is damaged. */
+async function readHeader(path: string) {
+  const { default: sharp } = await import('sharp')
+  try {
+    const { autoOrient, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata()
+    return { ...autoOrient, isMoving: pages > 1 }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Judges a picture of pixels: by its first bytes, then by its header, and when that is within the limits by decoding it
+ * from end to end into a single pixel, so that it takes little memory. Of a moving one the first picture is decoded.
+ */
+export async function judgePicture(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
+  if (bytes > mostBytes) return { damage: { kind: 'too-heavy', bytes, most: mostBytes } }
+  const found = sniff((await readEnds(path, 1024)).head)
+  if (!readable.includes(found)) return { damage: { kind: 'other', found } }
+  const header = await readHeader(path)
+  if (!header) return { damage: cutOff }
+  const { width, height, isMoving } = header
+  if (width * height > mostPixels) return { damage: { kind: 'too-many-pixels', width, height } }
+  try {
+    await (await openPicture(path)).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  } catch {
+    return { damage: cutOff }
+  }
+  const pixels = { width, height }
+  const tallest = (height * Math.max(...pictureWidths(width))) / width
+  return tallest > mostHeight && found !== 'gif' && !isMoving
+    ? { pixels, damage: { kind: 'too-tall', width, height } }
+    : { pixels }
+}
