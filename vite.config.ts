@@ -38,6 +38,7 @@ export default defineConfig({
           include: ['tests/browser/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxConcurrency: 2,
           // Three browsers share the processors of a busy machine: what is waited for may take longer than a second.
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine can stop painting for good; then, and only then, a test is asked once more.

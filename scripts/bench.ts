@@ -1,14 +1,44 @@
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/model/failure'
 import { grouped } from '../src/model/numbers'
+import { type Growth, growthTable, isTooMuch, measurePatterns, measureSites, sayGrowth } from './bench/growth'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
 import { readOptions, run } from './command'
 
-const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE]'
+const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth]'
+
+const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
+
+/** The record of growth, which is committed. */
+const growthFile = 'docs/growth.md'
+
+/** Measures how much longer ten times the input takes, tells what grows too quickly, and writes it all down. */
+async function benchGrowth(): Promise<0 | 1> {
+  const kinds: Record<string, Growth[]> = {}
+  const measure = async (kind: string, growths: Iterable<Growth> | AsyncIterable<Growth>) => {
+    console.log(`${kind} …`)
+    const all: Growth[] = []
+    kinds[kind] = all
+    for await (const growth of growths) {
+      all.push(growth)
+      if (isTooMuch(growth)) console.log(sayGrowth(growth))
+    }
+  }
+  await measure('Regular expressions', measurePatterns())
+  await measure('Checks, reports, repairs and comparisons (some minutes)', measureSites())
+  const table = growthTable(kinds)
+  console.log(`\n${table}`)
+  const head = `# Growth\n\nWhat ten times the input takes, measured by \`npm run bench -- --growth\` on ${machine()}.\n`
+  await writeFile(growthFile, `${head}\n\`\`\`text\n${table}\n\`\`\`\n`)
+  return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
+}
 
 run(async () => {
-  const { pages, out } = readOptions(usage, { pages: '100,1000,10000', out: 'bench.local.json' })
+  const defaults = { pages: '100,1000,10000', out: 'bench.local.json', growth: false }
+  const { pages, out, growth } = readOptions(usage, defaults)
+  if (growth) return benchGrowth()
   const counts = pages.split(',').map(Number)
   // The smallest made-up site has a home page, another one, and the one for unknown addresses.
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {
@@ -21,8 +51,7 @@ run(async () => {
     console.log(`Measuring a site of ${grouped(count)} pages …`)
     sites.push(await measureSite(count))
   }
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
-  const record = { at: new Date().toISOString().slice(0, 16), machine, load, sites }
+  const record = { at: new Date().toISOString().slice(0, 16), machine: machine(), load, sites }
   console.log(`\n${table(record, last)}\n\n${compare(record, last)}`)
   await keepRecord(out, record, last)
   return 0

@@ -51,7 +51,10 @@ async function bundle(folder) {
         },
       },
       // One file is read sooner than a hundred of packages. What not every run needs stays outside.
-      ssr: { noExternal: true, external: ['vite', 'sharp', 'jsdom', 'dompurify'] },
+      ssr: {
+        noExternal: true,
+        external: ['vite', 'sharp', 'jsdom', 'dompurify', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
+      },
     })
   // The loader shares no file with what it loads.
   await Promise.all([bundleOf(commands.map((name) => `scripts/${name}.ts`)), bundleOf(['src/prerender/bytecode.ts'])])

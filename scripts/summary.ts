@@ -8,6 +8,6 @@ run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
   if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
   const { site } = readOptions(usage, { site: '.' }, rest)
-  console.log(await summarizeFolder(site, revision))
+  console.log(await summarizeFolder(process.cwd(), site, revision))
   return 0
 })

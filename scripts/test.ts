@@ -24,6 +24,19 @@ function step(title: string, command: string, ...args: string[]): Counts {
   return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
 }
 
+/** The checks that this machine cannot make, and why: neither passed nor failed, and told at the end. */
+const notRun: string[] = []
+
+/** A step that needs a program which people may do without. */
+function stepWith(program: string, title: string, command: string, ...args: string[]): Counts {
+  if (spawnSync(program, [program === 'java' ? '-version' : '-h'], { stdio: 'ignore' }).error === undefined)
+    return step(title, command, ...args)
+  const words = `${title}: there is no ${program} on this machine`
+  notRun.push(words)
+  console.log(`\n── Not run: ${words}`)
+  return { passed: 0, failed: 0, skipped: 0 }
+}
+
 /** A run of vitest. The tests in a browser wait more than they work, so there are more workers than cores. */
 function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}): Counts {
   console.log(`\n── ${title}`)
@@ -57,11 +70,15 @@ run(async () => {
     vitest('Unit tests', 'unit'),
     step('Build', 'node', 'scripts/run.js', 'build'),
     step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
+    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/html.ts'),
+    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/try-host.ts', '--host', 'nginx'),
+    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/try-host.ts', '--host', 'caddy'),
     vitest('Tests in a browser', 'browser', { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')
   if (sum('skipped') > 0) console.error(`\n${sum('skipped')} tests were skipped; they count as failed.`)
+  if (notRun.length > 0) console.log(`\nNot run, and counted as neither passed nor failed:\n${notRun.join('\n')}`)
   console.log(`\n${sum('passed')} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })

@@ -19,11 +19,11 @@ const mayImport: Record<string, string[]> = {
   prerender: ['generated', 'model', 'check', 'generate', 'deploy', 'compile', 'blocks', 'layouts', 'render'],
   browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
   catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
-  review: ['generated', 'model', 'check', 'generate', 'compile'],
+  review: ['generated', 'model', 'check', 'generate', 'compile', 'references'],
   references: ['generated', 'model', 'check', 'generate', 'compile'],
   scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
   serve: ['model', 'deploy'],
-  preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'serve'],
+  preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'review', 'serve'],
 }
 
 /** Folders whose code also runs in browsers: no module of Node may come in. */

@@ -252,12 +252,19 @@ describe('npm run new -- page', () => {
       await writeSyntheticSite(site, 3)
       const before = readFileSync(join(site, 'pages.json'), 'utf8')
       const args = template ? ['--template', template] : []
-      expect((await call('new', 'page', '/work/big-idea', ...args, '--site', site)).code).toBe(0)
+      const { code: made, out: words } = await call('new', 'page', '/work/big-idea', ...args, '--site', site)
+      expect(made).toBe(0)
       // What is still to be written is a warning.
       const { code, out } = await call('check', '--site', site, '--format', 'json')
       expect(code).toBe(0)
       const rules = new Set(JSON.parse(out).problems.map(({ rule }: { rule: string }) => rule))
       expect([...rules].sort()).toEqual(expect.arrayContaining(['unfinished-text']))
+      // The list of what is left is the check's, line for line.
+      const left = JSON.parse(out).problems.filter(({ rule }: { rule: string }) => rule === 'unfinished-text')
+      expect(words.match(/line \d+/g)).toEqual(
+        expect.arrayContaining(left.map(({ line }: { line: number }) => `line ${line}`)),
+      )
+      expect(words.includes('It is hidden')).toBe(template === 'project' || template === 'ip')
       const after = readFileSync(join(site, 'pages.json'), 'utf8')
       expect(after.startsWith(before.slice(0, before.lastIndexOf('}\n  ]')))).toBe(true)
       expect(JSON.parse(after).pages[3]).toMatchObject({ path: '/work/big-idea', title: 'Big idea' })

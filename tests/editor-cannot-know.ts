@@ -5,7 +5,9 @@
 export const cannotKnow: Record<string, string> = {
   'home-page': 'misses a page that is not there',
   'reserved-path': 'knows what the build writes',
+  'readable-file': 'looks into files',
   'unique-path': 'compares two pages',
+  'guard-target': 'follows where a page leads',
   'unique-anchor': 'compares two blocks',
   'entry-id': 'compares two entries',
   'redirect-target': 'follows redirects from page to page',

@@ -34,7 +34,12 @@ const site = {
     { path: '/', title: 'Home', blocks: [{ type: 'text', id: 'our-story' }] },
     { path: '/how', title: 'How we work', blocks: [{ type: 'solution', heading: 'How', stages }] },
     { path: '/old', redirect: '/how' },
-    { path: '/one', title: 'One film', entry: { collection: 'films', id: 7 }, blocks: [{ type: 'text' }] },
+    {
+      path: '/one',
+      title: 'One film',
+      entry: { collection: 'films', id: 7, categories: ['all', 'museums'] },
+      blocks: [{ type: 'text' }],
+    },
   ],
 }
 const editor = createEditor(JSON.parse(writeView({ text: JSON.stringify(site), files }) as string))
@@ -76,7 +81,7 @@ describe('completion', () => {
 
   test.each([
     ['an empty block: its type, or a shared block', '{ ▌ }', ['type', 'shared']],
-    ['a block: the fields that it has not yet', '{ "type": "clients", "heading": "x", ▌ }', ['id', 'image']],
+    ['a block: the fields that it has not yet', '{ "type": "clients", "heading": "x", ▌ }', ['id', 'image', 'hidden']],
     ['a picture', '{ "type": "clients", "image": { ▌ } }', ['src', 'alt']],
     [
       'a picture file',
@@ -104,7 +109,9 @@ describe('completion', () => {
 
   test.each([
     ['the template of a page', '"template": "▌"', quoted(namesIn(schemas, 'templates'))],
-    ['where a redirect leads', '"redirect": "▌"', quoted(['/', '/how', '/old', '/one'])],
+    ['where a redirect leads', '"redirect": "▌"', quoted(['/', '/#our-story', '/how', '/old', '/one'])],
+    ['the next free number of each collection', '"entry": { "id": ▌ }', ['8']],
+    ['the categories that there are', '"entry": { "categories": [ "▌" ] }', quoted(['all', 'museums'])],
   ])('%s', async (_, field, expected) => {
     expect(labels(await editor.complete(`{ "pages": [ { "path": "/x", ${field} } ] }`))).toEqual(expected)
   })
@@ -113,8 +120,11 @@ describe('completion', () => {
     const marked = '{ "pages": [ ▌ ] }'
     const items = await editor.complete(marked)
     expect(labels(items)).toEqual(['ip page', 'project page', 'sector page', 'content page', 'redirect'])
-    const examples = namesIn(schemas, 'templates').map((name) => schemas[`templates/${name}.schema.json`]?.examples)
-    expect(items.slice(0, 3).map((item) => [JSON.parse(take(marked, item)).pages[0]])).toEqual(examples)
+    const examples = namesIn(schemas, 'templates').map((name) => {
+      const [example] = (schemas[`templates/${name}.schema.json`] as { examples: { entry?: object }[] }).examples
+      return { ...example, ...(example?.entry && { entry: { ...example.entry, id: 1 } }) }
+    })
+    expect(items.slice(0, 3).map((item) => JSON.parse(take(marked, item)).pages[0])).toEqual(examples)
     expect(items.slice(3).map((item) => JSON.parse(take(marked, item)).pages[0])).toEqual([
       { path: '', title: '', description: '', blocks: [] },
       { path: '', redirect: '' },
@@ -166,7 +176,7 @@ describe('what VS Code says of a mistake', () => {
     [
       'a field',
       '{ "type": "clients", "heading": "x", "imge": 1 }',
-      'Clients is written in braces { … } and has these fields only: "type", "id", "heading", "image".',
+      'Clients is written in braces { … } and has these fields only: "type", "id", "heading", "image", "hidden".',
     ],
     [
       'a link',

@@ -100,8 +100,6 @@ const slips: [string, (line: string) => string][] = [
   ['a name without quotes', (line) => line.replace(/"([A-Za-z]+)":/, '$1:')],
   ['a lost comma', (line) => line.replace(/,$/, '')],
   ['two commas', (line) => line.replace(/,$/, ',,')],
-  ['a comment behind it', (line) => `${line} // here`],
-  ['a comment before it', (line) => `/* here */ ${line}`],
   ['a comma before the bracket', (line) => (/["\]}]$/.test(line) ? `${line},` : line)],
 ]
 

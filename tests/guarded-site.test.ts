@@ -14,6 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'site-guarded-'))
 const site = join(folder, 'site')
 const out = join(folder, 'dist')
 const key = randomBytes(16).toString('hex')
+/** A good key that stands in the site for all to read. */
+const knownKey = randomBytes(16).toString('hex')
 const words = ['Larkspur handbook', 'Only members may read of the marmalade plan.', 'larkspur-handbook.pdf']
 
 const build = (accessKey: string) =>
@@ -25,8 +27,8 @@ const build = (accessKey: string) =>
     )
   })
 
-const filesOf = () =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
+const filesOf = (folder = out) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
@@ -45,9 +47,9 @@ function spellings(text: string): string[] {
 }
 
 /** The files that hold one of some texts, in any spelling. */
-function leaksOf(texts: string[]): string[] {
+function leaksOf(texts: string[], folder = out): string[] {
   const wanted = texts.flatMap(spellings)
-  return filesOf().flatMap((file) => {
+  return filesOf(folder).flatMap((file) => {
     const bytes = readFileSync(file)
     return wanted.filter((text) => bytes.includes(text)).map((text) => `${file}: ${text}`)
   })
@@ -59,7 +61,8 @@ const shipped = (file: string) => readFileSync(join(out, file), 'utf8')
 async function open(accessKey: string): Promise<{ data?: string; html?: string }> {
   const lock = await deriveLock(accessKey, '/club/files')
   const [, html = ''] = shipped('club/files.html').match(/ data-sealed="([^"]+)"/) ?? []
-  return { data: await unseal(JSON.parse(shipped('club/files.json')).sealed, lock), html: await unseal(html, lock) }
+  const { sealed } = JSON.parse(shipped('club/files.json'))
+  return { data: await unseal(sealed, 'data', lock), html: await unseal(html, 'html', lock) }
 }
 
 /** What is opened with the right key: both texts tell of the guarded words. */
@@ -84,7 +87,7 @@ beforeAll(async () => {
     ],
   })
   mkdirSync(join(site, 'public/club/{key}'), { recursive: true })
-  writeFileSync(join(site, 'public/club/{key}', words[2] ?? ''), '%PDF-1.4 A guide to marmalade')
+  writeFileSync(join(site, 'public/club/{key}', words[2] ?? ''), '%PDF-1.4 A guide to marmalade %%EOF')
   writeFileSync(file, JSON.stringify(content))
   expect(await build(key)).toMatchObject({ code: 0 })
 }, 120_000)
@@ -97,6 +100,19 @@ test('no byte of the built site tells the key, the guarded words or the names of
   expect(filesOf().filter((file) => readFileSync(file).includes('{key}'))).toEqual([])
   expect(existsSync(join(out, 'club', key, words[2] ?? ''))).toBe(true)
   expect(await open(key)).toEqual(both)
+})
+
+test('no file that builds keep for the next build holds the key, in its text or its name (G3)', async () => {
+  const cache = join(root, 'node_modules/.cache')
+  const named = () => filesOf(cache).filter((file) => file.includes(key))
+  expect(filesOf(cache).length).toBeGreaterThan(10)
+  expect([...leaksOf([key], cache), ...named()]).toEqual([])
+  // An edit alone is built from what was kept, and finds the guarded files among it.
+  const file = join(site, 'pages.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Page 1"', '"Page one"'))
+  expect(await build(key)).toMatchObject({ code: 0, text: expect.stringMatching(/Removed: 0\./) })
+  expect(existsSync(join(out, 'club', key, words[2] ?? ''))).toBe(true)
+  expect([...leaksOf([key], cache), ...named()]).toEqual([])
 })
 
 test('nothing tells which blocks a guarded page has: neither marks, nor classes, nor a stylesheet of its own (G3)', async () => {
@@ -132,13 +148,14 @@ test('the guarded page is in no list and no search engine (G3)', () => {
 })
 
 test.each([
-  ['weak', 'abcabcabcabc', 'too easy to guess'],
-  ['known to all', 'Everything-there-is-to-know-0123456789', 'stands in'],
+  ['short', 'abc'.repeat(4), 'is too short'],
+  ['long and weak', 'abcdefghij'.repeat(5), 'is too easy to guess'],
+  ['known to all', knownKey, 'stands in'],
 ])('a key that is %s is refused, and the last site stays (G3)', async (_, other, reason) => {
   const before = filesOf().sort()
   const file = join(site, 'pages.json')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace('"Page 1"', '"Everything-there-is-to-know-0123456789"'))
+  writeFileSync(file, text.replace('"Page one"', `"${knownKey}"`))
   const { code, text: said } = await build(other)
   writeFileSync(file, text)
   expect(code).not.toBe(0)

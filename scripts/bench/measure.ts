@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../../src/model/failure'
-import { listFiles } from '../../src/prerender/output/list-files'
+import { listFolder } from '../../src/prerender/output/list-files'
 import { type PageWeight, weighPages } from '../../src/prerender/page-weight'
 import { writeSyntheticSite } from '../../tests/synthetic-site'
 
@@ -85,7 +85,7 @@ const floorOf = (site: string, out: string) => `
 
 /** Files and bytes of a folder. */
 function weighFolder(folder: string): { files: number; bytes: number } {
-  const sizes = [...listFiles(folder)].map((file) => statSync(join(folder, file)).size)
+  const sizes = [...listFolder(folder).files].map((file) => statSync(join(folder, file)).size)
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 

@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from './axe'
-import { letIn, openPage, pages, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { findCutText, findOverflow, findSmallTargets } from './measures'
+import { letIn, openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 const widths = [375, 1280]
 
@@ -31,18 +32,7 @@ async function open(path: string, width: number): Promise<void> {
   await waitForLife(page)
 }
 
-describe('on screens of 375 and 1280 pixels nothing is wrong for assistive technology', () => {
-  test.each(pages.map(({ path }) => path))('%s', async (path) => {
-    await open(path, 1280)
-    await scrollThrough(page)
-    expect(await findViolations(page)).toEqual([])
-    await page.setViewportSize({ width: 375, height: 800 })
-    await scrollThrough(page)
-    expect(await findViolations(page)).toEqual([])
-  })
-})
-
-describe.each(widths)('on a screen of %i pixels nothing is wrong either with', (width) => {
+describe.each(widths)('on a screen of %i pixels nothing is wrong for assistive technology with', (width) => {
   test('a picture that is shown extra large (B6)', async () => {
     await open('/projects/natural-capital', width)
     await scrollThrough(page)
@@ -80,9 +70,13 @@ describe.each(widths)('on a screen of %i pixels nothing is wrong either with', (
   })
 })
 
-test('nothing is wrong with the open menu of a small screen (R1)', async () => {
+test('nothing is wrong with the open menu of a small screen, and it fits the smallest one (R1)', async () => {
   await open('/', 375)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
   expect(await findViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await findOverflow(page)).toEqual([])
+  expect(await findCutText(page)).toEqual([])
+  expect(await findSmallTargets(page, 'nav a', 44)).toEqual([])
 })

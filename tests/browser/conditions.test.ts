@@ -10,7 +10,7 @@ eachOnSite((visit) => {
   ;({ page, address } = visit)
 })
 
-const keyPages = ['/', '/about/services', '/contact', '/thegoodhour', '/projects', '/home/museums']
+const keyPages = ['/', '/about/services', '/thegoodhour', '/projects']
 const printedPages = [
   '/about/company-mission-statement',
   '/about/code-of-ethics',

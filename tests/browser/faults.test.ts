@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
-import { buildAndServe, openPage, scrollThrough, startBrowser, waitForLife } from './site'
+import { buildAndServe, openAlive, openPage, scrollThrough, startBrowser, waitForLife } from './site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
 const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
@@ -140,10 +140,7 @@ describe('a page whose code is gone because the site was published again (X3)', 
 describe('page data that is no page leaves the page that is there (X3)', () => {
   const garbage: [string, (route: Route) => Promise<void>][] = [
     ['cut off', (route) => route.fulfill({ contentType: 'application/json', body: '{"path":"/page-1","blocks":[{' })],
-    ['html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' })],
     ['an empty object', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
-    ['null', (route) => route.fulfill({ contentType: 'application/json', body: 'null' })],
-    ['a word', (route) => route.fulfill({ contentType: 'application/json', body: '"page"' })],
     ['a list', (route) => route.fulfill({ contentType: 'application/json', body: '[]' })],
     ['a broken server', (route) => route.fulfill({ status: 500, body: 'Sorry' })],
     ['no answer', (route) => route.abort()],
@@ -162,6 +159,34 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
     await page.goBack()
     await heading('Page 0')
     await page.reload()
+    await heading('Page 0')
+    expect(uncaught()).toEqual([])
+  })
+
+  test.each([
+    ['to itself', { 1: '/page-1' }],
+    ['in a circle', { 1: '/page-2', 2: '/page-3', 3: '/page-1' }],
+    ['to a page that is nowhere, as is the page that would say so', { 1: '/nowhere', 404: '' }],
+    ['to another site', { 1: '//elsewhere.example/' }],
+  ])('whose data leads %s is told to be out of reach, and the last page stays (X3)', async (_, redirects) => {
+    await openAlive(page, address)
+    await scrollThrough(page)
+    for (const [index, redirect] of Object.entries(redirects))
+      await page.route(`**/${index === '404' ? '404' : `page-${index}`}.json`, (route) =>
+        redirect === '' ? route.fulfill({ status: 404 }) : route.fulfill({ json: { redirect } }),
+      )
+    await page.evaluate(() => Object.assign(window, { steps: 0 }))
+    await page.evaluate(() => {
+      const { replaceState } = history
+      history.replaceState = (...all) => {
+        Reflect.set(window, 'steps', Reflect.get(window, 'steps') + 1)
+        replaceState.apply(history, all)
+      }
+    })
+    await page.locator('[data-awake]').getByRole('link', { name: 'On to page 1' }).click()
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => Reflect.get(window, 'steps'))).toBeLessThan(5)
     await heading('Page 0')
     expect(uncaught()).toEqual([])
   })

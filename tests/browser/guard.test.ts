@@ -69,6 +69,69 @@ test('nothing that the page asks for by script tells the key: it has left the ad
   await page.context().close()
 })
 
+test('the page tells nobody where its visitor is: neither what it fetches, nor a link to another site (G1)', async () => {
+  const { page } = await openPage(browser, address)
+  const requests: Request[] = []
+  page.context().on('request', (request) => requests.push(request))
+  await page.goto(`${address}${path}.html?key=${key}`)
+  const link = page.locator('main a[href^="https://docs.google.com/spreadsheets/"]')
+  await link.waitFor()
+  await waitForLife(page)
+  await link.evaluate((element) => element.removeAttribute('target'))
+  await link.click({ noWaitAfter: true })
+  await expect.poll(() => requests.some((request) => request.url().startsWith('https://docs.google.com/'))).toBe(true)
+  const referrers = await Promise.all(
+    requests.map((request) =>
+      request.allHeaders().then(
+        ({ referer }) => referer,
+        () => undefined,
+      ),
+    ),
+  )
+  expect(requests.length).toBeGreaterThan(5)
+  // A stylesheet and a script tell where they are themselves.
+  expect(referrers.filter((referrer) => referrer && !referrer.startsWith(`${address}/assets/`))).toEqual([])
+  await page.context().close()
+})
+
+test.each([
+  ['with .html at its end', `${path}.html`],
+  ['with a slash at its end', `${path}/`],
+  ['with both', `${path}.html/`],
+])('the address opens the page %s as well (G1)', async (_, written) => {
+  const { page, complaints } = await openPage(browser, address)
+  await page.goto(`${address}${written}?key=${key}`)
+  await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
+  await waitForLife(page)
+  await expect.poll(() => page.url()).toBe(address + path)
+  expect(await page.locator(`main a[href^="/thegoodhour/${key}/"]`).count()).toBe(5)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a link with a wrong key takes the right one from nobody (G1)', async () => {
+  const { page } = await openPage(browser, address)
+  const guide = page.locator(`main a[href^="/thegoodhour/${key}/"]`).first()
+  await page.goto(`${address}${path}?key=${key}`)
+  await guide.waitFor()
+  await page.goto(`${address}${path}?key=wrong`)
+  await guide.waitFor()
+  expect(page.url()).toBe(address + path)
+  expect(await page.context().cookies()).toMatchObject([{ value: key }])
+  await page.context().close()
+})
+
+test.each(['/thegoodhour', '/', '/nowhere', '/thegoodhour/nowhere'])(
+  'the key leaves the address of every page: %s (G1)',
+  async (other) => {
+    const { page } = await openPage(browser, address)
+    await page.goto(`${address}${other}?key=${key}&a=1`)
+    await expect.poll(() => page.url()).not.toContain(key)
+    expect(await page.context().cookies()).toEqual([])
+    await page.context().close()
+  },
+)
+
 test('it opens as a page that can be read, with its styles; React comes with a move, and takes over what is there', async () => {
   const { page, complaints } = await openPage(browser, address)
   const scripts = listScripts(page)
@@ -166,6 +229,7 @@ test.each(['', '?key=wrong', `?key=`])(
     await page.waitForLoadState()
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(scripts.filter((name) => !/^(loader|begin-guarded)-/.test(name))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()
   },

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContentPage } from '../../src/generated/content'
 import { openPage, pages, root, scrollThrough, startBrowser, startPreview, waitForLife } from './site'
 
 /** Only React's development build says when the browser's tree differs from the server's, so the preview is asked. */
@@ -18,14 +19,29 @@ afterAll(async () => {
   preview?.kill()
 })
 
-test.each(pages.map(({ path }) => path))(
-  '%s comes to life as the server has rendered it, to the last block',
-  async (path) => {
-    const { page, complaints } = await openPage(browser, address)
+/** Pages that together have every type of block and every layout that the site uses: as few as a look in turn finds. */
+function pagesOfEveryKind(): ContentPage[] {
+  const met = new Set<string>()
+  const kindsOf = ({ layout, blocks = [] }: ContentPage) => [
+    `layout ${layout}`,
+    ...blocks.map((block) => ('shared' in block ? `shared ${block.shared}` : block.type)),
+  ]
+  return pages.filter((page) => {
+    const kinds = kindsOf(page)
+    const isNew = kinds.some((kind) => !met.has(kind))
+    for (const kind of kinds) met.add(kind)
+    return isNew
+  })
+}
+
+test('blocks of every kind come to life as the server has rendered them', { timeout: 300_000 }, async () => {
+  const { page, complaints } = await openPage(browser, address)
+  const faults: string[] = []
+  for (const { path } of pagesOfEveryKind()) {
     await page.goto(address + path)
     await waitForLife(page)
     await scrollThrough(page)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  },
-)
+    faults.push(...complaints.splice(0).map((complaint) => `${path}: ${complaint}`))
+  }
+  expect(faults).toEqual([])
+})

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen } from '../../src/serve/static-server'
-import { letIn, openPage, pages, root, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { listen } from '../../src/serve/http-server'
+import { openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
-/** What a page does while it loads: nothing that has been seen moves. */
+/** What a page fetches while it loads, and when. */
 let browser: Browser
 let address: string
 let server: Server
@@ -19,50 +18,6 @@ afterAll(async () => {
   await browser.close()
   server.close()
 })
-
-/** Adds up how far things move: https://web.dev/articles/cls */
-const noteShifts = () => {
-  const noted = { shift: 0, isPainted: false }
-  Object.assign(window, { noted })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) noted.shift += Number(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver(() => {
-    noted.isPainted = true
-  }).observe({ type: 'paint', buffered: true })
-}
-
-/** How much of a page moves when its typefaces come a second after its first picture. */
-async function shiftWithLateFonts(path: string, width: number): Promise<number> {
-  const { page } = await openPage(browser, address, { viewport: { width, height: 800 } })
-  await page.addInitScript(noteShifts)
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => Reflect.get(window, 'noted').isPainted)
-    await page.waitForTimeout(1000)
-    await route.continue()
-  })
-  await letIn(page, address)
-  await page.goto(address + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
-  const shift = await page.evaluate(() => Number(Reflect.get(window, 'noted').shift))
-  // A typeface may still be on its way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().close()
-  return shift
-}
-
-describe.each([360, 1280])(
-  'on a screen of %i px nothing moves while a page loads, however late its typefaces',
-  (width) => {
-    test.concurrent.each(pages.map(({ path }) => path))('%s', async (path) => {
-      expect(await shiftWithLateFonts(path, width)).toBe(0)
-    })
-  },
-)
 
 test('a page waits for one stylesheet, and fetches none of its parts when it comes to life but what it had no use for', async () => {
   const { page } = await openPage(browser, address)
@@ -182,31 +137,6 @@ describe('a page comes with one small script; another is fetched with its first 
     await expect.poll(() => scripts.slice(0, 2)).toEqual([...first, expect.stringMatching(/^\/assets\/begin-/)])
     await page.context().close()
   })
-})
-
-test.each([
-  ['a page at rest', '/404', 'main'],
-  ['a page whose form has come to life by itself', '/thegoodhour', '[data-block="form"][data-awake]'],
-])('no other site is asked before a move, whatever is in view: %s', async (_, path, sign) => {
-  const { page } = await openPage(browser, address, { viewport: { width: 1280, height: 5000 } })
-  const asked: string[] = []
-  await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ path: join(root, 'public/images/badge.svg') })
-  })
-  const begun = page.waitForResponse(/\/begin-/)
-  await page.goto(address + path)
-  await begun
-  await page.waitForSelector(sign)
-  expect(asked).toEqual([])
-  const badge = page.getByRole('contentinfo').locator('img[data-remote]')
-  expect(await badge.getAttribute('src')).toBe('/images/badge.svg')
-
-  await page.mouse.move(300, 300)
-  const remote = String(await badge.getAttribute('data-remote'))
-  await expect.poll(() => badge.getAttribute('src')).toBe(remote)
-  expect(asked).toEqual([remote])
-  await page.context().close()
 })
 
 test('a page of English text begins with two small typefaces; a rare letter fetches the file that has it', async () => {

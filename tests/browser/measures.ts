@@ -5,15 +5,21 @@ import type { Page } from 'playwright-core'
  * technology alone and in closed parts is left out.
  */
 const seenText = `
-  const isSeen = (element) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return false
-    for (let at = element; at; at = at.parentElement) {
-      const { clipPath, position } = getComputedStyle(at)
-      if (clipPath === 'inset(50%)' && position === 'absolute') return false
+  const remember = (find) => {
+    const known = new Map()
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element))
+      return known.get(element)
     }
-    return true
   }
-  const nameOf = (element) => element.tagName.toLowerCase() + (element.className ? '.' + element.className : '')
+  const isForEars = remember((element) => {
+    const { clipPath, position } = getComputedStyle(element)
+    if (clipPath === 'inset(50%)' && position === 'absolute') return true
+    return element.parentElement !== null && isForEars(element.parentElement)
+  })
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !isForEars(element)
+  const nameOf = (element) => (element.closest('[data-block]')?.dataset.block ?? 'frame') + ' ' + element.tagName.toLowerCase() + (element.className ? '.' + element.className : '')
   const words = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -41,7 +47,7 @@ export const findCutText = (page: Page): Promise<string[]> =>
   measure(
     page,
     `const hides = (value) => value === 'hidden' || value === 'clip'
-    const limitsOf = (element) => {
+    const limitsOf = remember((element) => {
       const limits = { left: -1, right: innerWidth + 1, top: -Infinity, bottom: Infinity }
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
@@ -51,7 +57,7 @@ export const findCutText = (page: Page): Promise<string[]> =>
         if (hides(overflowY)) Object.assign(limits, { top: Math.max(limits.top, box.top - 4), bottom: Math.min(limits.bottom, box.bottom + 4) })
       }
       return limits
-    }
+    })
     return words.flatMap(({ element, text, boxes }) => {
       const limits = limitsOf(element)
       const isCut = limits && boxes.some((box) => box.left < limits.left || box.right > limits.right || box.top < limits.top || box.bottom > limits.bottom)
@@ -63,18 +69,24 @@ export const findCutText = (page: Page): Promise<string[]> =>
 export const findOverlaps = (page: Page): Promise<string[]> =>
   measure(
     page,
-    `const lines = words.flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box })))
+    `const lines = words
+      .flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box })))
+      .sort((one, other) => one.box.top - other.box.top)
+    const below = (line, from) => {
+      let end = from
+      while (end < lines.length && lines[end].box.top < line.box.bottom) end++
+      return lines.slice(from, end)
+    }
     const overlap = (one, other) => {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
       return width > 4 && height > Math.min(one.height, other.height) / 3
     }
     return lines.flatMap((one, index) =>
-      lines
-        .slice(index + 1)
+      below(one, index + 1)
         .filter((other) => other.element !== one.element && !one.element.contains(other.element) && !other.element.contains(one.element))
         .filter((other) => overlap(one.box, other.box))
-        .map((other) => one.text + ' / ' + other.text),
+        .map((other) => nameOf(one.element) + ': ' + one.text + ' / ' + nameOf(other.element) + ': ' + other.text),
     )`,
   )
 
@@ -101,5 +113,65 @@ export const findSmallTargets = (page: Page, selector: string, size: number): Pr
       const [width, height] = ['width', 'height'].map((side) => Math.max(box[side], (isCovered && parseFloat(cover[side])) || 0))
       const isSmall = Math.min(width, height) < ${size} - 0.5
       return isSmall ? [nameOf(element) + ' ' + element.textContent.trim().slice(0, 30) + ': ' + Math.round(width) + ' x ' + Math.round(height)] : []
+    })`,
+  )
+
+/** Text that a picture or a button of another place lies over, or under without a sheet of paper between the two. */
+export const findCoveredText = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `const things = [...document.querySelectorAll('main :is(img, iframe, button, .buttons-button), header > nav a')]
+      .filter((thing) => isSeen(thing) && !thing.closest('[data-block="banner"] > header > div > *:not(img, picture)'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    const isOpaque = (style) => style.content !== 'none' && style.backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const hasSheet = (element, thing) => {
+      for (let at = element; at && !at.contains(thing); at = at.parentElement)
+        if ([undefined, '::before'].some((part) => isOpaque(getComputedStyle(at, part)))) return true
+      return false
+    }
+    return words.flatMap(({ element, text, boxes }) =>
+      things
+        .filter(({ box }) => boxes.some((line) => Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > line.height / 4 && Math.min(box.right, line.right) - Math.max(box.left, line.left) > 4))
+        .filter((thing) => !thing.element.contains(element) && !element.contains(thing.element))
+        .filter((thing) => !hasSheet(element, thing.element))
+        .map((thing) => nameOf(element) + ': ' + text + ' / ' + nameOf(thing.element)),
+    )`,
+  )
+
+/** Text that is wider than the box that it stands in. */
+export const findSpilledText = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return words.flatMap(({ element, text, boxes }) => {
+      let holder = element
+      while (/^(inline|contents)$/.test(getComputedStyle(holder).display)) holder = holder.parentElement
+      if (holder.closest('[popover]:not(:popover-open)') && innerWidth < 900) return []
+      const box = holder.getBoundingClientRect()
+      return boxes.some((line) => line.right > box.right + 6 || line.left < box.left - line.height) ? [nameOf(element) + ': ' + text] : []
+    })`,
+  )
+
+/** Pictures that are not there, or drawn in other proportions than they have. */
+export const findBentPictures = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return [...document.querySelectorAll('main img')].filter(isSeen).flatMap((image) => {
+      const { objectFit, borderTopWidth, borderLeftWidth, paddingTop, paddingLeft } = getComputedStyle(image)
+      const width = image.offsetWidth - 2 * parseFloat(borderLeftWidth) - 2 * parseFloat(paddingLeft)
+      const height = image.offsetHeight - 2 * parseFloat(borderTopWidth) - 2 * parseFloat(paddingTop)
+      const own = image.naturalWidth / image.naturalHeight
+      const isBent = objectFit === 'fill' && Math.abs(width / height / own - 1) > 0.05
+      return width < 16 || height < 16 || isBent ? [nameOf(image) + ': ' + Math.round(width) + ' x ' + Math.round(height) + ' of ' + image.naturalWidth + ' x ' + image.naturalHeight] : []
+    })`,
+  )
+
+/** Where each picture and each box with words in it is, in the order of the page. */
+export const listPlaces = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `const boxed = new Set([...words.map(({ element }) => element), ...document.querySelectorAll('main img')])
+    return [...boxed].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return nameOf(element) + ' at ' + [x, y, width, height].map(Math.round).join(' ')
     })`,
   )

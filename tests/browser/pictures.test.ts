@@ -1,8 +1,7 @@
 import type { Server } from 'node:http'
-import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, pages, serveSite, startBrowser, waitForLife } from './site'
+import { openPage, serveSite, startBrowser, waitForLife } from './site'
 
 let browser: Browser
 let server: Server
@@ -16,34 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   server?.close()
-})
-
-const paths = pages.filter(({ guard }) => !guard).map(({ path }) => path)
-
-const isText = /html|css|javascript|json|svg/
-
-/** Notes the weight of what a page fetches, in kB by address. Text counts as most hosts send it, gzipped. */
-function weigh(page: Page): () => Promise<Record<string, number>> {
-  const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  return async () => {
-    const weights = answers.map(async (answer) => {
-      const body = await answer.body()
-      const sent = isText.test(answer.headers()['content-type'] ?? '') ? gzipSync(body) : body
-      return [new URL(answer.url()).pathname, Math.ceil(sent.length / 100) / 10] as const
-    })
-    return Object.fromEntries(await Promise.all(weights))
-  }
-}
-
-test.each(paths)('a phone gets no more than 400 kB for %s before anybody scrolls', async (path) => {
-  const { page } = await openPage(browser, address, { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 })
-  const weights = weigh(page)
-  await page.goto(address + path, { waitUntil: 'networkidle' })
-  const files = await weights()
-  const total = Math.round(Object.values(files).reduce((sum, weight) => sum + weight, 0))
-  expect(total, `${path} transfers ${total} kB: ${JSON.stringify(files, null, 2)}`).toBeLessThanOrEqual(400)
-  await page.context().close()
 })
 
 interface Shown {

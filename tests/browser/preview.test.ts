@@ -83,39 +83,12 @@ const overlay = () => page.locator('problem-panel section')
 const scrollY = () => page.evaluate(() => window.scrollY)
 const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** How long it takes from saving a file to the frame that shows it, in milliseconds. */
-async function timeOf(words: string): Promise<number> {
-  const painted = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelector('h1')?.textContent !== wanted) requestAnimationFrame(look)
-          else requestAnimationFrame(() => resolve(Date.now()))
-        }
-        look()
-      }),
-    words,
-  )
-  await page.evaluate(() => undefined)
-  const text = saved.replace('"heading": "Page 1"', `"heading": "${words}"`)
-  const start = Date.now()
-  write(text)
-  return (await painted) - start
-}
-
-test('of a thousand pages, an edit of the open one is painted soon after it is saved', async () => {
+test('of a thousand pages, an edit of the open one is shown in the same document', async () => {
   expect(saved.length).toBeGreaterThan(5_000_000)
-  const times: number[] = []
-  for (const round of [1, 2, 3, 4, 5, 6]) {
-    times.push(await timeOf(`Page 1, round ${round}`))
-    await page.waitForTimeout(1500)
+  for (const words of ['Page 1, once', 'Page 1, twice']) {
+    edit('"heading": "Page 1"', `"heading": "${words}"`)
+    await page.getByRole('heading', { level: 1, name: words }).waitFor()
   }
-  const [median = 0] = times
-    .slice(1)
-    .sort((a, b) => a - b)
-    .slice(2)
-  console.log(`Saved to painted, 1,000 pages: ${times.join(', ')} ms; median of the last five ${median} ms.`)
-  expect(median).toBeLessThan(1000)
   expect(await isSameDocument()).toBe(true)
 })
 
@@ -147,7 +120,101 @@ test('the block that an edit has changed comes into view when it is out of sight
   expect(isInView).toBe(true)
 })
 
+test('a block that is hidden is faded, and says that visitors do not see it', async () => {
+  edit('"heading": "Page 1"', '"hidden": true, "heading": "Page 1"')
+  const block = page.locator('[data-hidden]')
+  await block.waitFor()
+  const ribbon = await block.evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(ribbon).toContain('visitors do not see this block')
+  expect(
+    await block
+      .locator('> *')
+      .first()
+      .evaluate((element) => getComputedStyle(element).opacity),
+  ).toBe('0.45')
+  write(saved)
+  await block.waitFor({ state: 'detached' })
+})
+
+test('a mistake with one repair is repaired by a button; the rest of the file stays', async () => {
+  edit('"title": "Still",', '"title": "Still"')
+  await overlay().waitFor()
+  await overlay().getByRole('button', { name: 'Repair' }).first().click()
+  await overlay().waitFor({ state: 'hidden' })
+  expect(readFileSync(file, 'utf8')).toBe(saved)
+})
+
+test('an edit of another page is said, with a way to it', async () => {
+  await open('/page-1')
+  edit('"heading": "Part 2"', '"heading": "The second part"')
+  const notice = page.locator('problem-panel .notice')
+  await notice.getByText('You changed “Still”.').waitFor()
+  await notice.getByRole('link', { name: 'Show it' }).click()
+  await page.getByRole('heading', { name: 'The second part' }).waitFor()
+  write(saved)
+  await page.getByRole('heading', { name: 'Part 2' }).waitFor()
+})
+
+test('a page that is renamed is followed, and one that is there again comes back', async () => {
+  await open('/still')
+  write(saved.replaceAll('"/still"', '"/quiet"'))
+  await page.waitForURL('**/quiet')
+  await waitForLife(page)
+  write(saved)
+  await page.waitForURL('**/still')
+  const isGone = page.getByRole('heading', { name: 'Still', exact: true, level: 1 })
+  const content = JSON.parse(saved)
+  content.pages = content.pages.filter(({ path }: { path: string }) => path !== '/still')
+  content.site.navigation.main.pop()
+  write(JSON.stringify(content, null, 2))
+  await isGone.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/still')
+  write(saved)
+  await isGone.waitFor()
+})
+
+test('a mistyped address stays as it was typed', async () => {
+  await page.goto(`${address}/stil`)
+  await waitForLife(page)
+  await page.waitForTimeout(300)
+  expect(new URL(page.url()).pathname).toBe('/stil')
+  complaints.length = 0
+})
+
+test('an edit of the settings is shown without starting the page anew', async () => {
+  await open('/still')
+  edit('"text": "Still"', '"text": "Very still"')
+  await page.locator('header').getByRole('link', { name: 'Very still' }).first().waitFor({ state: 'attached' })
+  expect(await isSameDocument()).toBe(true)
+  write(saved)
+  await page.locator('header').getByRole('link', { name: 'Still', exact: true }).first().waitFor({ state: 'attached' })
+})
+
+test('a picture that is replaced under its own name is shown at once', async () => {
+  await open('/still')
+  const drawing = join(site, 'public/images/drawing.svg')
+  const before = readFileSync(drawing, 'utf8')
+  const colourOf = () =>
+    page.evaluate(async () => {
+      const picture = document.querySelector<HTMLImageElement>('#root [data-block] img')
+      await picture?.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+      const context = canvas.getContext('2d')
+      if (picture) context?.drawImage(picture, 0, 0, 1, 1)
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join()
+    })
+  writeFileSync(
+    drawing,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><path fill="#ff0000" d="M0 0h1600v900H0z"/></svg>',
+  )
+  await expect.poll(colourOf).toBe('255,0,0')
+  expect(await isSameDocument()).toBe(true)
+  writeFileSync(drawing, before)
+  await expect.poll(colourOf).not.toBe('255,0,0')
+})
+
 test('an edit of another page moves nothing', async () => {
+  await open('/page-1')
   await scrollTo(200)
   edit('"Point 6 of page 1"', '"The last point of page 1"')
   await page.getByText('The last point of page 1').waitFor()
@@ -183,6 +250,34 @@ test('a page that React has not come to yet starts anew when it is edited', asyn
   await waitForLife(page)
 })
 
+/** Whether a visitor with an empty cache sees the heading and the first words of a page in typefaces of the site. The files come so late. */
+async function showsOwnTypefaces(delay: number): Promise<boolean> {
+  const { page } = await openPage(browser, address)
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  await page.goto(`${address}/page-1`)
+  await waitForLife(page)
+  await page.evaluate(() => document.fonts.ready)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const seen: boolean[] = []
+  for (const selector of ['h1', 'main p']) {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    seen.push(...fonts.map(({ isCustomFont }) => isCustomFont))
+  }
+  await page.context().close()
+  return seen.length > 0 && !seen.includes(false)
+}
+
+test.each([0, 500])('an empty cache shows the site in its own typefaces, %i ms late', async (delay) => {
+  expect(await showsOwnTypefaces(delay)).toBe(true)
+})
+
 test("Alt and a click on a block open its line in the author's editor, and so does Alt+Enter", async () => {
   write(saved)
   await open('/still')
@@ -194,21 +289,42 @@ test("Alt and a click on a block open its line in the author's editor, and so do
     rmSync(called)
     return words
   }
+  const lineAt = async () => {
+    const [, line] = (await opened()).split(' ')
+    return saved.split('\n')[Number(line) - 1]?.trim()
+  }
   await page.getByRole('heading', { name: 'Part 3' }).click({ modifiers: ['Alt'] })
-  const [, line] = (await opened()).split(' ')
-  expect(saved.split('\n')[Number(line)]).toContain('"type": "text"')
-  expect(saved.split('\n')[Number(line) + 1]).toContain('"heading": "Part 3"')
+  expect(await lineAt()).toBe('"heading": "Part 3",')
 
   // A shared block is written once, under "shared".
   await page.getByRole('heading', { name: 'Goodbye' }).click({ modifiers: ['Alt'] })
-  expect(await opened()).toBe(`${file} ${lineOf('"goodbye": {')} ${'    "goodbye": '.length + 1}`)
+  expect(await opened()).toBe(`${file} ${lineOf('"heading": "Goodbye"')} ${'      "heading": '.length + 1}`)
+
+  // Where no words are pointed at, the block is meant.
+  await page.locator('[data-block="checklist"]').click({ modifiers: ['Alt'], position: { x: 2, y: 2 } })
+  expect(await opened()).toContain(`${file} ${lineOf('"goodbye": {')} `)
+
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Still' })
+    .click({ modifiers: ['Alt'] })
+  expect(await lineAt()).toBe('"text": "Still",')
 
   await open('/page-1')
   await page.getByRole('link', { name: 'Go home' }).focus()
   await page.keyboard.press('Alt+Enter')
-  const [, third] = (await opened()).split(' ')
-  expect(saved.split('\n')[Number(third)]).toContain('"type": "callToAction"')
+  expect(await lineAt()).toBe('"text": "Go home",')
   expect(new URL(page.url()).pathname).toBe('/page-1')
+})
+
+test('without an editor the file and the line are shown, to be copied', async () => {
+  chmodSync(editor, 0o644)
+  await page.getByRole('link', { name: 'Go home' }).click({ modifiers: ['Alt'] })
+  const notice = page.locator('problem-panel .notice')
+  await notice.getByText(/pages\.json:\d+$/).waitFor()
+  chmodSync(editor, 0o755)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await notice.waitFor({ state: 'hidden' })
 })
 
 test("only the preview's own pages open the editor", async () => {
@@ -227,11 +343,13 @@ test('mistakes are listed over the last good page; each opens its line, and the 
   await overlay().waitFor()
   const words = await overlay().textContent()
   expect(words).toContain('page "/page-1" Page 1')
-  expect(words).toMatch(/pages\.json:\d+:\d+, block 1 \(banner\)/)
+  expect(words).toMatch(/line \d+, block 1, Banner/)
+  expect(await overlay().locator('mark').textContent()).toBe('"heding"')
   expect(words).toContain('"heding" is not a field of a banner. Did you mean "heading"?')
   expect(await heading('Page 1').count()).toBe(1)
 
-  // By keyboard alone: the overlay has the focus, and its first entry is next.
+  // By keyboard alone: the overlay has the focus, then its close button, and its first entry is next.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => existsSync(called)).toBe(true)

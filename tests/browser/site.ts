@@ -15,7 +15,8 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import { waitForLife } from '../../scripts/screenshots/wait-for-life'
 import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
 import { findAccessKey } from '../../src/prerender/access-key'
-import { createStaticServer, listen } from '../../src/serve/static-server'
+import { listen } from '../../src/serve/http-server'
+import { createStaticServer } from '../../src/serve/static-server'
 
 export { waitForLife }
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
 import { findViolations } from './axe'
 import { buildAndServe, openPage, startBrowser, waitForLife } from './site'
@@ -63,6 +63,35 @@ async function settle(title: string): Promise<void> {
 const bar = () => page.getByRole('region', { name: 'Statistics' })
 const allow = () => bar().getByRole('button', { name: 'Allow' })
 const refuse = () => bar().getByRole('button', { name: 'No thanks' })
+
+const control = () => page.getByRole('contentinfo').getByRole('button', { name: 'Statistics', exact: true })
+
+/** As much of Google's script as consent is about: it keeps cookies, and tells its service of all it hears while it may. */
+const tagScript = `
+  const id = 'G-ABC1234567'
+  const tell = () => {
+    if (window['ga-disable-' + id]) return
+    document.cookie = '_ga=GA1.1.2; path=/; max-age=9999'
+    document.cookie = '_ga_ABC1234567=GS1.1; path=/; max-age=9999'
+    fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => {})
+  }
+  const { push } = window.dataLayer
+  window.dataLayer.push = (...commands) => { push.apply(window.dataLayer, commands); tell() }
+  for (const kind of ['visibilitychange', 'pagehide', 'scroll']) addEventListener(kind, tell, true)
+  tell()`
+
+/** Puts the stand-in between a context and Google. Answers with what its service was asked. */
+async function standInForGoogle(): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/^https:..www\.google/, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    await route.fulfill(url.includes('gtag/js') ? { contentType: 'text/javascript', body: tagScript } : { status: 204 })
+  })
+  return asked
+}
+
+const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name).sort()
 
 /** The page views that Google's tag was told of: title and path of each. */
 const counted = () =>
@@ -157,4 +186,93 @@ test.each([375, 1280])('the question is accessible, %i pixels wide', async (widt
   await open()
   await bar().waitFor()
   expect(await findViolations(page)).toEqual([])
+})
+
+describe('consent is taken back where it was given, at the foot of every page (R8)', () => {
+  test('after a refusal nothing more is asked, the cookies are gone, also in another tab, and it stays so', async () => {
+    const asked = await standInForGoogle()
+    await open()
+    await allow().click()
+    await expect.poll(cookieNames).toEqual(['_ga', '_ga_ABC1234567'])
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(`${address}/page-2`)
+    await waitForLife(otherTab)
+    await expect.poll(() => asked.filter((url) => url.includes('gtag/js')).length).toBe(2)
+
+    await control().click()
+    expect(await bar().textContent()).toContain('At the moment you allow it.')
+    await refuse().click()
+    expect(await bar().count()).toBe(0)
+    expect(await cookieNames()).toEqual([])
+    await page.waitForTimeout(150)
+    asked.length = 0
+    for (const tab of [page, otherTab]) {
+      await tab.mouse.wheel(0, 300)
+      await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    }
+    await goTo('/page-1')
+    await settle('Page 1')
+    await open('/page-1')
+    expect(await bar().count()).toBe(0)
+    await otherTab.goto('about:blank')
+    expect(asked).toEqual([])
+    expect(await cookieNames()).toEqual([])
+
+    await control().click()
+    expect(await bar().textContent()).toContain('At the moment you do not allow it.')
+    await allow().click()
+    await expect.poll(() => asked.some((url) => url.includes('gtag/js'))).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('a yes that is taken back and given again counts a page once', async () => {
+    await open()
+    await allow().click()
+    for (const answer of [refuse, allow]) {
+      await control().click()
+      await answer().click()
+    }
+    expect(await counted()).toEqual([['Page 0 | Synthetic', '/']])
+    await goTo('/page-1')
+    await settle('Page 1')
+    expect(await counted()).toHaveLength(2)
+    await expect.poll(() => loaded.length).toBe(1)
+  })
+
+  test('it needs no React, takes the focus and gives it back; Escape changes nothing', async () => {
+    await page.route('**/assets/hydrate-*', (route) => route.abort())
+    await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
+    await page.goto(address)
+    for (const key of ['Enter', 'Space']) {
+      await control().focus()
+      await page.keyboard.press(key)
+      await bar().waitFor()
+      expect(await bar().evaluate((element) => element === document.activeElement)).toBe(true)
+      await control().click()
+      expect(await bar().count()).toBe(1)
+      await page.keyboard.press(key === 'Enter' ? 'Escape' : 'Tab')
+      if (key === 'Space') await page.keyboard.press('Enter')
+      expect(await bar().count()).toBe(0)
+      expect(await control().evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await page.evaluate(() => localStorage.getItem('statistics'))).toBe(key === 'Enter' ? 'no' : 'yes')
+    }
+    expect(await page.locator('html[data-alive]').count()).toBe(0)
+  })
+
+  test('who asks no site to be followed is told so', async () => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await open()
+    await control().click()
+    expect(await bar().getByRole('button').allTextContents()).toEqual(['Close'])
+    await bar().getByRole('button').click()
+    expect(await control().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(loaded).toEqual([])
+  })
+
+  test('without script there is nothing to choose, and no control', async () => {
+    const { page: plain } = await openPage(browser, address, { javaScriptEnabled: false })
+    await plain.goto(address)
+    expect(await plain.getByRole('contentinfo').getByText('Statistics').isVisible()).toBe(false)
+    await plain.context().close()
+  })
 })

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { content, openPage, serveSite, startBrowser, waitForLife } from './site'
+import { openPage, serveSite, startBrowser, waitForLife } from './site'
 import { answer, embedCode, standInForVimeo } from './vimeo'
 
 const path = '/projects/showreel'
 const address76979871 = '“https://vimeo.com/76979871”'
-/** The one thing of somebody else that every page shows (requirement R3). */
-const badge = new URL(content.site.footer.badge?.src ?? '').origin
 
 const noEmbedCode = 'There was an error fetching the embed code from Vimeo.'
 
@@ -64,7 +62,7 @@ describe('a film in the page', () => {
     const strangers: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
-      if (origin !== address && origin !== badge) strangers.push(origin)
+      if (origin !== address) strangers.push(origin)
     })
     await open()
     await page.waitForTimeout(500)
@@ -237,57 +235,77 @@ describe('a film that does not come says why, in place, and leads to the film (X
   })
 })
 
-describe('the silent film of the home page (B5, S1)', () => {
-  const pause = () => page.getByRole('button', { name: 'Pause background film' })
+describe('the banner of the home page (S1)', () => {
+  const button = (name: string) => page.getByRole('button', { name: `${name} drawing` })
+  const drawings = () => page.locator('main header [aria-hidden] > div')
 
-  test('comes by itself with the options of a background, and can be paused and played again (B1)', async () => {
+  /** Which drawing is seen, and how the browser's clock runs on: notes for a while, then tells them. */
+  const seen = () =>
+    page.evaluate(async () => {
+      const found = new Set<number>()
+      const all = [...document.querySelectorAll('main header [aria-hidden] > div')]
+      for (let look = 0; look < 40; look++) {
+        found.add(all.findIndex((drawing) => getComputedStyle(drawing).opacity === '1'))
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return [...found].sort()
+    })
+
+  test('moves by itself, drawing after drawing, asks nobody for it, and can be paused and played again (B1)', async () => {
     await prepare()
     const vimeo = await standInForVimeo(page)
     await page.goto(address)
-    await playerSays('play')
-    const call = new URL(vimeo.requests[0] ?? '')
-    for (const option of ['background', 'responsive', 'autopause', 'loop', 'playsinline']) {
-      expect(call.searchParams.get(option)).toBe('true')
-    }
-    expect(call.searchParams.get('byline')).toBe('false')
-    await pause().click()
-    await playerSays('pause')
-    await page.getByRole('button', { name: 'Play background film' }).click()
-    await playerSays('play')
-    expect(await player().evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true)
+    await button('Pause').waitFor()
+    const count = await drawings().count()
+    expect(await seen()).toEqual([-1, ...Array(count).keys()])
+    await button('Pause').click()
+    expect(await seen()).toHaveLength(1)
+    await button('Play').click()
+    expect(await seen()).toHaveLength(count + 1)
+    expect(vimeo.requests).toEqual([])
     expect(complaints).toEqual([])
   })
 
   test.each([
     ['visitors who prefer less motion', { reducedMotion: 'reduce' as const }, false],
     ['visitors who save data', {}, true],
-  ])('is not asked for by %s', async (_, options, savesData) => {
+  ])('stands still for %s, and fetches nothing', async (_, options, savesData) => {
     await prepare(options)
     if (savesData) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     }
-    const vimeo = await standInForVimeo(page)
     await page.goto(address)
     await waitForLife(page)
     await page.waitForTimeout(1500)
-    expect(vimeo.requests).toEqual([])
-    expect(await pause().count()).toBe(0)
+    expect(await drawings().count()).toBe(0)
+    expect(await button('Pause').count()).toBe(0)
   })
 
-  test.each([
-    ['is not found', answer(404, {}), {}],
-    ['refuses to be paused', undefined, { pause: { name: 'Error', message: 'No.' } }],
-  ])('leaves its picture when it %s (X3)', async (name, onOEmbed, refusals) => {
+  test('leaves its picture when a drawing does not come (X3)', async () => {
     await prepare()
-    const vimeo = await standInForVimeo(page, onOEmbed, refusals)
+    await page.route('**/home-3.svg', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
     await page.goto(address)
     await waitForLife(page)
-    if (name === 'refuses to be paused') await pause().click()
-    else await expect.poll(() => vimeo.requests.length).toBe(1)
-    await page.waitForFunction(() => document.querySelector('[inert]') === null)
-    expect(await pause().count()).toBe(0)
-    expect(await alert().count()).toBe(0)
-    expect(await page.locator('header img').first().isVisible()).toBe(true)
+    await failed
+    await page.waitForTimeout(300)
+    expect(await button('Pause').count()).toBe(0)
+    expect(await seen()).toEqual([-1])
     expect(uncaught()).toEqual([])
+  })
+
+  test('is painted no later for its drawings: the picture that it comes with remains the largest of the page', async () => {
+    await prepare()
+    await page.goto(address)
+    await button('Pause').waitFor()
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().map((entry) => String(Reflect.get(entry, 'url'))))
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest.filter((url) => /home-\d\.svg$/.test(url))).toEqual([])
   })
 })

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { extremePages, extremePictures, extremeSite } from '../extreme-site'
+import {
+  findBentPictures,
+  findCoveredText,
+  findCutText,
+  findOverflow,
+  findOverlaps,
+  findSpilledText,
+  listPlaces,
+} from './measures'
+import { buildAndServe, openPage, root, startBrowser } from './site'
+
+/** A site whose content goes as far as the schemas let it, built as any site is. A new block is on it without a word here. */
+const folder = mkdtempSync(join(tmpdir(), 'site-extremes-'))
+let browser: Browser
+let address: string
+let server: Server
+
+beforeAll(async () => {
+  const site = extremeSite()
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
+  for (const [file, content] of await extremePictures(site)) writeFileSync(join(folder, 'public', file), content)
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(site))
+  ;({ address, server } = await buildAndServe(folder))
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const widths = [360, 768, 1280, 1920]
+
+/** Opens a page with all that is closed on it, and with all of its pictures. */
+async function openWhole(path: string): Promise<Page> {
+  const { page } = await openPage(browser, address, { reducedMotion: 'reduce' })
+  await page.goto(address + path)
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const image of document.images) image.loading = 'eager'
+    const loading = [...document.images].filter(({ complete }) => !complete)
+    await Promise.all(
+      loading.map(
+        (image) =>
+          new Promise((resolve) => {
+            image.onload = image.onerror = resolve
+          }),
+      ),
+    )
+    await document.fonts.ready
+  })
+  return page
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  const faults = {
+    'wider than the window': await findOverflow(page),
+    'cut off': await findCutText(page),
+    'wider than its box': await findSpilledText(page),
+    'over other text': await findOverlaps(page),
+    'over or under a picture or a button': await findCoveredText(page),
+    'out of its proportions': await findBentPictures(page),
+  }
+  return Object.entries(faults).flatMap(([kind, found]) => found.map((what) => `${kind}: ${what}`))
+}
+
+/** The first places that differ; they push all others. */
+const firstDifferences = (some: string[], others: string[]) =>
+  some.flatMap((place, index) => (place === others[index] ? [] : [`${place} and not ${others[index]}`])).slice(0, 3)
+
+test.each(extremePages)(
+  'with $path nothing is cut off, covered or bent, and pictures of pixels stand where drawings do',
+  async ({ path, twin }) => {
+    const [page, drawn] = await Promise.all([openWhole(path), openWhole(twin)])
+    const faults: string[] = []
+    for (const width of widths) {
+      const [places = [], drawnPlaces = []] = await Promise.all(
+        [page, drawn].map(async (each) => {
+          await each.setViewportSize({ width, height: 800 })
+          return listPlaces(each)
+        }),
+      )
+      const differences = firstDifferences(places, drawnPlaces)
+      const found = [...(await findFaults(page)), ...differences.map((what) => `elsewhere than a drawing: ${what}`)]
+      faults.push(...found.map((what) => `${width} px, ${what}`))
+    }
+    for (const each of [page, drawn]) await each.context().close()
+    expect(faults).toEqual([])
+  },
+)
