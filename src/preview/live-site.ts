@@ -28,7 +28,7 @@ export interface LiveSiteSource {
 }
 
 /** A text with mistakes may be half-written: it is read again after so many milliseconds before anything is said. */
-const secondLook = 120
+const secondLook = 250
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

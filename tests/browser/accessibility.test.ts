@@ -26,7 +26,7 @@ afterEach(() => page.context().close())
 
 /** Opens a page on a screen of a width, without motion, so that nothing is looked at half way. */
 async function open(path: string, width: number): Promise<void> {
-  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }))
+  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 } }))
   await letIn(page, address)
   await page.goto(address + path)
   await waitForLife(page)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOnSite, openAlive, openPage } from './site'
+import { eachOnSite, moving, openAlive, openPage } from './site'
 
 /** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
 let page: Page
@@ -9,7 +9,7 @@ let browser: Browser
 
 eachOnSite((visit) => {
   ;({ page, address, browser } = visit)
-})
+}, moving)
 
 const open = (path: string) => openAlive(page, address + path)
 
@@ -55,9 +55,8 @@ test('on the home page the carousels have neither arrows nor dots, and can be pa
   await carousel.getByRole('button', { name: /play/i }).waitFor()
 })
 
-test('a carousel moves on after five seconds, and stands still while it is pointed at or has focus (B1)', {
-  timeout: 60_000,
-}, async () => {
+test('a carousel moves on after five seconds, and stands still while it is pointed at or has focus (B1)', async () => {
+  await page.clock.install()
   await open('/about/services')
   const carousel = page.locator('[data-block="logoCarousel"]')
   await carousel.scrollIntoViewIfNeeded()
@@ -66,15 +65,20 @@ test('a carousel moves on after five seconds, and stands still while it is point
       .locator('.carousel-item')
       .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
   await page.mouse.move(2, 2)
-  await expect.poll(active, { timeout: 9000 }).toBe(1)
+  await page.clock.runFor(4000)
+  expect(await active()).toBe(0)
+  await page.clock.runFor(2000)
+  await expect.poll(active).toBe(1)
   await page.waitForTimeout(800)
   await carousel.locator('.carousel-inner').hover()
-  await page.waitForTimeout(6500)
+  await page.clock.runFor(6500)
+  await page.waitForTimeout(300)
   expect(await active()).toBe(1)
 })
 
 test('nothing moves by itself for visitors who prefer less motion (B1)', async () => {
-  const still = await openPage(browser, address, { reducedMotion: 'reduce' })
+  const still = await openPage(browser, address)
+  await still.page.clock.install()
   await openAlive(still.page, address)
   const carousel = still.page.locator('[data-block="logoCarousel"]')
   await carousel.scrollIntoViewIfNeeded()
@@ -82,7 +86,8 @@ test('nothing moves by itself for visitors who prefer less motion (B1)', async (
     carousel
       .locator('.carousel-item')
       .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
-  await still.page.waitForTimeout(6000)
+  await still.page.clock.runFor(6000)
+  await still.page.waitForTimeout(300)
   expect(await active()).toBe(0)
   await still.page.context().close()
 })

@@ -55,7 +55,7 @@ const focusUnseen = () =>
 
 describe('in forced colours every button has a border and the focus is seen', () => {
   test.each(keyPages)('%s', async (path) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.emulateMedia({ forcedColors: 'active' })
     await open(path)
     expect(await buttonsWithoutBorder()).toEqual([])
     const unseen: string[] = []
@@ -114,7 +114,6 @@ const movements = () =>
 
 describe('where motion is unwelcome nothing moves: not at first, not on the way down, not under the pointer (B1)', () => {
   test.each(keyPages)('%s', async (path) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     const moved = await movements()
     for (const element of await page.locator('header a, main a, main button, summary').all()) {

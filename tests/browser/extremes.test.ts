@@ -41,7 +41,7 @@ const widths = [360, 768, 1280, 1920]
 
 /** Opens a page with all that is closed on it, and with all of its pictures. */
 async function openWhole(path: string): Promise<Page> {
-  const { page } = await openPage(browser, address, { reducedMotion: 'reduce' })
+  const { page } = await openPage(browser, address)
   await page.goto(address + path)
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentPage } from '../../src/generated/content'
-import { openPage, pages, root, scrollThrough, startBrowser, startPreview, waitForLife } from './site'
+import { moving, openPage, pages, root, scrollThrough, startBrowser, startPreview, waitForLife } from './site'
 
 /** Only React's development build says when the browser's tree differs from the server's, so the preview is asked. */
 let preview: ChildProcess
@@ -35,7 +35,7 @@ function pagesOfEveryKind(): ContentPage[] {
 }
 
 test('blocks of every kind come to life as the server has rendered them', { timeout: 300_000 }, async () => {
-  const { page, complaints } = await openPage(browser, address)
+  const { page, complaints } = await openPage(browser, address, moving)
   const faults: string[] = []
   for (const { path } of pagesOfEveryKind()) {
     await page.goto(address + path)

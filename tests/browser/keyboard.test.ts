@@ -22,7 +22,7 @@ afterEach(() => page.context().close())
 
 /** Opens a page without motion, with every block awake, and lets the keyboard begin at its top. */
 async function open(path: string, width: number): Promise<void> {
-  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }))
+  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 } }))
   await page.goto(address + path)
   await waitForLife(page)
   await scrollThrough(page)

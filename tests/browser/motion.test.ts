@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { content, eachOnSite, openAlive, openPage, type Visit } from './site'
+import { content, eachOnSite, moving, openAlive, openPage, type Visit, waitForReact } from './site'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */
 let page: Page
@@ -10,12 +10,11 @@ let visitWith: (options: BrowserContextOptions) => Promise<Visit>
 eachOnSite((visit) => {
   ;({ page, address } = visit)
   visitWith = (options) => openPage(visit.browser, address, options)
-})
+}, moving)
 
 const project = '/projects/natural-capital'
 const patience = { timeout: 5000 }
 const grown = ['begun', '::view-transition-group(picture)', 'finished']
-const reduced = { reducedMotion: 'reduce' } as const
 
 /** Notes what each view transition moves. On request they stop half way. */
 const noteTransitions = (isHeld: boolean) =>
@@ -45,11 +44,13 @@ const title = () => page.locator('h1').textContent()
 
 async function openCards(isHeld = false): Promise<void> {
   await openAlive(page, `${address}/projects`)
-  await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
+  await card().scrollIntoViewIfNeeded()
+  await waitForReact(card())
   await noteTransitions(isHeld)
 }
 
-const clickCard = () => page.locator(`main a[href="${project}"]`).click()
+const card = () => page.locator(`main a[href="${project}"]`)
+const clickCard = () => card().click()
 
 test('what moves by itself costs the page no work: browsers animate it beside the page’s own thread', async () => {
   await page.goto(address)
@@ -94,7 +95,7 @@ test('other pages change at once: there is no view transition without a common p
 })
 
 test('nothing grows where motion is unwelcome, and the page is there all the same (R7, B1)', async () => {
-  ;({ page } = await visitWith(reduced))
+  ;({ page } = await visitWith({}))
   await openCards()
   await clickCard()
   await expect.poll(title, patience).toBe('Natural Capital')
@@ -151,7 +152,7 @@ test('blocks arrive once, in 400 ms at most, and nothing is shifted', async () =
 })
 
 test('nothing arrives where motion is unwelcome, and without script everything is there (R10, B1)', async () => {
-  ;({ page } = await visitWith(reduced))
+  ;({ page } = await visitWith({}))
   await openAlive(page, address)
   expect((await noteArrivals()).times).toEqual([])
   ;({ page } = await visitWith({ javaScriptEnabled: false }))
@@ -198,7 +199,7 @@ test('the success animation is fetched when it is needed, and plays (B7)', async
 })
 
 test('where motion is unwelcome a sign-up is thanked for by a drawing that stands still (B7, B1)', async () => {
-  ;({ page } = await visitWith(reduced))
+  ;({ page } = await visitWith({}))
   await signUp()
   const [first, second] = await twoDrawings()
   expect(first).toBe(second)
@@ -226,13 +227,13 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
   await expect.poll(mascotEnds, patience).toEqual([])
   await page.locator('header a[href="/"]').first().hover()
   expect((await mascotEnds()).length).toBeGreaterThan(3)
-  ;({ page } = await visitWith(reduced))
+  ;({ page } = await visitWith({}))
   await page.goto(address)
   expect(await mascotEnds()).toEqual([])
 })
 
 test('the frame of an open menu comes to rest within five seconds (B1)', async () => {
-  ;({ page } = await visitWith({ viewport: { width: 390, height: 844 } }))
+  ;({ page } = await visitWith({ ...moving, viewport: { width: 390, height: 844 } }))
   await openAlive(page, address)
   await page.getByRole('button', { name: 'Menu' }).click()
   const ends = await endings('nav')

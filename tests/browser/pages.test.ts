@@ -46,7 +46,7 @@ describe('at a desk a page tells what it is, comes to life without a complaint, 
   test.concurrent.each(pages.map((page) => ({ path: page.path, route: page })))(
     '$path (R4, R7)',
     async ({ path, route }) => {
-      const { page, complaints } = await openPage(browser, address, { reducedMotion: 'reduce' })
+      const { page, complaints } = await openPage(browser, address)
       await delayTypefaces(page)
       await letIn(page, address)
       expect((await page.goto(address + path))?.status()).toBe(200)

@@ -413,7 +413,7 @@ test('a file that is half-written, or not there for a moment, is no mistake; one
   })
   const mended = saved.replace('"heading": "Page 1"', '"heading": "Page 1, in two steps"')
   write(mended.slice(0, 2_000_000))
-  await page.waitForTimeout(80)
+  await page.waitForTimeout(40)
   write(mended)
   await heading('Page 1, in two steps').waitFor({ state: 'attached' })
 

@@ -77,6 +77,9 @@ export async function startPreview(site: string): Promise<{ address: string; pre
   return { address, preview: command }
 }
 
+/** For tests of what moves. */
+export const moving = { reducedMotion: 'no-preference' } as const
+
 /** Scrolls to the end of the page, so that every block wakes. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -113,9 +116,16 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Opens a fresh browser context in which only the site itself can be reached: third parties are down. */
+/**
+ * Opens a fresh browser context in which only the site itself can be reached: third parties are down. Pages stand still
+ * unless a test asks for `moving`: painting what moves takes most of a machine without a graphics card.
+ */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   await context.route(
     (url) => url.origin !== new URL(address).origin,
     (route) => route.abort(),
@@ -142,6 +152,12 @@ export async function letIn(page: Page, address: string): Promise<void> {
   await page.context().addCookies(names.map((name) => ({ name, value, url: address })))
 }
 
+/** Waits until React has taken an element over: it names each that it has. */
+export async function waitForReact(element: Locator): Promise<void> {
+  const isTaken = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')))
+  await expect.poll(isTaken).toBe(true)
+}
+
 /** The addresses of links, in their order. */
 export const hrefs = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
@@ -156,7 +172,10 @@ export async function openAlive(page: Page, address: string): Promise<void> {
  * Serves the built site to a browser for the tests of one file. Each test begins with a fresh page, which `begin` is
  * handed, and fails when the page has complained of anything.
  */
-export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: string }) => void): void {
+export function eachOnSite(
+  begin: (visit: Visit & { browser: Browser; address: string }) => void,
+  options: BrowserContextOptions = {},
+): void {
   let browser: Browser
   let server: Server
   let address: string
@@ -167,7 +186,7 @@ export function eachOnSite(begin: (visit: Visit & { browser: Browser; address: s
     ;({ address, server } = await serveSite())
   })
   beforeEach(async () => {
-    visit = await openPage(browser, address)
+    visit = await openPage(browser, address, options)
     begin({ ...visit, browser, address })
   })
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
 import { findViolations } from './axe'
@@ -63,6 +63,8 @@ async function settle(title: string): Promise<void> {
 const bar = () => page.getByRole('region', { name: 'Statistics' })
 const allow = () => bar().getByRole('button', { name: 'Allow' })
 const refuse = () => bar().getByRole('button', { name: 'No thanks' })
+
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
 const control = () => page.getByRole('contentinfo').getByRole('button', { name: 'Statistics', exact: true })
 
@@ -135,7 +137,7 @@ test('the answer is remembered: yes counts the first page of the next visit, no 
   await open()
   await allow().click()
   await open('/page-1')
-  expect(await bar().count()).toBe(0)
+  await expect.poll(() => bar().count()).toBe(0)
   await expect.poll(counted).toEqual([['Page 1 | Synthetic', '/page-1']])
   await page.evaluate(() => localStorage.clear())
   loaded = []
@@ -143,7 +145,7 @@ test('the answer is remembered: yes counts the first page of the next visit, no 
   await refuse().click()
   await open('/page-1')
   await settle('Page 1')
-  expect(await bar().count()).toBe(0)
+  await expect.poll(() => bar().count()).toBe(0)
   expect(await counted()).toEqual([])
   expect(loaded).toEqual([])
 })
@@ -153,13 +155,13 @@ test('the question is the first stop of the keyboard, and after the answer the n
   await bar().waitFor()
   for (const button of [allow(), refuse()]) {
     await page.keyboard.press('Tab')
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await hasFocus(button)).toBe(true)
   }
   const boxes = await Promise.all([allow(), refuse()].map((button) => button.boundingBox()))
   expect(boxes[0]?.width).toBe(boxes[1]?.width)
   expect(boxes[0]?.height).toBe(boxes[1]?.height)
   await page.keyboard.press('Enter')
-  expect(await bar().count()).toBe(0)
+  await expect.poll(() => bar().count()).toBe(0)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
 })
@@ -202,7 +204,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
     await control().click()
     expect(await bar().textContent()).toContain('At the moment you allow it.')
     await refuse().click()
-    expect(await bar().count()).toBe(0)
+    await expect.poll(() => bar().count()).toBe(0)
     expect(await cookieNames()).toEqual([])
     await page.waitForTimeout(150)
     asked.length = 0
@@ -213,7 +215,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
     await goTo('/page-1')
     await settle('Page 1')
     await open('/page-1')
-    expect(await bar().count()).toBe(0)
+    await expect.poll(() => bar().count()).toBe(0)
     await otherTab.goto('about:blank')
     expect(asked).toEqual([])
     expect(await cookieNames()).toEqual([])
@@ -246,14 +248,14 @@ describe('consent is taken back where it was given, at the foot of every page (R
     for (const key of ['Enter', 'Space']) {
       await control().focus()
       await page.keyboard.press(key)
-      await bar().waitFor()
-      expect(await bar().evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => hasFocus(bar())).toBe(true)
       await control().click()
+      await expect.poll(() => hasFocus(bar())).toBe(true)
       expect(await bar().count()).toBe(1)
       await page.keyboard.press(key === 'Enter' ? 'Escape' : 'Tab')
       if (key === 'Space') await page.keyboard.press('Enter')
-      expect(await bar().count()).toBe(0)
-      expect(await control().evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => bar().count()).toBe(0)
+      expect(await hasFocus(control())).toBe(true)
       expect(await page.evaluate(() => localStorage.getItem('statistics'))).toBe(key === 'Enter' ? 'no' : 'yes')
     }
     expect(await page.locator('html[data-alive]').count()).toBe(0)
@@ -263,9 +265,10 @@ describe('consent is taken back where it was given, at the foot of every page (R
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await open()
     await control().click()
+    await bar().waitFor()
     expect(await bar().getByRole('button').allTextContents()).toEqual(['Close'])
     await bar().getByRole('button').click()
-    expect(await control().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(control())).toBe(true)
     expect(loaded).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, serveSite, startBrowser, waitForLife } from './site'
+import { moving, openPage, serveSite, startBrowser, waitForLife } from './site'
 import { answer, embedCode, standInForVimeo } from './vimeo'
 
 const path = '/projects/showreel'
@@ -252,7 +252,7 @@ describe('the banner of the home page (S1)', () => {
     })
 
   test('moves by itself, drawing after drawing, asks nobody for it, and can be paused and played again (B1)', async () => {
-    await prepare()
+    await prepare(moving)
     const vimeo = await standInForVimeo(page)
     await page.goto(address)
     await button('Pause').waitFor()
@@ -267,8 +267,8 @@ describe('the banner of the home page (S1)', () => {
   })
 
   test.each([
-    ['visitors who prefer less motion', { reducedMotion: 'reduce' as const }, false],
-    ['visitors who save data', {}, true],
+    ['visitors who prefer less motion', {}, false],
+    ['visitors who save data', moving, true],
   ])('stands still for %s, and fetches nothing', async (_, options, savesData) => {
     await prepare(options)
     if (savesData) {
@@ -282,7 +282,7 @@ describe('the banner of the home page (S1)', () => {
   })
 
   test('leaves its picture when a drawing does not come (X3)', async () => {
-    await prepare()
+    await prepare(moving)
     await page.route('**/home-3.svg', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto(address)
@@ -295,7 +295,7 @@ describe('the banner of the home page (S1)', () => {
   })
 
   test('is painted no later for its drawings: the picture that it comes with remains the largest of the page', async () => {
-    await prepare()
+    await prepare(moving)
     await page.goto(address)
     await button('Pause').waitFor()
     const largest = await page.evaluate(
