@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccessKey } from '../../src/prerender/access-key'
 import {
   content,
+  moving,
   openPage,
   pages,
   root,
@@ -72,7 +73,7 @@ test.each(pages.filter((page) => !isOpen(page)).map(({ path }) => path))(
   async (path) => {
     const key = await findAccessKey(root, console.log)
     const read = async (from: string) => {
-      const { page } = await openPage(browser, from)
+      const { page } = await openPage(browser, from, moving)
       await page.goto(`${from}${path}?key=${key}`)
       await waitForLife(page)
       await page.getByRole('heading', { level: 1 }).waitFor()

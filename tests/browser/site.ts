@@ -30,6 +30,21 @@ const isContentPage = (page: PageContent): page is ContentPage => !('redirect' i
 /** Every page of the real site that is not a redirect. */
 export const pages: ContentPage[] = (content.pages as PageContent[]).filter(isContentPage)
 
+/** Pages that together have every type of block and every layout that the site uses: as few as a look in turn finds. */
+export function pagesOfEveryKind(): ContentPage[] {
+  const met = new Set<string>()
+  const kindsOf = ({ layout, blocks = [] }: ContentPage) => [
+    `layout ${layout}`,
+    ...blocks.map((block) => ('shared' in block ? `shared ${block.shared}` : block.type)),
+  ]
+  return pages.filter((page) => {
+    const kinds = kindsOf(page)
+    const isNew = kinds.some((kind) => !met.has(kind))
+    for (const kind of kinds) met.add(kind)
+    return isNew
+  })
+}
+
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
 
