@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { commandLine } from './command-line'
 import { createGitSite } from './git-site'
 
 /** The commands that look at changes, and the ones that change names, as people and CI run them: as processes. */
@@ -10,14 +11,7 @@ const site = createGitSite()
 afterEach(() => site.restore())
 afterAll(() => site.remove())
 
-const argumentsOf = (script: string, args: string[]) => [
-  '--import',
-  'tsx',
-  `scripts/${script}.ts`,
-  ...args,
-  '--site',
-  site.folder,
-]
+const argumentsOf = (script: string, args: string[]) => commandLine(script, ...args, '--site', site.folder)
 
 function call(script: string, args: string[], env = process.env): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {

@@ -1,9 +1,21 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 
 /** These tests run the commands as people and CI do: as processes, judged by exit code, words and files. */
@@ -19,14 +31,9 @@ interface Answer {
 
 function call(script: string, ...args: string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-      { cwd: root, maxBuffer: 1e8 },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out: stdout + stderr })
-      },
-    )
+    execFile(process.execPath, commandLine(script, ...args), { cwd: root, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out: stdout + stderr })
+    })
   })
 }
 
@@ -99,23 +106,34 @@ describe('npm run check', () => {
 })
 
 describe('node scripts/run.js', () => {
-  const cache = join(root, 'node_modules/.cache/commands')
+  /** A copy of the code with a cache of its own; the packages are those that are installed. */
+  const copy = join(folder, 'code')
+  const cache = join(copy, 'node_modules/.cache/commands')
   const start = (...args: string[]) =>
     new Promise<Answer>((resolve) => {
-      execFile(process.execPath, ['scripts/run.js', ...args], { cwd: root }, (error, stdout, stderr) => {
+      execFile(process.execPath, ['scripts/run.js', ...args], { cwd: copy }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out: stdout + stderr })
       })
     })
+
+  beforeAll(() => {
+    for (const name of ['src', 'scripts', 'schemas', 'package.json', 'package-lock.json'])
+      cpSync(join(root, name), join(copy, name), { recursive: true })
+    mkdirSync(join(copy, 'node_modules'))
+    for (const name of readdirSync(join(root, 'node_modules')))
+      if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  })
 
   test('says what the command itself says, from a bundle that follows the sources', { timeout: 60_000 }, async () => {
     const fine = { code: 0, out: 'No problems in 10 pages.\n' }
     expect(await start('check', '--site', small)).toEqual(fine)
     const before = readdirSync(cache)
+    expect(before).toHaveLength(1)
     expect(await start('check', '--site', small)).toEqual(fine)
     expect(readdirSync(cache)).toEqual(before)
 
     const now = new Date()
-    utimesSync(join(root, 'scripts/run.js'), now, now)
+    utimesSync(join(copy, 'scripts/run.js'), now, now)
     // What npm runs after an installation.
     expect(await start('prepare')).toEqual({ code: 0, out: '' })
     const prepared = readdirSync(cache)
@@ -195,11 +213,10 @@ describe('npm run build', () => {
     timeout: 120_000,
   }, async () => {
     const before = fingerprint(out)
-    const building: ChildProcess = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', '--site', large, '--out', out],
-      { cwd: root, stdio: 'ignore' },
-    )
+    const building: ChildProcess = spawn(process.execPath, commandLine('build', '--site', large, '--out', out), {
+      cwd: root,
+      stdio: 'ignore',
+    })
     const isStaged = () => readdirSync(folder).some((name) => name.startsWith('out.building-'))
     while (!isStaged() && building.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5))
     expect(isStaged()).toBe(true)

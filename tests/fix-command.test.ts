@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 
 const root = join(import.meta.dirname, '..')
@@ -28,7 +29,7 @@ function fix(...args: string[]): Promise<{ code: number; out: string; err: strin
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/check.ts', '--site', folder, '--fix', ...args],
+      commandLine('check', '--site', folder, '--fix', ...args),
       { cwd: root, maxBuffer: 1e8 },
       (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
     )

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SealedData, SealedHtml } from '../src/model/page'
 import { deriveLock, unseal } from '../src/model/sealing'
+import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 
 /** A site with a guarded page, built as any site is: what is shipped tells nothing of it. */
@@ -20,7 +21,7 @@ const words = ['Larkspur handbook', 'Only members may read of the marmalade plan
 
 const build = (accessKey: string) =>
   new Promise<{ code: number; text: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out]
+    const command = commandLine('build', '--site', site, '--out', out)
     const env = { ...process.env, GOOD_HOUR_KEY: accessKey }
     execFile(process.execPath, command, { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 
 /** Builds that are killed, as processes: whatever the moment, a whole site stands. */
@@ -15,7 +16,7 @@ const pageCount = 12
 const kills = 12
 
 function startBuild(): { build: ChildProcess; ended: Promise<{ code: number | null; text: string }> } {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out], {
+  const build = spawn(process.execPath, commandLine('build', '--site', site, '--out', out), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

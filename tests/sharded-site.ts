@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PartMark } from '../src/prerender/shards/part-mark'
+import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 
 const root = join(import.meta.dirname, '..')
@@ -53,7 +54,7 @@ export function build(args: string[], env: NodeJS.ProcessEnv = { GOOD_HOUR_KEY: 
   return new Promise<{ code: number; words: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', ...args],
+      commandLine('build', ...args),
       { cwd: root, env: { ...process.env, GOOD_HOUR_KEY: '', ...env }, timeout: 120_000 },
       (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, words: stdout + stderr })

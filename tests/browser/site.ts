@@ -17,6 +17,7 @@ import type { ContentPage, Page as PageContent, SiteContent } from '../../src/ge
 import { findAccessKey } from '../../src/prerender/access-key'
 import { listen } from '../../src/serve/http-server'
 import { createStaticServer } from '../../src/serve/static-server'
+import { commandLine } from '../command-line'
 
 export { waitForLife }
 
@@ -58,7 +59,7 @@ export async function serveSite(folder = join(root, 'dist')): Promise<{ address:
 /** Builds the site in a folder into its dist/ and serves that. Answers with its address. */
 export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> {
   const out = join(site, 'dist')
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out], {
+  execFileSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,7 +72,7 @@ export async function startCommand(
   script: 'start' | 'dev' | 'catalogue',
   args: string[],
 ): Promise<{ address: string; command: ChildProcess }> {
-  const command = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const command = spawn(process.execPath, commandLine(script, ...args), {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
