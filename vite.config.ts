@@ -9,6 +9,9 @@ function scopedName(name: string, file: string): string {
   return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
 }
 
+/** Tests of what runs in browsers, and keeps something in mind there: each file of them has a document of its own. */
+const inBrowsers = ['src/{blocks,browser,elements,layouts,render}/**/*.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',
@@ -29,7 +32,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: inBrowsers,
+          testTimeout: 60_000,
+          // Files share the modules that one of them has loaded: to load those anew takes longer than most tests.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [...inBrowsers, 'src/**/*.test.tsx', 'tests/*.test.tsx'],
+          environment: 'jsdom',
+        },
       },
       {
         extends: true,

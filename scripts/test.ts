@@ -38,13 +38,20 @@ function stepWith(program: string, title: string, command: string, ...args: stri
 }
 
 /** A run of vitest. The tests in a browser wait more than they work, so there are more workers than cores. */
-function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}): Counts {
+function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
   console.log(`\n── ${title}`)
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const report = join(folder, 'report.json')
   const isPassed = execute(
     'vitest',
-    ['run', '--project', project, '--maxWorkers=3', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--maxWorkers=3',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     env,
   )
   try {
@@ -67,13 +74,13 @@ run(async () => {
     step('Unused files, exports and dependencies', 'knip'),
     step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
     step('Content', 'node', 'scripts/run.js', 'check'),
-    vitest('Unit tests', 'unit'),
+    vitest('Unit tests', ['unit', 'components']),
     step('Build', 'node', 'scripts/run.js', 'build'),
     step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
     stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/html.ts'),
     stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/try-host.ts', '--host', 'nginx'),
     stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/try-host.ts', '--host', 'caddy'),
-    vitest('Tests in a browser', 'browser', { CHROMIUM_PATH: chromium }),
+    vitest('Tests in a browser', ['browser'], { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { join } from 'node:path'
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

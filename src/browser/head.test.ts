@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { describePage } from './head'

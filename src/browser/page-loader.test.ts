@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage, forgetPages, loadPage } from './page-loader'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './after-paint'
 import { answerPress } from './pressed'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, createPath, type Navigator, Router, StaticRouter, useLocation } from 'react-router-dom'
