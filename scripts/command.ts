@@ -6,7 +6,7 @@ type Options = Record<string, string | boolean | string[]>
 
 /**
  * Reads a command's options, each with its value when it is not given; one that is a list takes all words that follow.
- * Throws a Failure with the usage for others.
+ * Throws a Failure with the usage for others; --help says it and ends the command.
  */
 export function readOptions<Defaults extends Options>(
   usage: string,
@@ -19,6 +19,10 @@ export function readOptions<Defaults extends Options>(
       { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const), multiple: Array.isArray(value) },
     ]),
   )
+  if (args.includes('--help')) {
+    console.log(`Usage: ${usage}`)
+    process.exit()
+  }
   const list = Object.keys(defaults).find((name) => Array.isArray(defaults[name]))
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: list !== undefined })

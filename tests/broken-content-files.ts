@@ -21,13 +21,16 @@ const known: Record<string, PublicFile> = {
   '/images/open.svg': { bytes: 900, damage: { kind: 'malformed', line: 12, reason: 'unclosed tag: g' } },
   '/images/bare.svg': { bytes: 900, damage: { kind: 'no-namespace' } },
   '/images/aux.svg': { bytes: 900 },
+  // As a Mac writes it: the dots are a sign of their own.
+  '/images/fu\u0308chse.svg': { bytes: 900 },
+  '/images/print.tiff': { bytes: 9_000 },
   '/guide.pdf': { bytes: 9_000, damage: { kind: 'cut-off' } },
   '/half.json': { bytes: 10, isAnimation: false, damage: { kind: 'cut-off' } },
 }
 
 /** What a case finds in its public folder: the fox, and those of the others that it names. */
 export function filesFor(text: string): PublicFiles {
-  const named = Object.entries(known).filter(([name]) => text.includes(name))
+  const named = Object.entries(known).filter(([name]) => text.includes(name.normalize()))
   const leftOut = new Map([
     ['/images/.fox.png', 'hidden'],
     ['/images/link.png', 'link'],

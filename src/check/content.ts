@@ -116,7 +116,6 @@ export interface Content {
   ofFormat(format: string, ...others: string[]): FoundValue[]
   /** What a misspelt address most likely means, of the pages, of the files, or of both. */
   guessPage(address: string): Guess | undefined
-  guessFile(address: string): Guess | undefined
   guessPlace(address: string): Guess | undefined
   /** The page whose path is nearest to a word that is no address. */
   guessPath(word: string): Guess | undefined
@@ -269,7 +268,6 @@ export function readContent(
     found,
     isHidden,
     guessPage: createAddressGuesser(() => destinations.keys()),
-    guessFile: createAddressGuesser(() => files.keys()),
     guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
     guessPath: createGuesser(() => destinations.keys()),
     files,

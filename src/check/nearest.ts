@@ -179,10 +179,30 @@ function choose(word: string, candidates: Name[]): Guess | undefined {
  */
 export function createAddressGuesser(candidates: () => Iterable<string>): (address: string) => Guess | undefined {
   const guessName = createGuesser(candidates)
+  let all: string[] | undefined
+  /** The addresses that have been looked for by their words; see mostGuesses. */
+  const known = new Set<string>()
   return (address) => {
     const near = guessName(address)
-    return near && keepsFolder(address, near)
+    if (near) return keepsFolder(address, near)
+    if (known.size < mostGuesses) known.add(address)
+    if (!known.has(address)) return undefined
+    all ??= [...new Set(candidates())]
+    return guessByWords(address, all)
   }
+}
+
+/** The address in the same folder whose name has words more or less: "/about/mouse-house" for "/about/the-mouse-house". */
+function guessByWords(address: string, candidates: string[]): Guess | undefined {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const own = wordsOf(address.slice(folder.length))
+  const holdsAll = (words: string[], others: string[]) => others.every((word) => words.includes(word))
+  const alike = candidates.filter((other) => {
+    if (!other.startsWith(folder) || other.includes('/', folder.length) || other.length === folder.length) return false
+    const words = wordsOf(other.slice(folder.length))
+    return holdsAll(words, own) || holdsAll(own, words)
+  })
+  return alike.length === 1 && alike[0] && own.length > 0 ? { name: alike[0], isSure: false } : undefined
 }
 
 /** A guess, unless what is left of the two addresses in the same folder has nothing in common. */

@@ -1467,7 +1467,7 @@ analytics?: {
  */
 provider: "gtag"
 /**
- * The identifier that the service gave to this site, for example "G-ABC1234567".
+ * The identifier that the service gave to this site. Google's begins with "G-".
  */
 id: string
 }

@@ -41,7 +41,14 @@ function openVite(root: string, upgrades: EventEmitter): Promise<ViteDevServer> 
   return createVite({
     root,
     plugins: [lateTypefaces],
-    server: { middlewareMode: true, hmr: { server: upgrades as Server }, cors: false, allowedHosts: true },
+    server: {
+      middlewareMode: true,
+      hmr: { server: upgrades as Server },
+      cors: false,
+      allowedHosts: true,
+      // A site that is built meanwhile is no code of the page: its html would load the page anew.
+      watch: { ignored: ['**/dist/**', '**/dist.local/**'] },
+    },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
     optimizeDeps: {
       entries: ['src/browser/{loader,begin,hydrate,analytics}.{ts,tsx}', 'src/{blocks,layouts}/*/*.tsx'],

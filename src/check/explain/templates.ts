@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../content'
+import { isObject, valueAt } from '../content'
 import { addTo } from '../groups'
 import { Places } from '../places'
 import { missingOfTemplate } from './fields'
@@ -20,14 +20,25 @@ function wantedTypes(schema: unknown): string[] {
 
 const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)?.[1] ?? Number.POSITIVE_INFINITY)
 
+/** Says of a block of the wrong type that another is missing before it, or stands further down. */
+function explainType({ instancePath, params, data }: ErrorObject, { root }: Context): string {
+  const number = blockNumber(instancePath)
+  const [wanted, own] = [String(params.allowedValue), String(data)]
+  const blocks = valueAt(root, instancePath.replace(/\/\d+\/type$/, ''))
+  const later = Array.isArray(blocks)
+    ? blocks.findIndex((block, index) => index > number && isObject(block) && block.type === wanted)
+    : -1
+  const start = `Block ${number + 1} of this page must be ${article(wanted)}, not ${article(own)}: its template says so.`
+  return later < 0
+    ? `${start} Put ${article(wanted)} before this ${own}, or take "template" out of the page.`
+    : `${start} Move the ${wanted}, which is block ${later + 1}, before this ${own}.`
+}
+
 function explainOne(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data, parentSchema } = error
   const base = { rule: 'template', pointer: instancePath }
   const items = Array.isArray(data) ? data.length : 0
-  if (keyword === 'const' && isTypeError(error)) {
-    const message = `Block ${blockNumber(instancePath) + 1} of this page must be ${article(String(params.allowedValue))}, not ${article(String(data))}: its template says so.`
-    return { ...base, message }
-  }
+  if (keyword === 'const' && isTypeError(error)) return { ...base, message: explainType(error, context) }
   if (keyword === 'const') {
     const message = `${fieldOf(instancePath)} must be ${quoted(params.allowedValue)}, not ${quoted(data)}: the page's template says so.`
     return { ...base, message, suggestion: String(params.allowedValue) }

@@ -1,6 +1,8 @@
 import { hiddenPart } from '../../model/hidden-files'
 import { causeOf } from '../causes'
 import type { Content, Draft, LeftOut, PublicFiles } from '../content'
+import { createFileGuesser } from '../guess-file'
+import type { Guess } from '../nearest'
 import { ownPathOf, previewPathOf } from '../web-address'
 import type { Rule } from '.'
 
@@ -31,7 +33,14 @@ function readAddress(address: string, content: Content): { name: string; isSure:
   return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
 }
 
-function missing(address: string, content: Content): Missing {
+/** ", for example as "/images/fox.png"" for "https://pictures.example/fox.png?size=2"; empty where an address holds no name. */
+function placeFor(address: string): string {
+  const [name] = address.replace(/[?#].*$/s, '').match(/[^/\\]+\.\w+$/) ?? []
+  if (name === undefined || address.startsWith('data:')) return ''
+  return `, for example as "${pictureEndings.includes(endingOf(name)) ? '/images/' : '/'}${name}"`
+}
+
+function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
   const { files } = content
   const reason = files.leftOut?.get(hiddenPart(address) ?? address)
   if (reason) return { message: `"${address}" ${reasons[reason]}` }
@@ -48,16 +57,25 @@ function missing(address: string, content: Content): Missing {
     const where = /^(?:file|[a-z]):/i.test(address) ? 'on your computer' : 'not on this site'
     const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
     return {
-      message: `"${shown}" is ${where}. Save the file into the public folder, and name it from there, for example "/images/home.svg".`,
+      message: `"${shown}" is ${where}. Save the file into the public folder${placeFor(address)}, and write where it is there, beginning with a slash.`,
     }
   }
   if (!address.startsWith('/')) {
     const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
-    const suggestion = files.has(rooted) ? rooted : content.guessFile(rooted)?.name
+    const suggestion = files.has(rooted) ? rooted : guessFile(rooted)?.name
     return {
       message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
       suggestion,
       ...(files.has(rooted) && { replacement: rooted, replaces: address }),
+    }
+  }
+  const sameSigns = [...files.keys()].find((name) => name.normalize() === address.normalize())
+  if (sameSigns) {
+    return {
+      message: `The file "${address}" is there, but its name holds the letters with dots or accents in another form, as a Mac writes them. Copy the name from the folder, or give the file a name without such letters.`,
+      suggestion: sameSigns,
+      replacement: sameSigns,
+      replaces: address,
     }
   }
   const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
@@ -69,7 +87,7 @@ function missing(address: string, content: Content): Missing {
       replaces: address,
     }
   }
-  const meant = content.guessFile(address)
+  const meant = guessFile(address)
   const suggestion = meant?.name
   return {
     message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
@@ -78,9 +96,17 @@ function missing(address: string, content: Content): Missing {
   }
 }
 
-/** The folders that an address lies in, the outermost first: "/images/", "/images/cards/". */
+/** The folders that an address lies in, the outermost first: "/images/", "/images/cards/". Addresses on other sites have none. */
 const foldersOf = (address: string): string[] =>
-  [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1))
+  /^\/(?!\/)/.test(address) ? [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1)) : []
+
+/** Pictures that programs write and browsers do not show. */
+const unshownEndings = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'ai', 'eps', 'raw', 'dng']
+
+const explainEnding = (address: string): string =>
+  unshownEndings.includes(endingOf(address))
+    ? `Browsers do not show pictures like "${address}". Export it as .jpg, .png or .webp, and name that file; a new name alone does not change what is in it.`
+    : `"${address}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`
 
 type MissingFolder = Missing & Pick<Draft, 'isFolder'>
 
@@ -119,6 +145,7 @@ function explainFolder(folder: string, names: Set<string>, existing: Set<string>
 /** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
 export const fileExists: Rule = (content) => {
   const { ofFormat, images, files } = content
+  const guessFile = createFileGuesser(content)
   const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
     typeof value === 'string' ? [{ value, pointer }] : [],
   )
@@ -132,16 +159,12 @@ export const fileExists: Rule = (content) => {
     return {
       rule: 'file-exists',
       pointer,
-      ...(words ?? missing(value, content)),
+      ...(words ?? missing(value, content, guessFile)),
       cause: causeOf('file', folder ?? value),
     }
   })
   const noPictures = images
     .filter(({ value }) => files.has(value) && !pictureEndings.includes(endingOf(value)))
-    .map(({ value, pointer }) => ({
-      rule: 'file-exists',
-      pointer,
-      message: `"${value}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`,
-    }))
+    .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, message: explainEnding(value) }))
   return [...absent, ...noPictures]
 }

@@ -3,25 +3,48 @@ import type { Rule } from '.'
 /** The address of a film on Vimeo. */
 export const filmAddress = /^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/
 
-/** The words are those of @vimeo/player (requirement X1), so that build and browser say the same. */
-function mistakeIn(value: unknown): string | undefined {
+/** An address of Vimeo within a text: its number, and the key of a film that is not listed. */
+const anywhere = /vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]{6,})|[^\s"'<>]*[?&;]h=([0-9a-f]{6,}))?/g
+
+/** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
+function filmIn(text: string): string | undefined {
+  const films = [...text.matchAll(anywhere)].map(([, number, key, other]) =>
+    key || other ? `https://vimeo.com/${number}/${key ?? other}` : `${number}`,
+  )
+  return new Set(films).size === 1 ? films[0] : undefined
+}
+
+const advice = 'Write the number at the end of its address on vimeo.com, or that whole address.'
+
+/** The words before the advice are those of @vimeo/player (requirement X1), so that build and browser say the same. */
+function mistakeIn(value: unknown): { message: string; suggestion?: string; replacement?: string } | undefined {
   if (typeof value === 'number')
-    return Number.isInteger(value) && value > 0 ? undefined : `“${value}” is not a valid video id.`
-  if (typeof value !== 'string') return undefined
+    return Number.isInteger(value) && value > 0
+      ? undefined
+      : { message: `“${value}” is not a valid video id. ${advice}` }
+  if (typeof value !== 'string' || (/^\d+$/.test(value) && Number(value) > 0) || filmAddress.test(value))
+    return undefined
   if (value === '')
-    return 'An id or url must be passed, for example 76979871. Remove the field if there is no film yet.'
-  if (/^\d+$/.test(value) && Number(value) > 0) return undefined
-  if (!/^https?:\/\//.test(value))
-    return `“${value}” is not a valid video id. Write the film's number, for example 76979871, or its address on vimeo.com.`
-  if (!filmAddress.test(value)) {
-    return `“${value}” is not a vimeo.com url of a film. Write it like "https://vimeo.com/76979871".`
-  }
-  return undefined
+    return {
+      message: `An id or url must be passed. ${advice} Remove the field if there is no film yet.`,
+    }
+  const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value
+  if (/\byoutu\.?be\b/i.test(value))
+    return {
+      message: `“${shown}” is a film on YouTube; only films on Vimeo can be shown here. Put it on Vimeo, or link to it with a button.`,
+    }
+  const wrong = /^https?:\/\//.test(value)
+    ? `“${shown}” is not a vimeo.com url of a film.`
+    : `“${shown}” is not a valid video id.`
+  const film = filmIn(value)
+  return film
+    ? { message: `${wrong} Write "${film}".`, suggestion: film, replacement: film }
+    : { message: `${wrong} ${advice}` }
 }
 
 /** A film is a Vimeo number or a Vimeo address. */
 export const videoId: Rule = ({ ofFormat }) =>
   ofFormat('vimeo').flatMap(({ value, pointer }) => {
-    const message = mistakeIn(value)
-    return message ? [{ rule: 'video-id', pointer, message }] : []
+    const mistake = mistakeIn(value)
+    return mistake ? [{ rule: 'video-id', pointer, ...mistake }] : []
   })
