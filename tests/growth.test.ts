@@ -49,6 +49,21 @@ test.each<[string, () => string]>([
     '3,000 links that lead nowhere, each another way',
     () => siteWith(numbers(3000).map((index) => pageWithLink(index))),
   ],
+  [
+    '5,000 links to a place without its page',
+    () =>
+      siteWith(
+        numbers(5000).map((index) => ({
+          ...pageWith([{ ...text('<p><a href="#story">There</a></p>'), id: 'story' }]),
+          path: `/more-${index}`,
+          title: `More ${index}`,
+        })),
+      ),
+  ],
+  [
+    '3,000 blocks that stand where a field belongs',
+    () => siteWith([]).replace('"site":{', `"site":{${'{"type":"text","html":"<p>Lost.</p>"},'.repeat(3000)}`),
+  ],
   ['a rich text of 200,000 tags that have no end', () => siteWith([pageWith([text('<p'.repeat(200_000))])])],
   ['a plain text of 200,000 opening brackets', () => siteWith([{ ...pageWith([]), title: '['.repeat(200_000) }])],
   ['a link of 200,000 dots', () => siteWith([pageWith([text(`<a href="mailto:a@a${'.'.repeat(200_000)} ">A</a>`)])])],

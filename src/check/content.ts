@@ -125,6 +125,8 @@ export interface Content {
   headingsOf(page: PageOutline): Heading[]
   /** The anchors of a page, those of its shared blocks included. */
   anchorsOf(page: PageOutline): Set<string>
+  /** The pages with an anchor, by their pointers. */
+  holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
   /** The anchors of a page's hidden blocks, which no link reaches. */
   hiddenAnchorsOf(page: PageOutline): Set<string>
 }
@@ -219,6 +221,27 @@ function anchorsIn({ pointer, blocks }: PageOutline, holders: Map<string, Set<st
   return new Set([pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))
 }
 
+/** Returns the function with a memory: what it finds for a page is found once. */
+function oncePerPage<Found>(find: (page: PageOutline) => Found): (page: PageOutline) => Found {
+  const known = new Map<PageOutline, Found>()
+  return (page) => {
+    const found = known.get(page) ?? find(page)
+    known.set(page, found)
+    return found
+  }
+}
+
+function groupByAnchor(pages: PageOutline[], holders: Map<string, Set<string>>): Map<string, Map<string, PageOutline>> {
+  const groups = new Map<string, Map<string, PageOutline>>()
+  for (const page of pages) {
+    for (const anchor of anchorsIn(page, holders)) {
+      const group = groups.get(anchor) ?? new Map<string, PageOutline>()
+      groups.set(anchor, group.set(page.pointer, page))
+    }
+  }
+  return groups
+}
+
 /** Prepares what the rules look at: one pass, no judgement. */
 export function readContent(
   value: unknown,
@@ -257,6 +280,7 @@ export function readContent(
     for (const src of reading.images) images.push({ value: src, pointer })
   }
   let headings: ReturnType<typeof outlineHeadings> | undefined
+  let pagesByAnchor: ReturnType<typeof groupByAnchor> | undefined
   return {
     value,
     headlines,
@@ -279,7 +303,11 @@ export function readContent(
       headings ??= outlineHeadings(hidden.size > 0 ? found.filter(isSeen) : found, html)
       return headings(page)
     },
-    anchorsOf: (page) => anchorsIn(page, holders),
-    hiddenAnchorsOf: (page) => anchorsIn(page, hiddenHolders),
+    anchorsOf: oncePerPage((page) => anchorsIn(page, holders)),
+    holdersOf(anchor) {
+      pagesByAnchor ??= groupByAnchor(pages, holders)
+      return pagesByAnchor.get(anchor) ?? new Map()
+    },
+    hiddenAnchorsOf: oncePerPage((page) => anchorsIn(page, hiddenHolders)),
   }
 }

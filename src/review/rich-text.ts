@@ -50,6 +50,9 @@ interface Comparison {
   pairs: [Word, Word][]
 }
 
+/** A text of which more words differ is told as another one: to compare such texts takes the square of their length. */
+const mostChanges = 1000
+
 function compareWords(before: Word[], now: Word[]): Comparison {
   const differences: Difference[] = []
   const pairs: [Word, Word][] = []
@@ -57,7 +60,11 @@ function compareWords(before: Word[], now: Word[]): Comparison {
   const steps = diffArrays(
     before.map(({ text }) => text),
     now.map(({ text }) => text),
-  )
+    { maxEditLength: mostChanges },
+  ) ?? [
+    { count: before.length, removed: true, added: false },
+    { count: now.length, removed: false, added: true },
+  ]
   for (const { count = 0, added, removed } of steps) {
     if (!added && !removed) {
       for (let at = 0; at < count; at++) pairs.push([before[left++] as Word, now[right++] as Word])

@@ -35,8 +35,12 @@ function readAddress(address: string, content: Content): { name: string; isSure:
 
 /** ", for example as "/images/fox.png"" for "https://pictures.example/fox.png?size=2"; empty where an address holds no name. */
 function placeFor(address: string): string {
-  const [name] = address.replace(/[?#].*$/s, '').match(/[^/\\]+\.\w+$/) ?? []
-  if (name === undefined || address.startsWith('data:')) return ''
+  const name =
+    address
+      .replace(/[?#].*$/s, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
+  if (!/\.\w+$/.test(name) || address.startsWith('data:')) return ''
   return `, for example as "${pictureEndings.includes(endingOf(name)) ? '/images/' : '/'}${name}"`
 }
 

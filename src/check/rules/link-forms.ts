@@ -45,11 +45,10 @@ function readAnchor(href: string, pointer: string, content: Content): LinkForm |
   const anchor = href.match(/^#(\S+)$/)?.[1]
   if (anchor === undefined) return undefined
   const reason = 'A place on a page is written with the path of its page, for example "/about#story".'
-  const holders = content.pages.filter((page) => content.anchorsOf(page).has(anchor))
-  const own = holders.find((page) => page.pointer === holderOf(pointer))
-  const [only] = own ? [own] : holders
-  const isClear = only && (own || holders.length === 1)
-  return { reason, ...(isClear && { suggestion: `${only.path}#${anchor}` }) }
+  const holders = content.holdersOf(anchor)
+  const [only] = holders.size === 1 ? holders.values() : []
+  const page = holders.get(holderOf(pointer)) ?? only
+  return { reason, ...(page && { suggestion: `${page.path}#${anchor}` }) }
 }
 
 function readMail(href: string): LinkForm | undefined {

@@ -3,14 +3,20 @@ import type { Rule } from '.'
 /** The address of a film on Vimeo. */
 export const filmAddress = /^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/
 
-/** An address of Vimeo within a text: its number, and the key of a film that is not listed. */
-const anywhere = /vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]{6,})|[^\s"'<>]*[?&;]h=([0-9a-f]{6,}))?/g
+/** An address of Vimeo within a text, behind the name of the site. */
+const anywhere = /(?<=vimeo\.com\/)[^\s"'<>]+/g
+
+/** The number of a film, and the key of one that is not listed. */
+const filmOf = /^(?:video\/)?(\d+)(?:\/([0-9a-f]{6,}))?/
+const keyOf = /[?&;]h=([0-9a-f]{6,})/
 
 /** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
 function filmIn(text: string): string | undefined {
-  const films = [...text.matchAll(anywhere)].map(([, number, key, other]) =>
-    key || other ? `https://vimeo.com/${number}/${key ?? other}` : `${number}`,
-  )
+  const films = [...text.matchAll(anywhere)].flatMap(([address]) => {
+    const [, number, key = keyOf.exec(address)?.[1]] = filmOf.exec(address) ?? []
+    if (number === undefined) return []
+    return key ? `https://vimeo.com/${number}/${key}` : number
+  })
   return new Set(films).size === 1 ? films[0] : undefined
 }
 

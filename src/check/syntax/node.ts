@@ -109,6 +109,9 @@ export function readNode(text: string, root: JsonNode): unknown {
   for (let item = open.pop(); item; item = open.pop()) {
     const [node, holder] = item
     for (const child of node.children) {
+      const isNameless = child.keyStart < 0
+      // A value without a name has no place in an object.
+      if (isNameless && !Array.isArray(holder)) continue
       const part = makeEmpty(child)
       if (Array.isArray(holder)) holder.push(part)
       else {
