@@ -1,3 +1,4 @@
+import { withoutChatMarks } from '../chat-marks'
 import { linesOf, makeLists, withoutTypedSigns } from './lists'
 import { CannotClean, readParts } from './read-parts'
 import {
@@ -156,6 +157,17 @@ function withLists(made: Element[], changes: Set<Change>): Element[] {
   return done
 }
 
+/** Takes out the marks of a chat: they stand beside paragraphs, or are the lines of one. */
+function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (isElement(part)) return [part.tag === 'p' ? { ...part, parts: dropChatMarks(part.parts, changes) } : part]
+    const rest = withoutChatMarks(part)
+    if (rest === part) return [part]
+    changes.add('chat-marks')
+    return [rest]
+  })
+}
+
 const lettersOf = (parts: Part[]): string =>
   parts.map((part) => (isElement(part) ? lettersOf(part.parts) : part.replace(/[^\p{L}]/gu, ''))).join('')
 
@@ -163,7 +175,7 @@ const lettersOf = (parts: Part[]): string =>
 function cleanOnce(html: string): Cleaned | undefined {
   const changes = new Set<Change>()
   try {
-    const parts = readParts(html)
+    const parts = dropChatMarks(readParts(html), changes)
     const tidy = tidyBlocks(parts, changes, true)
     if (tidy.length === 0 || lettersOf(parts) !== lettersOf(tidy)) return undefined
     return { html: writeHtml(tidy), changes }

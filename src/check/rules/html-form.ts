@@ -3,10 +3,14 @@ import type { WarningRule } from '.'
 
 /** Whatever may be one of these: most texts are not, and one look is enough. */
 const suspect =
-  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br)\b)|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>/
+  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br)\b)|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>|`{3}/
 
 /** What visitors see, and what is done about it, of the first thing that was put right. */
 const words: [change: Change, message: string][] = [
+  [
+    'chat-marks',
+    'Visitors would read the marks ``` as they stand: a chat puts them around what it writes. They are no part of the text.',
+  ],
   [
     'lists',
     'A list is typed by hand here: it is not indented, and people who listen to the page do not hear that it is one. Use <ul> or <ol> with <li>.',

@@ -1,4 +1,6 @@
 import { findTags } from '../../model/tags'
+import { findChatMarks, withoutChatMarks } from '../chat-marks'
+import { findMarkdown } from '../markdown'
 import type { TextRule } from '../texts'
 
 /** The beginning of a tag that people know. */
@@ -30,31 +32,8 @@ const signs: Record<string, string> = {
   '&eacute;': 'é',
 }
 
-/** Marks of Markdown: **bold**, # heading. */
-const markdown = /\*\*[^\s*][^*]*\*\*|^#{1,6} \S/
-
-/** What stands between the words and the address of a link of Markdown. */
-const middleOfLink = /\]\((?:https?:|\/|mailto:)/g
-
-/** The first link of Markdown in a text, [words](address), and where it stands. */
-function markdownLink(text: string): { index: number; words: string } | undefined {
-  for (const { index: middle } of text.matchAll(middleOfLink)) {
-    const close = text.indexOf(')', middle)
-    if (close === -1) return undefined
-    const index = text.indexOf('[', text.lastIndexOf(']', middle - 1) + 1)
-    if (index !== -1 && index < middle - 1) return { index, words: text.slice(index, close + 1) }
-  }
-  return undefined
-}
-
-/** The first marks of Markdown in a text. */
-function findMarkdown(text: string): string | undefined {
-  const [marks, link] = [markdown.exec(text), markdownLink(text)]
-  return link && !(marks && marks.index < link.index) ? link.words : marks?.[0]
-}
-
 /** The signs that all of these begin with: most texts hold none. */
-const suspect = /[<&*[#]/
+const suspect = /[<&*[#`]/
 
 function judgePlain(text: string): ReturnType<TextRule> {
   const written = firstTag(text)
@@ -72,13 +51,58 @@ function judgePlain(text: string): ReturnType<TextRule> {
   }
 }
 
+/** The codes of html that people write, behind an & that is a code, too. */
+const codeInCode =
+  /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lt|gt|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
+
+/** A code of a rich text that was made a code once more, as by a search-and-replace of every &. */
+function judgeCodes(text: string): ReturnType<TextRule> {
+  const [[found, name] = []] = text.matchAll(codeInCode)
+  if (found === undefined) return undefined
+  const repaired = text.replace(codeInCode, '&$1')
+  return {
+    message: `"${found}" shows visitors the code "&${name}" instead of its sign. Write "&${name}".`,
+    suggestion: repaired,
+    replacement: repaired,
+  }
+}
+
+/** The marks of a chat around a plain text. In rich texts they are looked for by html-form. */
+function judgeChatMarks(text: string): ReturnType<TextRule> {
+  const marks = findChatMarks(text)
+  const inner = marks && withoutChatMarks(text).trim()
+  if (!inner) return undefined
+  return {
+    message: `Visitors would read "${marks}" as it stands: a chat puts these marks around what it writes. Take them out.`,
+    suggestion: inner,
+    replacement: inner,
+  }
+}
+
+/** Marks of Markdown, all of a text at once. */
+function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule> {
+  const marks = findMarkdown(text)
+  if (marks.length === 0) return undefined
+  const shown = marks.slice(0, mostMarks).map((words) => `"${words}"`)
+  const rest = marks.length - shown.length
+  const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(rest > 0 ? ', ' : ' and ')
+  const stands = marks.length === 1 ? 'as it stands' : 'as they stand'
+  const fix = isRich ? 'Use <strong>, <a href=\\"…\\"> and <h3> instead.' : 'Write the words alone.'
+  return {
+    message: `Visitors would read ${list}${rest > 0 ? ` and ${rest} more` : ''} ${stands}, signs and all. ${fix}`,
+  }
+}
+
+/** How many marks a message names. */
+const mostMarks = 4
+
 /** Texts are written as visitors read them: no tags and codes of html in plain text, no Markdown anywhere. */
 export const plainText: TextRule = (text, isRich) => {
   if (!suspect.test(text)) return undefined
-  const marks = findMarkdown(text)
-  if (marks === undefined && !/[<&]/.test(text)) return undefined
-  const verdict = (firstTag(text) !== undefined || entity.test(text)) && !isRich() ? judgePlain(text) : undefined
-  if (verdict || marks === undefined) return verdict
-  const fix = isRich() ? 'Use <strong>, <a href="…"> and <h3> instead.' : 'Write the words alone.'
-  return { message: `Visitors would read "${marks}" as it stands, signs and all. ${fix}` }
+  const hasCodes = /[<&]/.test(text) && (firstTag(text) !== undefined || entity.test(text))
+  const hasMarks = findMarkdown(text).length > 0
+  const hasChatMarks = findChatMarks(text) !== undefined
+  if (!hasCodes && !hasMarks && !hasChatMarks) return undefined
+  const verdict = isRich() ? judgeCodes(text) : (judgeChatMarks(text) ?? (hasCodes ? judgePlain(text) : undefined))
+  return verdict ?? judgeMarkdown(text, isRich())
 }
