@@ -3,7 +3,7 @@ import { type Content, isObject } from './content'
 
 /** A link that writes an email, to several people or to one that the visitor picks. */
 export const mailAddress =
-  /^mailto:(?=[^\s"'])(?:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:,[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+)*)?(?:\?\S*)?$/
+  /^mailto:(?=[^\s"'/])(?:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:,[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+)*)?(?:\?\S*)?$/
 
 /** A link that dials a number, with the separators and the extension of RFC 3966. Behind a "+" nobody dials "(0)". */
 export const phoneAddress = /^tel:(?!\+[^"';]*\(0\))\+?[0-9().-]{3,28}(?:;ext=[0-9]{1,6})?$/

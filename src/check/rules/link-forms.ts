@@ -54,7 +54,7 @@ function readAnchor(href: string, pointer: string, content: Content): LinkForm |
 function readMail(href: string): LinkForm | undefined {
   const tight = href
     .trim()
-    .replace(/^mailto\s*:/i, 'mailto:')
+    .replace(/^mailto\s*:[\s/]*/i, 'mailto:')
     .replace(/(?<!\s)\s+(?=[:@,])|(?<=[:@,])\s+/g, '')
   const found = emailsIn(tight)
   if (found.length === 0)
@@ -75,7 +75,7 @@ function readPhone(href: string): LinkForm | undefined {
   const number = href.trim().slice(label.length).trim()
   const suggestion = `tel:${dialled(number)}`
   if (!/^\+?[\d\s()./-]{6,28}$/.test(number) || !phoneAddress.test(suggestion)) return undefined
-  return { suggestion, isSure: /^tel[\s:]/i.test(label) && !href.includes('(') && !href.includes('//') }
+  return { suggestion, isSure: /^tel[\s:]/i.test(label) && !href.includes('(') }
 }
 
 /** "https: //a.example", "htps://a.example", "https//a.example", "www.a.example", "vimeo.com/1". */
