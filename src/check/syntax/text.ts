@@ -13,6 +13,7 @@ import {
 import { inspectText, looselyRead } from './inside-text'
 import { insert, type Mistake, replace } from './mistake'
 import { readQuoted, type TextReading } from './quoted'
+import { opensAttribute, quotesOfTags, showTag } from './tag-quotes'
 
 /** The offset after the quote that closes the text which begins at `start`; -1 when its line ends before. */
 export function closingQuote(text: string, start: number): number {
@@ -165,7 +166,7 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
     (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
     char === code.semicolon ||
     standsForComma(text, next) ||
-    nextThingFollows(text, next, inObject)
+    (nextThingFollows(text, next, inObject) && !opensAttribute(text.slice(start, end - 1)))
   if (isFine) {
     const mistakes = inspectText(text, start + 1, end - 1)
     return mistakes.length > 0
@@ -204,9 +205,17 @@ function readWithQuotesInside(text: string, start: number, end: number, firstEnd
     const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
     return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
   }
-  const message =
-    'A double quote inside a text ends the text too early. Write \\" for each quote that visitors should see, or use curly quotes “ ”.'
+  const ofTags = new Set(quotesOfTags(inner))
+  const isOfTags = inside.every(({ index }) => ofTags.has(index))
+  const advice = isOfTags
+    ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
+    : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`
+  const message = `A double quote inside a text ends the text too early. ${advice}`
   const mistake: Mistake = { kind: 'other', message, suggestion, offset: firstEnd - 1, length: 1 }
+  if (isOfTags) {
+    const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
+    return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
+  }
   return { end, value, mistakes: [mistake] }
 }
 
