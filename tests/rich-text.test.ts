@@ -35,6 +35,8 @@ const value = fc.constantFrom(
   'javascript:ran()',
   'data:image/png,a',
   'A fox',
+  'de',
+  'zh-Hans',
   '',
   '3',
   'a --&gt; b',

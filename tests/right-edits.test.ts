@@ -93,6 +93,8 @@ describe('what is written rightly is neither refused nor warned of', () => {
         '<h3>Why</h3><p>Because.</p>',
         '<p><strong>All of it is bold.</strong></p>',
         '<p>A picture: <img src="/images/fox.svg" alt="A fox runs over a hill"></p>',
+        '<p>We call it <em lang="de">Fingerspitzengefühl</em>, and <i lang="zh-Hans">李小龍</i>.</p>',
+        '<p lang="fr">– Bonjour !</p><blockquote lang="cy"><p>Bore da</p></blockquote>',
         '<p>Lots of love from all of us xxx</p>',
       ],
       'a link': [

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { attributesOf, isAllowedTag, voidTags } from '../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../model/html-profile'
 import { findTags } from '../model/tags'
 import { guess } from './nearest'
 
@@ -109,6 +109,8 @@ function mistakesOfElement(tag: string, attributes: { name: string; value: strin
         misspeltAttribute(tag, name, attributes) ??
         `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`
       )
+    if (name === 'lang' && !isAllowedValue(name, value))
+      return `"${value}" is not the tag of a language. Write its letters, for example lang=\\"de\\" for German or lang=\\"fr\\" for French.`
     const [found] = value.match(ending) ?? []
     return found ? `The attribute "${name}" would be lost, because it holds "${found}". Write it without.` : []
   })

@@ -19,6 +19,8 @@ const pieces = [
   '<img src="/images/fox.svg" alt="A fox">',
   '<img alt="A fox" src="/images/fox.svg">',
   '<abbr title="of">',
+  '<em lang="de">',
+  '<p lang="no tag">',
   '<ol start="3">',
   '<script>',
   '<svg>',

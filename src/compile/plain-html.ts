@@ -23,6 +23,7 @@ function areAttributesPlain(tag: string, text: string): boolean {
     const [, name = '', value = ''] = attribute.exec(text) ?? []
     if (names.includes(name) || name === 'start' || !attributesOf(tag).includes(name)) return false
     if ((name === 'href' || name === 'src') && !(address.test(value) && isAllowedValue(name, value))) return false
+    if (name === 'lang' && !isAllowedValue(name, value)) return false
     names.push(name)
   }
   return true

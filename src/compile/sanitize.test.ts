@@ -5,7 +5,7 @@ import { createSanitizer, purify } from './sanitize'
 const sanitize = purify
 
 const everything =
-  '<h3>A</h3><h4>B</h4><p>Some <strong>s</strong><em>e</em><b>b</b><i>i</i><sub>u</sub><sup>o</sup><br>&amp; “signs”</p>' +
+  '<h3>A</h3><h4>B</h4><p lang="en">Some <strong>s</strong><em lang="zh-Hans">e</em><b>b</b><i>i</i><sub>u</sub><sup>o</sup><br>&amp; “signs”</p>' +
   '<ul><li>one</li></ul><ol start="3"><li>three</li></ol><blockquote><p>q</p><cite>c</cite></blockquote><hr>' +
   '<p><a href="/about#story" title="t">a</a><abbr title="United Kingdom">UK</abbr><img src="/images/fox.svg" alt="A fox"></p>'
 
@@ -27,6 +27,7 @@ test.each([
   ['a style', '<p style="color:red" class="x" id="y" data-z="1">a</p>', '<p>a</p>'],
   ['a link that runs code', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
   ['a link to data', '<a href="data:text/html,a">a</a>', '<a>a</a>'],
+  ['a language that is none', '<p lang="a b">a</p>', '<p>a</p>'],
   ['a frame', '<iframe src="https://a.example"></iframe>a', 'a'],
   ['a drawing with code', '<svg><a href="javascript:alert(1)">a</a></svg>', ''],
   ['a tag that is left open', '<p>a <strong>b', '<p>a <strong>b</strong></p>'],

@@ -42,7 +42,7 @@ export function purify(html: string): string {
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     // DOMPurify holds every attribute that it does not know as harmless to the rule for addresses.
-    ADD_URI_SAFE_ATTR: ['start'],
+    ADD_URI_SAFE_ATTR: ['start', 'lang'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
   })
 }

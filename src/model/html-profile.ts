@@ -1,23 +1,23 @@
 /** The tags that rich text may hold, with their attributes. The check refuses, and the sanitiser removes, all others. */
 const profile: Record<string, readonly string[]> = {
-  p: [],
+  p: ['lang'],
   br: [],
-  strong: [],
-  em: [],
-  b: [],
-  i: [],
-  sub: [],
-  sup: [],
+  strong: ['lang'],
+  em: ['lang'],
+  b: ['lang'],
+  i: ['lang'],
+  sub: ['lang'],
+  sup: ['lang'],
   ul: [],
   ol: ['start'],
-  li: [],
-  h3: [],
-  h4: [],
-  blockquote: [],
+  li: ['lang'],
+  h3: ['lang'],
+  h4: ['lang'],
+  blockquote: ['lang'],
   hr: [],
-  cite: [],
-  a: ['href', 'title'],
-  abbr: ['title'],
+  cite: ['lang'],
+  a: ['href', 'title', 'lang'],
+  abbr: ['title', 'lang'],
   img: ['src', 'alt'],
 }
 
@@ -46,14 +46,17 @@ export const attributesOf = (tag: string): readonly string[] => (isAllowedTag(ta
 /** The beginning of an address on this site. Browsers pass over tabs and line breaks, and "/\" is "//" to them: another host. */
 const ofSite = String.raw`\/(?![\s\p{Cc}]*[/\\])`
 
-const addresses = new Map([
+/** A language tag, as the site settings hold one under "language": "de", "zh-Hans". */
+const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$/
+
+const forms = new Map([
   ['href', new RegExp(`^(?:https?:\\/\\/|mailto:|tel:|#|${ofSite})`, 'iu')],
   ['src', new RegExp(`^${ofSite}`, 'u')],
+  ['lang', languageTag],
 ])
 
-/** Whether an attribute of an allowed tag may have a value: links lead to pages, websites, mail and telephones; pictures are the site's own. */
-export const isAllowedValue = (attribute: string, value: string): boolean =>
-  addresses.get(attribute)?.test(value) ?? true
+/** Whether an attribute of an allowed tag may have a value: links lead to pages, websites, mail and telephones; pictures are the site's own; a language is a tag. */
+export const isAllowedValue = (attribute: string, value: string): boolean => forms.get(attribute)?.test(value) ?? true
 
 export const allowedTags: readonly string[] = Object.keys(profile)
 export const allowedAttributes: readonly string[] = [...new Set(Object.values(profile).flat())]

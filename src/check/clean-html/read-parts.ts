@@ -63,6 +63,8 @@ function readElement(node: DefaultTreeAdapterTypes.Element): Part[] {
     const value = attribute(key)
     if (value === undefined) return []
     const address = key === 'href' ? behindGoogle(value) : value
+    // Word writes lang="x-none" for words of no language.
+    if (key === 'lang' && !isAllowedValue(key, address)) return []
     if (!isAllowedValue(key, address)) throw new CannotClean()
     return [[key, address]]
   })
