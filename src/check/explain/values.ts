@@ -1,17 +1,22 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../content'
+import { isObject, valueAt } from '../content'
 import { guess } from '../nearest'
 import { ownPathOf, previewPathOf } from '../web-address'
+import { explainOldAddress } from './old-address'
 import { escapeToken } from './pointer'
 import { type Context, descriptionOf, type Explained, fieldOf, listed, orRemove, quoted, shown } from './words'
 import { explainWrongType, itemsIn } from './wrong-type'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
+/** How letters are written where only those from a to z are known. */
+const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
+
 /** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
 const corrections: ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
+  (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
   (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
   (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
   (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
@@ -75,10 +80,23 @@ function meansTheSame(one: string, other: string): boolean {
 /** Fields whose value other places name: whoever changes one has to look at those. */
 const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
 
+function explainOld(
+  pointer: string,
+  data: unknown,
+  { words, suggestion }: NonNullable<ReturnType<typeof explainOldAddress>>,
+): Explained {
+  const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
+  const repair = { kind: 'replace', at: pointer, value: suggestion } as const
+  return { rule: 'pattern', pointer, message, ...(suggestion !== undefined && { suggestion, repair }) }
+}
+
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
   const own = isObject(parentSchema) ? parentSchema : {}
   const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
   const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
+  const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
+  const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
+  if (old) return explainOld(instancePath, data, old)
   const suggestion = isPath
     ? correctedPath(String(data), String(params.pattern), root)
     : corrected(String(data), String(params.pattern))

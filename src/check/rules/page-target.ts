@@ -1,6 +1,7 @@
 import { causeOf } from '../causes'
 import { type Content, type Draft, isObject, pathOf } from '../content'
 import { guess } from '../nearest'
+import { isWebAddress, ownPathOf, previewPathOf } from '../web-address'
 import type { Rule } from '.'
 import { readLinkForm } from './link-forms'
 
@@ -23,6 +24,10 @@ function judgeAnchor(place: string, content: Content): Omit<Draft, 'pointer'> | 
   return { rule: 'page-target', message, suggestion, ...repair, cause: causeOf('anchor', place) }
 }
 
+/** Returns whether an address is one of another site. */
+const isAbroad = (address: string, content: Content): boolean =>
+  isWebAddress(address) && ownPathOf(address, content) === undefined && previewPathOf(address) === undefined
+
 /** A field that names a page must name one that exists, and that holds what the field needs of it. */
 export const pageTarget: Rule = (content) => {
   const { ofFormat, destinations, shared } = content
@@ -30,6 +35,11 @@ export const pageTarget: Rule = (content) => {
     if (typeof value !== 'string') return []
     const path = format === 'place' ? pathOf(value) : value
     const page = destinations.get(path)
+    if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
+      const message =
+        'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
+      return [{ rule: 'page-target', pointer, message }]
+    }
     if (format !== 'pageWith' && !page) {
       const form = readLinkForm(value, pointer, content)
       const isOfSite = form?.suggestion?.startsWith('/')
