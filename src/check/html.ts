@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../model/html-profile'
 import { findTags } from '../model/tags'
+import { nameAll } from './name-all'
 import { guess } from './nearest'
 
 /** What an html text holds: its links, pictures and headings, and what is wrong with it, in words. */
@@ -18,7 +19,7 @@ export interface HtmlReading {
 
 /** What is wrong with a link of a rich text that leads nowhere, by its words. */
 export const withoutAddress = (words: string): string =>
-  `The link ${words.trim() ? `on the words "${words.trim()}"` : 'around a picture'} has no address. Write where it leads, for example <a href="/contact">; or remove its tags, <a> and </a>.`
+  `The link ${words.trim() ? `on the words "${words.trim()}"` : 'around a picture'} has no address. Write where it leads, for example <a href=\\"/contact\\">; or remove its tags, <a> and </a>.`
 
 /** The words that a visitor reads in a part of an html text. */
 function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
@@ -95,6 +96,11 @@ function misspeltAttribute(tag: string, name: string, attributes: { name: string
   return meant && `"${name}" is not an attribute of <${tag}>. Did you mean "${meant.name}"?`
 }
 
+const refuseAttributes = (tag: string, names: string[]): string =>
+  names.length === 1
+    ? `The attribute "${names[0]}" is not allowed on <${tag}> and would be lost. Remove it.`
+    : `The attributes ${nameAll(names)} are not allowed on <${tag}> and would be lost. Remove them.`
+
 function mistakesOfElement(tag: string, attributes: { name: string; value: string }[]): string[] {
   if (/^h[1-6]$/.test(tag) && !isAllowedTag(tag))
     return [
@@ -103,12 +109,11 @@ function mistakesOfElement(tag: string, attributes: { name: string; value: strin
   if (!isAllowedTag(tag))
     return [`<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`]
   const allowed = attributesOf(tag)
+  const others = attributes.map(({ name }) => name).filter((name) => !allowed.includes(name))
+  const misspelt = (name: string) => misspeltAttribute(tag, name, attributes)
+  const lost = others.filter((name) => misspelt(name) === undefined)
   return attributes.flatMap(({ name, value }) => {
-    if (!allowed.includes(name))
-      return (
-        misspeltAttribute(tag, name, attributes) ??
-        `The attribute "${name}" is not allowed on <${tag}> and would be lost. Remove it.`
-      )
+    if (others.includes(name)) return misspelt(name) ?? refuseAttributes(tag, lost)
     if (name === 'lang' && !isAllowedValue(name, value))
       return `"${value}" is not the tag of a language. Write its letters, for example lang=\\"de\\" for German or lang=\\"fr\\" for French.`
     const [found] = value.match(ending) ?? []
@@ -194,7 +199,7 @@ function readParsed(html: string): HtmlReading {
         reading.images.push(attribute('src') ?? '')
         reading.alts.push(attribute('alt') ?? '')
         if (attribute('alt') === undefined)
-          reading.mistakes.push('This picture has no words for people who cannot see it. Add alt="What it shows".')
+          reading.mistakes.push('This picture has no words for people who cannot see it. Add alt=\\"What it shows\\".')
       }
       if (/^h[1-6]$/.test(node.tagName)) reading.headings.push(Number(node.tagName[1]))
     }

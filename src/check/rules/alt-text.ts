@@ -13,11 +13,11 @@ const fileName = /^[^\s]+\.(svg|png|jpe?g|webp|avif|gif|heic|tiff?)$/i
 const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
 
 const empty =
-  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none)$/i
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows)$/i
 
 /** Whatever may be one of these: most texts are not, and one look is enough. */
 const suspect =
-  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt/i
+  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt|^what it/i
 
 const simplify = (text: string) =>
   replaceTags(text, () => ' ')

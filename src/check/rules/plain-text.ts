@@ -1,6 +1,7 @@
 import { findTags } from '../../model/tags'
 import { findChatMarks, withoutChatMarks } from '../chat-marks'
 import { findMarkdown } from '../markdown'
+import { nameAll } from '../name-all'
 import type { TextRule } from '../texts'
 
 /** The beginning of a tag that people know. */
@@ -83,18 +84,12 @@ function judgeChatMarks(text: string): ReturnType<TextRule> {
 function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule> {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
-  const shown = marks.slice(0, mostMarks).map((words) => `"${words}"`)
-  const rest = marks.length - shown.length
-  const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(rest > 0 ? ', ' : ' and ')
   const stands = marks.length === 1 ? 'as it stands' : 'as they stand'
   const fix = isRich ? 'Use <strong>, <a href=\\"…\\"> and <h3> instead.' : 'Write the words alone.'
   return {
-    message: `Visitors would read ${list}${rest > 0 ? ` and ${rest} more` : ''} ${stands}, signs and all. ${fix}`,
+    message: `Visitors would read ${nameAll(marks)} ${stands}, signs and all. ${fix}`,
   }
 }
-
-/** How many marks a message names. */
-const mostMarks = 4
 
 /** Texts are written as visitors read them: no tags and codes of html in plain text, no Markdown anywhere. */
 export const plainText: TextRule = (text, isRich) => {
