@@ -18,9 +18,22 @@ function written(value: unknown, before: string): string {
 function addressesIn(token: string, address: string, isFolder: boolean): number[] {
   const start = /(?:^"|(?:href|src)\s*=\s*(?:\\"|'))/.source
   const end = isFolder ? '' : /(?=\\?["'#?])/.source
-  const inner = JSON.stringify(address).slice(1, -1)
-  return [...token.matchAll(new RegExp(`(${start})${escapeForPattern(inner)}${end}`, 'g'))].map(
+  return [...token.matchAll(new RegExp(`(${start})${escapeForPattern(inner(address))}${end}`, 'g'))].map(
     ({ index, 1: before = '' }) => index + before.length,
+  )
+}
+
+const inner = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** The places of an address, and what to write there; html may have &amp; where the address has &. */
+function placesIn(token: string, address: string, value: string, isFolder: boolean) {
+  const asCode = (text: string) => text.replaceAll('&', '&amp;')
+  const spellings = [
+    [address, value] as const,
+    ...(address.includes('&') ? [[asCode(address), asCode(value)] as const] : []),
+  ]
+  return spellings.flatMap(([was, now]) =>
+    addressesIn(token, was, isFolder).map((at) => ({ at, was: inner(was), now: inner(now) })),
   )
 }
 
@@ -38,8 +51,8 @@ export function replaceTokens(
   const edits = tokens.map(({ offset, length }): TextEdit[] => {
     const token = text.slice(offset, offset + length)
     if (address === undefined) return [{ offset, length, text: written(value, token) }]
-    const [was, now] = [JSON.stringify(address).slice(1, -1), JSON.stringify(value).slice(1, -1)]
-    return addressesIn(token, address, isFolder).map((at) => ({ offset: offset + at, length: was.length, text: now }))
+    const places = placesIn(token, address, String(value), isFolder)
+    return places.map(({ at, was, now }) => ({ offset: offset + at, length: was.length, text: now }))
   })
   return edits.some((ofToken) => ofToken.length === 0) ? undefined : edits.flat()
 }

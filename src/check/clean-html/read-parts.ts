@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../model/html-profile'
+import { behindDetour } from '../detours'
 import { blocks, element, isBlock, type Part } from './tree'
 
 /** Something in the html that no tag of the profile can hold: without it the text would say less. */
@@ -23,12 +24,6 @@ function tagsOfStyle(style: string): string[] {
     ...(/vertical-align:\s*super\b/i.test(style) ? ['sup'] : []),
     ...(/vertical-align:\s*sub\b/i.test(style) ? ['sub'] : []),
   ]
-}
-
-/** The address behind a link of a published Google document, which leads there by way of Google. */
-function behindGoogle(href: string): string {
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(href) || !URL.canParse(href)) return href
-  return new URL(href).searchParams.get('q') ?? href
 }
 
 /** Word writes the bullet or the number of a list into a <span> that other programs are told to ignore. */
@@ -62,7 +57,7 @@ function readElement(node: DefaultTreeAdapterTypes.Element): Part[] {
   const attributes = attributesOf(tag).flatMap((key): [string, string][] => {
     const value = attribute(key)
     if (value === undefined) return []
-    const address = key === 'href' ? behindGoogle(value) : value
+    const address = key === 'href' ? (behindDetour(value) ?? value) : value
     // Word writes lang="x-none" for words of no language.
     if (key === 'lang' && !isAllowedValue(key, address)) return []
     if (!isAllowedValue(key, address)) throw new CannotClean()

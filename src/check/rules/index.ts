@@ -18,6 +18,7 @@ import { htmlAllowed } from './html-allowed'
 import { htmlForm } from './html-form'
 import { insecureLink } from './insecure-link'
 import { keyPlace } from './key-place'
+import { linkDetour } from './link-detour'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
 import { notFoundPage } from './not-found-page'
@@ -87,6 +88,7 @@ export const warningRules: Record<string, WarningRule> = {
   'alt-text': altText,
   'link-text': linkText,
   'insecure-link': insecureLink,
+  'link-detour': linkDetour,
   'phone-link': phoneLink,
   'picture-size': pictureSize,
   'unused-shared': unusedShared,
