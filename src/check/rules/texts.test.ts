@@ -81,8 +81,25 @@ test.each([
   ['itâ€™s', 1],
   ['10Â°', 1],
   ['a\ufffdb', 1],
+  ['StraÃŸe', 1],
+  ['MAÇÃ – AMANHÃ', 0],
+  ['Â, Ã and â are letters; „Ã“ too', 0],
 ])('garbled-text: "%s" has %i problems', (text, count) => {
   expect(garbledText(text, plain) === undefined).toBe(count === 0)
+})
+
+test.each([
+  ['cafÃ©', 'café'],
+  ['itâ€™s â€œfineâ€\u009d', 'it’s “fine”'],
+  ['10Â°', '10°'],
+  ['GrÃ¼ÃŸe aus Ã–sterreich', 'Grüße aus Österreich'],
+  ['5Â\u00a0â‚¬', '5\u00a0€'],
+  ['itÃ¢â‚¬â„¢s', 'it’s'],
+  ['stÃ¶ry ðŸ˜€', 'störy 😀'],
+  ['a\ufffdb Ã©', undefined],
+  ['â€é', undefined],
+])('garbled-text: "%s" was "%s"', (text, meant) => {
+  expect(garbledText(text, plain)?.replacement).toBe(meant)
 })
 
 test.each<[string, () => boolean, number]>([
