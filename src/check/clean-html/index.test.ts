@@ -42,6 +42,10 @@ test.each([
     '<p><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D">a</a></p>',
     '<p><a href="https://a.example/b">a</a></p>',
   ],
+  ['words of no language', '<p lang="x-none" style="a">a <em lang="de">b</em></p>', '<p>a <em lang="de">b</em></p>'],
+  ['the marks of a chat', '```html\n<p>a</p>\n```', '<p>a</p>'],
+  ['the marks of a chat around lines', '<p>```<br>a\n<b>b</b><br>```</p>', '<p>a <b>b</b></p>'],
+  ['marks that are words', '<p>Write ``` before code</p>', '<p>Write ``` before code</p>'],
   ['an anchor of Word', '<p><a name="_GoBack"></a>a</p>', '<p>a</p>'],
   [
     'paragraphs in a list',
