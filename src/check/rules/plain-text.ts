@@ -54,7 +54,7 @@ function judgePlain(text: string): ReturnType<TextRule> {
 
 /** The codes of html that people write, behind an & that is a code, too. */
 const codeInCode =
-  /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lt|gt|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
+  /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
 
 /** A code of a rich text that was made a code once more, as by a search-and-replace of every &. */
 function judgeCodes(text: string): ReturnType<TextRule> {
