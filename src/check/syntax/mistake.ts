@@ -6,7 +6,18 @@ export interface Mistake {
    * What it is about. Mistakes of form ("quotes", "name", "space", "comment", "bullet", "bare") that repeat on a line are
    * one; a mistake about a bracket makes the parser try again with the indentation as its guide.
    */
-  kind: 'bracket' | 'quotes' | 'name' | 'space' | 'comment' | 'bullet' | 'bare' | 'conflict' | 'duplicate' | 'other'
+  kind:
+    | 'bracket'
+    | 'quotes'
+    | 'name'
+    | 'space'
+    | 'comment'
+    | 'bullet'
+    | 'bare'
+    | 'conflict'
+    | 'chat'
+    | 'duplicate'
+    | 'other'
   message: string
   offset: number
   length: number

@@ -1,5 +1,6 @@
 import { closeHere, leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
-import { code, isCloser, lineEnd } from './characters'
+import { code, isCloser } from './characters'
+import { explainChatMark, startsChatMark } from './chat-marks'
 import { isName, readColonBehindValue, readNameInList } from './guesses'
 import { readMember, readValidMember, reportMissingComma } from './members'
 import { type Mistake, remove, replace } from './mistake'
@@ -122,14 +123,6 @@ function readStart(reader: Reader) {
     reader.report({ kind: 'bracket', message, suggestion: '{', offset: at, length: 1 })
     return reader.open(createContainer('object', at), true)
   }
-  if (text.startsWith('```', at)) {
-    const message =
-      'This is the mark of a chat or of a text with Markdown, no part of the content. Remove this line, and the ``` at the end.'
-    const length = lineEnd(text, at) - at
-    reader.report({ kind: 'other', message, offset: at, length })
-    reader.at = at + length
-    return
-  }
   const open = text.slice(at, at + 20_000).search(/[{[]/)
   if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
     const words = text.slice(at, at + open).trimEnd()
@@ -148,7 +141,10 @@ function readBehindEnd(reader: Reader, root: JsonNode): boolean {
     return true
   }
   if (readStraysBehindEnd(reader, root)) return true
-  if (text.startsWith('```', at) && reader.mistakes.some(({ offset }) => text.startsWith('```', offset))) return false
+  if (startsChatMark(text, at)) {
+    reader.report({ ...explainChatMark(text, at), fix: [remove(at, text.trimEnd().length - at)] })
+    return false
+  }
   const isMore = root.kind === 'object' && (text[at] === ',' || isName(text, at))
   if (isMore && reader.mistakes.every(({ offset }) => offset !== root.end - 1)) {
     const message =

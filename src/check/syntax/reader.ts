@@ -1,5 +1,6 @@
 import { createLines } from '../lines'
 import { code, isNewline } from './characters'
+import { joinChatMarks } from './chat-marks'
 import type { Mistake } from './mistake'
 import { addChild, createNode, type JsonNode } from './node'
 import { skipTrivia } from './trivia'
@@ -53,6 +54,8 @@ export class Reader {
   /** How many characters guesses may still read ahead, all together. */
   lookAheadLeft = 40_000_000
   readonly #lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
+  /** The mark of a chat before a piece of code, until the one after it is read. */
+  #chatMark?: Mistake
   #lineStart = 0
   #nextLine: number
 
@@ -121,6 +124,9 @@ export class Reader {
         return
       }
     }
+    const opening = this.#chatMark
+    if (kind === 'chat') this.#chatMark = opening ? undefined : mistake
+    if (kind === 'chat' && opening) return joinChatMarks(opening, mistake, this.placeOf(offset).line)
     this.#lastOfKind.set(kind, { mistake, offset })
     this.mistakes.push(mistake)
   }

@@ -1,4 +1,5 @@
-import { isFalseBlank, isNewline, startsComment } from './characters'
+import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
+import { explainChatMark, startsChatMark } from './chat-marks'
 import { type Mistake, replace } from './mistake'
 
 const isLineStart = (text: string, at: number) => at === 0 || isNewline(text.charCodeAt(at - 1))
@@ -105,6 +106,9 @@ export function skipTrivia(text: string, from: number, report: (mistake: Mistake
       if (marker) at = skipConflict(text, at, marker, report)
       else if (startsComment(text, at)) at = skipComment(text, at, report)
       else return at
+    } else if (char === 96 && isFirstOnLine(text, at) && startsChatMark(text, at)) {
+      report(explainChatMark(text, at))
+      at = lineEnd(text, at)
     } else return at
   }
 }
