@@ -2,6 +2,7 @@ import type { PlaceOf } from '../lines'
 import { code } from './characters'
 import { type Mistake, remove } from './mistake'
 import { type JsonNode, keyOf } from './node'
+import { takeApart } from './run-together'
 import { closingQuote } from './text'
 
 /** How many fields a valid JSON text writes, by its colons; more when a text in it begins with a colon. */
@@ -77,11 +78,12 @@ function explainDuplicate(
   return { kind: 'duplicate', message, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
-/** Fields that an object has twice, each at its second place. */
+/** Fields that an object has twice, each at its second place. Objects of a list that run together are taken apart. */
 export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): Mistake[] {
   const mistakes: Mistake[] = []
   const open = [root]
   for (let node = open.pop(); node; node = open.pop()) {
+    if (node.kind === 'array') mistakes.push(...takeApart(text, node))
     const seen = new Map<string, JsonNode>()
     for (const [index, child] of node.children.entries()) {
       if (child.children.length > 0) open.push(child)

@@ -28,12 +28,16 @@ function readRefused(text: string): Reading {
   const { root, mistakes, isWhole } = readBroken(text)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
-  const isClear = root !== undefined && mistakes.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
+  const explained = new Set(twice.map(({ insteadOf }) => insteadOf))
+  const own = [
+    ...mistakes.filter(({ offset }) => !explained.has(offset)),
+    ...twice.filter(({ kind }) => kind === 'other'),
+  ]
+  const isClear = root !== undefined && own.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
   // A repair may overlap with another one: only one of the two can be made. Beside a mistake that is not understood
   // every repair is a guess.
-  const all = [...mistakes, ...twice.map((mistake) => ({ ...mistake, fix: undefined }))].map((mistake) =>
-    isClear ? mistake : { ...mistake, fix: undefined },
-  )
+  const doubled = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
+  const all = [...own, ...doubled].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
   return {
     text,
     value: root && readNode(text, root),
@@ -63,5 +67,7 @@ export function readJson(text: string): Reading {
   }
   const mistakes = findSilentMistakes(text, value, rootOf, placeOf)
   const isCertain = mistakes.every(({ kind }) => kind === 'duplicate')
-  return { text, value, isCertain, mistakes, root: rootOf, placeOf }
+  // Where objects have run together the tree says what was meant.
+  const tree = mistakes.length > 0 && isCertain ? rootOf() : undefined
+  return { text, value: tree ? readNode(text, tree) : value, isCertain, mistakes, root: rootOf, placeOf }
 }

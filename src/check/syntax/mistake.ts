@@ -29,6 +29,8 @@ export interface Mistake {
   isOpenText?: boolean
   /** A value without quotes, as it is written: the schemas say what its field holds. */
   word?: string
+  /** The offset of another mistake that this one explains better. */
+  insteadOf?: number
   /** How many of the same kind stand beside it. */
   more?: number
   /** The name of a field that has no value: the schemas say whether it may go. */

@@ -126,7 +126,10 @@ export class Reader {
     }
     const opening = this.#chatMark
     if (kind === 'chat') this.#chatMark = opening ? undefined : mistake
-    if (kind === 'chat' && opening) return joinChatMarks(opening, mistake, this.placeOf(offset).line)
+    if (kind === 'chat' && opening) {
+      joinChatMarks(opening, mistake, this.placeOf(offset).line)
+      return
+    }
     this.#lastOfKind.set(kind, { mistake, offset })
     this.mistakes.push(mistake)
   }
