@@ -19,6 +19,7 @@ export function explainBareWord(word: string, pointer: string, context: Context)
   const types = typesOf(schema)
   if (types.length === 0) return undefined
   const field = fieldOf(pointer)
+  if (/^(?:\.{3,}|…)$/.test(word)) return undefined
   if (nothing.test(word))
     return {
       message: `${word} is no value in this file. ${field} is ${kindsOf(types)}: write it${orRemove(pointer, context)}.`,

@@ -12,6 +12,8 @@ export interface BareWord {
 
 const literal = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
 
+const dots = /^(?:\.{3,}|…)$/
+
 const plain = /[\w.+-]*/y
 
 const followsBlank = (text: string, at: number) => /[ \t]/.test(text[at - 1] ?? '')
@@ -82,6 +84,8 @@ function judgeNumber(word: string): Verdict | undefined {
 }
 
 function judgeWord(word: string): Verdict {
+  if (dots.test(word))
+    return { message: 'Dots stand for something that is left out. Write what belongs here.', value: word }
   const lower = word.toLowerCase()
   const known = Object.hasOwn(others, lower) ? others[lower] : undefined
   if (known) {

@@ -72,11 +72,16 @@ export function lineEnd(text: string, at: number): number {
 /** Whether words may stand between double quotes as they are. */
 export const isPlain = (words: string): boolean => !/[\p{Cc}\\"]/u.test(words)
 
+/** Whether an arrow to the left begins here, as people put it behind a line that they have something to say about. */
+const isArrow = (text: string, at: number): boolean =>
+  text[at] === '←' || text.startsWith('<-', at) || text.startsWith('<==', at)
+
 /** Whether a comment begins here, in one of the ways of other languages. "#20" and "#fff7e8" are values. */
 export const startsComment = (text: string, at: number): boolean =>
   text.startsWith('//', at) ||
   text.startsWith('/*', at) ||
   text.startsWith('<!--', at) ||
+  isArrow(text, at) ||
   (text[at] === '#' && !/^#(?:\d|[\dA-Fa-f]{3,8}\b)/.test(text.slice(at, at + 10)))
 
 const memberStart = /["“”'‘{[\]}`:,]|[\w$-]+"?[ \t]*[:=]|$/my

@@ -2,6 +2,8 @@ import type { Mistake } from './mistake'
 
 const start = 'Start it with { "site": { … }, "pages": [ … ] }.'
 
+const bringBack = `Bring back the last good version of the file. For a new site: start it with { "site": { … }, "pages": [ … ] }.`
+
 /** What files of other programs begin with, and what they are. */
 const documents: [RegExp, string][] = [
   [/^\{\\rtf/, 'is written in RTF, the format of a word processor (TextEdit or WordPad, for example)'],
@@ -25,8 +27,8 @@ export function explainForeign(text: string): Mistake | undefined {
   const body = text.replace(/^\uFEFF/, '')
   const offset = text.length - body.trimStart().length
   const whole = (message: string, length = 1): Mistake => ({ kind: 'other', message, offset, length })
-  if (body === '') return { ...whole(`The file is empty. ${start}`, 0), offset: 0 }
-  if (body.trim() === '') return { ...whole(`The file holds nothing but blank space. ${start}`, 0), offset: 0 }
+  if (body === '') return { ...whole(`The file is empty. ${bringBack}`, 0), offset: 0 }
+  if (body.trim() === '') return { ...whole(`The file holds nothing but blank space. ${bringBack}`, 0), offset: 0 }
   const head = text.slice(offset, offset + 2000)
   if (/^<(?:!doctype|html|head|body|\?xml|svg|[a-z]+[\s>])/i.test(head)) {
     return whole(

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../model/problem'
 /** A mistake in the JSON itself, with its place as offsets into the text. */
 export interface Mistake {
   /**
-   * What it is about. Mistakes of form ("quotes", "name", "space", "comment", "bullet", "bare") that repeat on a line are
+   * What it is about. Mistakes of form ("quotes", "name", "space", "comment", "bullet", "bare", "joined") that repeat on a line are
    * one; a mistake about a bracket makes the parser try again with the indentation as its guide.
    */
   kind:
@@ -16,6 +16,7 @@ export interface Mistake {
     | 'bare'
     | 'conflict'
     | 'chat'
+    | 'joined'
     | 'duplicate'
     | 'other'
   message: string

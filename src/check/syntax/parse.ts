@@ -1,7 +1,9 @@
 import { closeHere, leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
 import { code, isCloser } from './characters'
 import { explainChatMark, startsChatMark } from './chat-marks'
+import { readDots } from './dots'
 import { isName, readColonBehindValue, readNameInList } from './guesses'
+import { readJoined } from './joined'
 import { readMember, readValidMember, reportMissingComma } from './members'
 import { type Mistake, remove, replace } from './mistake'
 import type { JsonNode } from './node'
@@ -106,6 +108,8 @@ function readInside(reader: Reader, frame: Frame) {
   if (readRtf(reader)) return
   if (char === code.comma) return readComma(reader, frame)
   if (char === code.semicolon) return readSemicolon(reader, frame)
+  if (frame.after === 'value' && readJoined(reader, frame)) return
+  if (readDots(reader, frame)) return
   if (frame.after === 'value' && standsForComma(reader.text, reader.at)) return readOddSign(reader, frame)
   if (reader.options.trustsIndent && leaveByIndent(reader)) return
   const isStrayColon = char === code.colon && (frame.node.kind === 'array' || frame.after === 'value')

@@ -30,10 +30,10 @@ export interface ReaderOptions {
 export const mostMistakes = 10_000
 
 /** Slips of form: several on a line are one mistake. */
-const kindsOfForm = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare'])
+const kindsOfForm = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare', 'joined'])
 
 /** Those that are one mistake on lines that follow each other, too. */
-const kindsOfLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare'])
+const kindsOfLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare', 'joined'])
 
 /** The state of reading one text: how far it has come, what is open, what was wrong. */
 export class Reader {

@@ -64,6 +64,14 @@ function endWithQuotesInside(text: string, from: number, inObject: boolean): num
   return undefined
 }
 
+/** Where the text begins that a plus joins to the one before it; -1 where a field's name or something else follows. */
+export function textAfterPlus(text: string, at: number): number {
+  if (text[at] !== '+') return -1
+  const next = at + 1 + text.slice(at + 1, at + 400).search(/\S|$/)
+  const end = text[next] === '"' ? closingQuote(text, next) : -1
+  return end === -1 || isFollowedBy(text, end, code.colon) ? -1 : next
+}
+
 /** A sign in the place of a comma: what follows is the end of the line, or the next text. */
 export function standsForComma(text: string, at: number): boolean {
   if (!/[.|+*]/.test(text[at] ?? '')) return false
@@ -166,6 +174,7 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
     (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
     char === code.semicolon ||
     standsForComma(text, next) ||
+    (inObject && textAfterPlus(text, next) !== -1) ||
     (nextThingFollows(text, next, inObject) && !opensAttribute(text.slice(start, end - 1)))
   if (isFine) {
     const mistakes = inspectText(text, start + 1, end - 1)

@@ -99,8 +99,9 @@ export function skipTrivia(text: string, from: number, report: (mistake: Mistake
     const char = text.charCodeAt(at)
     if (char === 32 || (char >= 9 && char <= 13 && char !== 11 && char !== 12)) at++
     else if (char > 125 || char === 11 || char === 12) {
-      if (!isFalseBlank(text[at] as string)) return at
-      at = skipFalseBlanks(text, at, report)
+      if (isFalseBlank(text[at] as string)) at = skipFalseBlanks(text, at, report)
+      else if (startsComment(text, at)) at = skipComment(text, at, report)
+      else return at
     } else if (char === 35 || char === 47 || (char >= 60 && char <= 62) || char === 124) {
       const marker = conflictMarker(text, at)
       if (marker) at = skipConflict(text, at, marker, report)
