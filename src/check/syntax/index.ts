@@ -1,6 +1,8 @@
 import { createLines, type PlaceOf } from '../lines'
+import { findBackslashes } from './backslash'
 import { findDuplicates, findSilentMistakes } from './duplicates'
 import { explainForeign } from './foreign'
+import { blankLineNumbers } from './line-numbers'
 import type { Mistake } from './mistake'
 import { type JsonNode, readNode } from './node'
 import { readBroken, readValid } from './parse'
@@ -25,11 +27,13 @@ function readRefused(text: string): Reading {
   const placeOf = createLines(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
-  const { root, mistakes, isWhole } = readBroken(text)
+  const numbered = blankLineNumbers(text)
+  const { root, mistakes, isWhole } = readBroken(numbered.text)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
   const explained = new Set(twice.map(({ insteadOf }) => insteadOf))
   const own = [
+    ...numbered.mistakes,
     ...mistakes.filter(({ offset }) => !explained.has(offset)),
     ...twice.filter(({ kind }) => kind === 'other'),
   ]
@@ -65,9 +69,10 @@ export function readJson(text: string): Reading {
     root ??= readValid(text)
     return root
   }
-  const mistakes = findSilentMistakes(text, value, rootOf, placeOf)
-  const isCertain = mistakes.every(({ kind }) => kind === 'duplicate')
-  // Where objects have run together the tree says what was meant.
+  const mistakes = [...findSilentMistakes(text, value, rootOf, placeOf), ...findBackslashes(text)]
+  mistakes.sort((a, b) => a.offset - b.offset)
+  const isCertain = mistakes.every(({ kind, fix }) => kind === 'duplicate' || fix !== undefined)
+  // Where objects have run together, or an address has backslashes, the tree says what was meant.
   const tree = mistakes.length > 0 && isCertain ? rootOf() : undefined
   return { text, value: tree ? readNode(text, tree) : value, isCertain, mistakes, root: rootOf, placeOf }
 }

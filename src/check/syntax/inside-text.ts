@@ -1,3 +1,4 @@
+import { explainBackslashes, isBackslashed, withSlashes } from './backslash'
 import { type Mistake, remove, replace } from './mistake'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -7,6 +8,7 @@ const breaks = new Set(['\n', '\r', '\r\n'])
 
 /** What a text that is not quite JSON says. */
 export function looselyRead(inner: string): string {
+  if (isBackslashed(inner)) return withSlashes(inner)
   const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
   return inner.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex?: string, char = '') =>
     hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (escapes[char] ?? char),
@@ -70,6 +72,8 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
 /** What is wrong between the quotes of a text: one mistake a kind, at its first place. */
 export function inspectText(text: string, start: number, end: number): Mistake[] {
   const inner = text.slice(start, end)
+  const backslashes = explainBackslashes(inner, start)
+  if (backslashes) return [backslashes]
   const escapes: { offset: number; char: string }[] = []
   const controls: { offset: number; char: string }[] = []
   for (const match of inner.matchAll(suspicious)) {

@@ -1,0 +1,61 @@
+import { type Mistake, remove } from './mistake'
+
+/** A number that was copied along with a line. */
+interface Numbered {
+  number: number
+  offset: number
+  /** How long it is, with the blank behind it. */
+  length: number
+  /** Whether JSON follows on the line, not only an end of line. */
+  holdsJson: boolean
+}
+
+const lineStart = /^[ \t]*(\d{1,6})(?:[ \t]+(["{}[\]])|[ \t]*\r?$)/
+
+/** Returns the number at the start of a line; undefined where something else stands there. */
+function readNumber(line: string, start: number): Numbered | undefined {
+  const match = lineStart.exec(line)
+  if (!match) return undefined
+  const [, digits = ''] = match
+  const offset = line.indexOf(digits)
+  const length = digits.length + (/[ \t]/.test(line[offset + digits.length] ?? '') ? 1 : 0)
+  return { number: Number(digits), offset: start + offset, length, holdsJson: match[2] !== undefined }
+}
+
+/** Lines one after the other whose numbers count up by one. */
+function findRuns(text: string): Numbered[][] {
+  const runs: Numbered[][] = []
+  let run: Numbered[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const found = readNumber(line, start)
+    const goesOn = found !== undefined && found.number === (run.at(-1)?.number ?? Number.NaN) + 1
+    if (!goesOn) {
+      runs.push(run)
+      run = []
+    }
+    if (found) run.push(found)
+    start += line.length + 1
+  }
+  return [...runs, run].filter((lines) => lines.filter(({ holdsJson }) => holdsJson).length > 1)
+}
+
+function explainRun(run: Numbered[]): Mistake {
+  const [first, last] = [run[0] as Numbered, run.at(-1) as Numbered]
+  const message = `Line numbers were copied along. Remove ${first.number} to ${last.number} from the beginnings of these lines.`
+  const fix = run.map(({ offset, length }) => remove(offset, length))
+  return { kind: 'other', message, offset: first.offset, length: String(first.number).length, fix }
+}
+
+/** Finds line numbers that were copied along. Returns them, and the text with blanks in their places. */
+export function blankLineNumbers(text: string): { text: string; mistakes: Mistake[] } {
+  const runs = /^[ \t]*\d{1,6}[ \t]/m.test(text) ? findRuns(text) : []
+  if (runs.length === 0) return { text, mistakes: [] }
+  const parts: string[] = []
+  let at = 0
+  for (const { offset, length } of runs.flat()) {
+    parts.push(text.slice(at, offset), ' '.repeat(length))
+    at = offset + length
+  }
+  return { text: parts.join('') + text.slice(at), mistakes: runs.map(explainRun) }
+}
