@@ -2,7 +2,8 @@ import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
 import { gatherCauses, withoutConsequences } from './causes'
 import { type Content, type Draft, isObject, type PublicFiles, readContent } from './content'
-import { escapeToken, explainBareWord, explainNoValue, openSchemas } from './explain'
+import { askAboutBrokenItems } from './counted-lists'
+import { escapeToken, explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
 import { gatherEqual } from './gather-equal'
 import { findHeadlines } from './headlines'
 import { locate, locateMistakes, withoutEchoes } from './locate'
@@ -60,7 +61,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
   return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
-    const reading = readJson(text)
+    const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
     const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
       if (word !== undefined) return explainBareWord(word, pointer, { book, root: value })
@@ -89,7 +90,8 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     const errors = lookAgain([...refused, ...further], { book, root: value })
     const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const problems = gatherEqual([...mistakes, ...withoutEchoes(locate(drafts, reading, file), mistakes)])
+    const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
+    const problems = gatherEqual([...asked.mistakes, ...asked.problems])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound ? { problems, content: value as SiteContent, found } : { problems }

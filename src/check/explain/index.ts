@@ -10,6 +10,7 @@ import type { Context, Explained } from './words'
 export { explainBareWord, explainNoValue } from './bare-word'
 export { escapeToken, unescapeToken } from './pointer'
 export { openSchemas } from './schema-book'
+export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
 export type { Context, Explained, Repair } from './words'
 

@@ -3,8 +3,8 @@ import { findBackslashes } from './backslash'
 import { findDuplicates, findSilentMistakes } from './duplicates'
 import { explainForeign } from './foreign'
 import { blankLineNumbers } from './line-numbers'
-import type { Mistake } from './mistake'
-import { type JsonNode, readNode } from './node'
+import { type Mistake, replace } from './mistake'
+import { type JsonNode, nodeAt, pointerAt, readNode } from './node'
 import { readBroken, readValid } from './parse'
 
 export type { Mistake } from './mistake'
@@ -23,12 +23,33 @@ export interface Reading {
   placeOf: PlaceOf
 }
 
-function readRefused(text: string): Reading {
+/** What is certain to be meant by a value without quotes: what to say of it, and what to write. */
+export type Settle = (
+  word: string,
+  pointer: string,
+  root: unknown,
+) => { message: string; suggestion: string } | undefined
+
+/** Puts values without quotes right of which it is known what was meant. */
+function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: Settle): void {
+  const value = readNode(text, root)
+  for (const mistake of mistakes) {
+    const { word, offset, length, more } = mistake
+    const pointer = word === undefined || more ? undefined : pointerAt(text, root, offset)
+    const meant = pointer === undefined || word === undefined ? undefined : settle(word, pointer, value)
+    if (!meant || pointer === undefined) continue
+    Object.assign(mistake, meant, { word: undefined, fix: [replace(offset, length, meant.suggestion)] })
+    nodeAt(text, root, pointer).value = JSON.parse(meant.suggestion)
+  }
+}
+
+function readRefused(text: string, settle: Settle): Reading {
   const placeOf = createLines(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
   const numbered = blankLineNumbers(text)
   const { root, mistakes, isWhole } = readBroken(numbered.text)
+  if (root) settleWords(text, root, mistakes, settle)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
   const explained = new Set(twice.map(({ insteadOf }) => insteadOf))
@@ -54,14 +75,15 @@ function readRefused(text: string): Reading {
 
 /**
  * Reads a JSON text. JSON.parse decides what is JSON and is fast; only a text that it refuses, or that hides something
- * from it, is read again to find every mistake and its place. A byte-order mark at the start is passed over.
+ * from it, is read again to find every mistake and its place. A byte-order mark at the start is passed over. `settle`
+ * says what is meant by a value without quotes.
  */
-export function readJson(text: string): Reading {
+export function readJson(text: string, settle: Settle = () => undefined): Reading {
   let value: unknown
   try {
     value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
   } catch {
-    return readRefused(text)
+    return readRefused(text, settle)
   }
   const placeOf = createLines(text)
   let root: JsonNode | undefined

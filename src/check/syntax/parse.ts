@@ -1,4 +1,4 @@
-import { closeHere, leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
+import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
 import { code, isCloser } from './characters'
 import { explainChatMark, startsChatMark } from './chat-marks'
 import { readDots } from './dots'
@@ -10,7 +10,7 @@ import type { JsonNode } from './node'
 import { createContainer, type Frame, Reader, type ReaderOptions } from './reader'
 import { readRtf, readStraysBehindEnd } from './stray'
 import { standsForComma } from './text'
-import { readValue } from './values'
+import { closeRound, readValue } from './values'
 
 /** What was understood of a text, and what was wrong with it. */
 export interface Parsing {
@@ -104,7 +104,7 @@ function readInside(reader: Reader, frame: Frame) {
   if (reader.options.isValid) return readValidPart(reader, frame)
   const char = reader.text.charCodeAt(reader.at)
   if (isCloser(char)) return readCloser(reader, frame)
-  if (reader.text[reader.at] === ')' && reader.text[frame.node.start] === '(') return closeHere(reader)
+  if (reader.text[reader.at] === ')' && reader.text[frame.node.start] === '(') return closeRound(reader, frame)
   if (readRtf(reader)) return
   if (char === code.comma) return readComma(reader, frame)
   if (char === code.semicolon) return readSemicolon(reader, frame)

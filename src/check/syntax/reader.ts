@@ -17,6 +17,8 @@ export interface Frame {
   isGuessed: boolean
   /** Its members are known not to be fields: one message has said so. */
   isMuted?: boolean
+  /** The mistake of a round bracket that has opened it. */
+  round?: Mistake
 }
 
 export interface ReaderOptions {

@@ -1,8 +1,9 @@
 import { lacksOpeningQuote, readBare } from './bare'
+import { closeHere } from './brackets'
 import { closersOf, code, endsWell, isPlain } from './characters'
 import { isName } from './guesses'
 import { looselyRead } from './inside-text'
-import { insert } from './mistake'
+import { insert, type Mistake, replace } from './mistake'
 import { createNode, type JsonNode } from './node'
 import { readQuoted, type TextReading } from './quoted'
 import { createContainer, type Frame, type Reader } from './reader'
@@ -58,8 +59,21 @@ function openRound(reader: Reader, name: Name) {
   const kind = isName(reader.text, next) ? 'object' : 'array'
   const [open, close] = kind === 'object' ? '{}' : '[]'
   const message = `Round brackets ( ) mean nothing in this file. Write ${open} and ${close} around ${kind === 'object' ? 'fields' : 'a list'}.`
-  reader.report({ kind: 'bracket', message, suggestion: open, offset: reader.at, length: 1 })
+  const mistake: Mistake = { kind: 'bracket', message, suggestion: open, offset: reader.at, length: 1 }
+  reader.report(mistake)
   reader.open(giveName(createContainer(kind, reader.at), name))
+  if (reader.top) reader.top.round = mistake
+}
+
+/** Closes what a round bracket has opened. Fields, or several values, are certain to be an object or a list. */
+export function closeRound(reader: Reader, { node, round, after }: Frame): void {
+  const isList = node.kind === 'array'
+  const isSure = !isList || (node.children.length > 1 && node.children.every(({ kind }) => kind !== 'other'))
+  if (round && isSure && after === 'value') {
+    const [open, close] = isList ? (['[', ']'] as const) : (['{', '}'] as const)
+    Object.assign(round, { kind: 'other', fix: [replace(round.offset, 1, open), replace(reader.at, 1, close)] })
+  }
+  closeHere(reader)
 }
 
 /** Reads the value at the reading position, whatever it is; an object or a list is opened. */
