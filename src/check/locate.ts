@@ -54,7 +54,7 @@ export function locateMistakes(
   refine: Refine = () => undefined,
 ): Problem[] {
   return mistakes.map((found) => {
-    const { kind, offset, length, message, suggestion, fix } = found
+    const { kind, rule, offset, length, message, suggestion, fix } = found
     const tree = root()
     const pointer = tree ? pointerAt(text, tree, offset) : ''
     const words = refine(found, pointer) ?? { message, suggestion, fix }
@@ -62,7 +62,7 @@ export function locateMistakes(
       ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
       : ''
     return {
-      rule: kind === 'duplicate' ? 'duplicate-field' : 'syntax',
+      rule: rule ?? (kind === 'duplicate' ? 'duplicate-field' : 'syntax'),
       severity: 'error',
       ...words,
       message: words.message + beside,

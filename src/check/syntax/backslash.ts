@@ -32,5 +32,8 @@ const text = /(?<!\\)"([\w./\\-]*\\[bfnrt]\w[\w./\\-]*)"/g
 /** Finds addresses with backslashes in a valid text: JSON takes \f for a form feed and \t for a tab. */
 export function findBackslashes(json: string): Mistake[] {
   if (!/\\[bfnrt]\w/.test(json)) return []
-  return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => explainBackslashes(inner, index + 1) ?? [])
+  return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => {
+    const mistake = explainBackslashes(inner, index + 1)
+    return mistake ? { ...mistake, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
+  })
 }

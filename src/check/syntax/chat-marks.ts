@@ -11,7 +11,8 @@ export function startsChatMark(text: string, at: number): boolean {
 
 /** Takes the whole line of an offset away, its line break included. */
 function removeLine(text: string, at: number) {
-  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
+  let start = at
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
   const end = lineEnd(text, at)
   const breaks = text.startsWith('\r\n', end) ? 2 : end < text.length ? 1 : 0
   return remove(start, end + breaks - start)

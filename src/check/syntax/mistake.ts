@@ -19,6 +19,8 @@ export interface Mistake {
     | 'joined'
     | 'duplicate'
     | 'other'
+  /** The rule that it breaks, where the text is JSON all the same. */
+  rule?: string
   message: string
   offset: number
   length: number

@@ -2,7 +2,8 @@ import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
 import { explainChatMark, startsChatMark } from './chat-marks'
 import { type Mistake, replace } from './mistake'
 
-const isLineStart = (text: string, at: number) => at === 0 || isNewline(text.charCodeAt(at - 1))
+const isLineStart = (text: string, at: number) =>
+  at === 0 || isNewline(text.charCodeAt(at - 1)) || (at === 1 && text[0] === '\uFEFF')
 
 /** Whether nothing but blanks stands before an offset on its line. */
 function isFirstOnLine(text: string, at: number): boolean {
