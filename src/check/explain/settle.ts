@@ -14,18 +14,19 @@ const grouped = /^[1-9]\d{0,2}(?:[ ,.'_]\d{3})+$/
 /** A telephone number, and other texts of digits that are no numbers for JSON: "01632 960123", "+441632960123". */
 const digits = /^[+\d][\d -]*\d$/
 
-/** What a value without quotes means in a field that takes one kind of value; undefined where that is a guess. */
+/** What a value without quotes means by the kind of value that its field takes; undefined where that is a guess. */
 export function settleBareWord(word: string, pointer: string, { book, root }: Context): Settled | undefined {
   const schema = book.at(pointer, root)
-  const [type, ...others] = typesOf(schema)
-  if (others.length > 0 || schema.enum !== undefined || schema.const !== undefined) return undefined
+  const types = typesOf(schema)
+  if (schema.enum !== undefined || schema.const !== undefined) return undefined
+  const [type] = types.length === 1 ? types : []
   const truth = truths.get(word.toLowerCase())
   if (type === 'boolean' && truth !== undefined) {
     const message = `"${word}" is written ${truth} in this file, in small letters and without quotes.`
     return { message, suggestion: truth }
   }
   const number = word.replace(/\D/g, '')
-  if (type === 'integer' && grouped.test(word))
+  if (types.includes('integer') && grouped.test(word))
     return { message: `${fieldOf(pointer)} is a number: write its digits alone, ${number}.`, suggestion: number }
   if (type === 'string' && digits.test(word))
     return { message: `Text needs double quotes around it. Write ${quoted(word)}.`, suggestion: JSON.stringify(word) }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readJson } from '.'
+
+const messagesOf = (text: string) => readJson(text).mistakes.map(({ message }) => message)
+
+describe('what was pasted with its surroundings', () => {
+  test('the marks of a chat are joined two by two', () => {
+    const block = '```json\n{ "a": 1 },\n```\n'
+    const { value, mistakes, isCertain } = readJson(`[\n${block}${block}{ "b": 2 }\n]`)
+    expect(value).toEqual([{ a: 1 }, { a: 1 }, { b: 2 }])
+    expect(mistakes.map(({ message }) => message.match(/line \d+/)?.[0])).toEqual(['line 4', 'line 7'])
+    expect(isCertain).toBe(true)
+  })
+
+  test('line numbers go, and numbers that are content stay', () => {
+    expect(readJson('[\n7 {\n8   "a": 1\n9 }\n]').value).toEqual([{ a: 1 }])
+    expect(messagesOf('[\n1\n2\n3\n]').join()).not.toContain('Line numbers')
+    expect(messagesOf('[\n1 {},\n3 {}\n]').join()).not.toContain('Line numbers')
+    expect(messagesOf('{\n1: "a",\n2: "b"\n}').join()).not.toContain('Line numbers')
+  })
+})
+
+describe('texts that are joined with +', () => {
+  test('a chain of them is one mistake and one text', () => {
+    const { value, mistakes } = readJson('{"a": "x " +\n"y " +\n"z"}')
+    expect(value).toEqual({ a: 'x y z' })
+    expect(mistakes).toHaveLength(1)
+    expect(readJson('{"a": "x" + "y", "b": 1}').value).toEqual({ a: 'xy', b: 1 })
+  })
+
+  test('in a list, and before a field, the sign may stand for a comma', () => {
+    expect(messagesOf('["x" +\n"y"]').join()).not.toContain('joined')
+    expect(messagesOf('{"a": "x" +\n"b": "y"}').join()).not.toContain('joined')
+  })
+})
+
+describe('objects of a list that run into each other', () => {
+  test.each([
+    ['blocks', '{"blocks": [{"type": "a", "x": 1, "type": "b", "y": 2}]}', 'Two blocks'],
+    ['pages', '{"pages": [{"path": "/a", "x": 1, "path": "/b", "y": 2}]}', 'Two pages'],
+    ['items', '{"logos": [{"name": "a", "x": 1, "name": "b", "x": 2}]}', 'Two items of "logos"'],
+  ])('%s are taken apart', (name, text, words) => {
+    const { value, mistakes } = readJson(text)
+    expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(words)])
+    expect(Object.values(value as object)[0], name).toHaveLength(2)
+  })
+
+  test('three of them have two seams', () => {
+    const { value, mistakes } = readJson('[{"type": "a", "x": 1, "type": "b", "x": 2, "type": "c", "x": 3}]')
+    expect(mistakes).toHaveLength(2)
+    expect(value).toEqual([
+      { type: 'a', x: 1 },
+      { type: 'b', x: 2 },
+      { type: 'c', x: 3 },
+    ])
+  })
+
+  test.each([
+    ['one field twice', '[{"heading": "a", "html": "b", "heading": "c"}]'],
+    ['one field twice, and others behind it', '[{"heading": "a", "html": "b", "heading": "c", "image": 1}]'],
+    ['a type twice at the beginning', '[{"type": "a", "type": "b", "html": "c"}]'],
+    ['a title and a description pasted again', '[{"path": "/", "title": "a", "text": "b", "title": "c", "text": "d"}]'],
+    ['an object that is in no list', '{"type": "a", "x": 1, "type": "b", "x": 2}'],
+  ])('%s is a duplicate', (_, text) => {
+    expect(messagesOf(text).join()).toContain('is here a second time')
+    expect(messagesOf(text).join()).not.toContain('run into each other')
+  })
+})
+
+describe('backslashes in addresses', () => {
+  test.each([
+    ['"/images\\facts\\tips.svg"', '/images/facts/tips.svg'],
+    ['"/images\\icons\\fox.svg"', '/images/icons/fox.svg'],
+    ['"images\\fox.svg"', 'images/fox.svg'],
+    ['"/about\\team"', '/about/team'],
+  ])('%s is %s', (text, address) => {
+    expect(readJson(`{"a": ${text}}`)).toMatchObject({ value: { a: address }, isCertain: true })
+    expect(messagesOf(`{"a": ${text}}`)).toEqual([expect.stringContaining(`Write "${address}"`)])
+  })
+
+  test.each(['"/caf\\u00e9"', '"One\\ntwo"', '"a\\\\nb"', '"/\\/x"', '"\\t"'])('%s is left alone', (text) => {
+    expect(readJson(`{"a": ${text}}`)).toMatchObject({ mistakes: [], value: { a: JSON.parse(text) } })
+    expect(messagesOf(`{"a": ${text}, b: 1}`)).toHaveLength(1)
+  })
+})
+
+test('dots in the place of an item, a field or a value are one mistake', () => {
+  for (const text of ['["a", ...]', '["a",\n...\n"b"]', '["a",\n…,\n"b"]', '{...}', '{"a": 1,\n...\n}', '{"a": ...}']) {
+    expect(messagesOf(text), text).toEqual([expect.stringContaining('Dots stand for')])
+  }
+})
