@@ -58,11 +58,12 @@ export function locateMistakes(
     const tree = root()
     const pointer = tree ? pointerAt(text, tree, offset) : ''
     const words = refine(found, pointer) ?? { message, suggestion, fix }
+    const ofKind = kind === 'duplicate' ? { rule: 'duplicate-field' } : { rule: 'syntax' }
     const beside = found.more
       ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
       : ''
     return {
-      rule: rule ?? (kind === 'duplicate' ? 'duplicate-field' : 'syntax'),
+      ...(rule ? { rule } : ofKind),
       severity: 'error',
       ...words,
       message: words.message + beside,
