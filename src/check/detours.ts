@@ -1,3 +1,4 @@
+import { readUrl } from '../model/read-url'
 import { isWebAddress } from './web-address'
 
 /** Programs that put an address of their own before a link: what those begin with, and where the true address is in them. */
@@ -14,9 +15,8 @@ export function behindDetour(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {
     const detour = detours.find(({ start }) => start.test(address))
-    if (!detour || !URL.canParse(address)) break
-    const { searchParams } = new URL(address)
-    const next = detour.fields.map((field) => searchParams.get(field) ?? '').find(isWebAddress)
+    const url = readUrl(address)
+    const next = detour?.fields.map((field) => url?.searchParams.get(field) ?? '').find(isWebAddress)
     if (next === undefined) break
     address = next
   }

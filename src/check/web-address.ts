@@ -1,4 +1,5 @@
 import { withoutSlashBehind } from '../model/addresses'
+import { readUrl } from '../model/read-url'
 import { type Content, isObject } from './content'
 
 /** A link that writes an email, to several people or to one that the visitor picks. */
@@ -13,8 +14,8 @@ const publicHost = /^(?:[\p{L}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)\.?$|^\d+
 
 /** Returns whether an address of the web can be opened by everybody: a browser can read it, and its host has an ending. */
 export function isWebAddress(href: string): boolean {
-  if (!/^https?:\/\/[^/\\?#]/i.test(href) || /\s/.test(href) || !URL.canParse(href)) return false
-  return publicHost.test(new URL(href).hostname)
+  if (!/^https?:\/\/[^/\\?#]/i.test(href) || /\s/.test(href)) return false
+  return publicHost.test(readUrl(href)?.hostname ?? '')
 }
 
 /** Beginnings of addresses that people paste behind one that is there already. */
@@ -39,9 +40,9 @@ export function ownPathOf(href: string, { value }: Pick<Content, 'value'>): stri
   if (typeof site !== 'string' || !/^https?:/i.test(href)) return undefined
   // Most links lead elsewhere, and reading an address takes a moment.
   const name = site.replace(/^https?:\/\/(?:www\.)?/i, '')
-  if (!href.toLowerCase().includes(name.toLowerCase()) || !URL.canParse(href) || !URL.canParse(site)) return undefined
-  const [own, url] = [new URL(site), new URL(href)]
-  if (withoutWww(url.host) !== withoutWww(own.host)) return undefined
+  if (!href.toLowerCase().includes(name.toLowerCase())) return undefined
+  const [own, url] = [readUrl(site), readUrl(href)]
+  if (!own || !url || withoutWww(url.host) !== withoutWww(own.host)) return undefined
   return (withoutSlashBehind(url.pathname) + url.search + url.hash).replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 

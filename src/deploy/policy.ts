@@ -1,3 +1,4 @@
+import { readUrl } from '../model/read-url'
 import type { HostedSite } from './hosted-site'
 
 /** The sources of Google's tag: https://developers.google.com/tag-platform/security/guides/csp */
@@ -15,8 +16,7 @@ const none = { script: [], image: [], connect: [] }
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
 /** Where an address leads: its origin when it names a host, the site itself otherwise. */
-const originOf = (address?: string): string[] =>
-  address !== undefined && URL.canParse(address) ? [new URL(address).origin].filter((text) => origin.test(text)) : []
+const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
 
 /**
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readUrl } from '../model/read-url'
 import { thankYouPage, tryAgainPage } from './sign-up-pages'
 import { isEmail, type SignUps } from './sign-ups'
 
@@ -30,9 +31,8 @@ const sendJson = (response: ServerResponse, status: number, body: object, header
  */
 function pageBefore({ headers }: IncomingMessage): string {
   const { referer = '', host } = headers
-  if (!URL.canParse(referer)) return '/'
-  const before = new URL(referer)
-  return before.host === host ? before.pathname.replace(/^\/+/, '/') : '/'
+  const before = readUrl(referer)
+  return before && before.host === host ? before.pathname.replace(/^\/+/, '/') : '/'
 }
 
 /** A form that was sent without script: the browser wants a page, and the ajax flag is not raised. */

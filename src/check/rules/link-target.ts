@@ -1,3 +1,4 @@
+import { readUrl } from '../../model/read-url'
 import { causeOf } from '../causes'
 import type { Content, Draft } from '../content'
 import { withoutAddress } from '../html'
@@ -93,8 +94,9 @@ function judge(href: string, pointer: string, content: Content): Verdict {
   if (own !== undefined) return judgeOwn(href, own, pointer, content)
   if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
   const form = readLinkForm(href, pointer, content)
-  if (!form && /^https?:\/\/[^/\s]+/i.test(href) && URL.canParse(href)) {
-    const message = `"${href}" is no address on the web: "${new URL(href).hostname}" is not the name of a website, such as "www.example.com". Copy the address anew from the browser.`
+  const host = /^https?:\/\/[^/\s]+/i.test(href) ? readUrl(href)?.hostname : undefined
+  if (!form && host !== undefined) {
+    const message = `"${href}" is no address on the web: "${host}" is not the name of a website, such as "www.example.com". Copy the address anew from the browser.`
     return { message }
   }
   const abroad = href.match(/^tel:(\+[^;]*)\(0\)(.*)$/s)

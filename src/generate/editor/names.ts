@@ -2,6 +2,7 @@ import type { PublicFiles, Schemas } from '../../check'
 import { type Content, isObject, type PageOutline, readContent } from '../../check/content'
 import { pictureEndings } from '../../check/rules/file-exists'
 import { createValidator } from '../../check/validate'
+import { readUrl } from '../../model/read-url'
 
 /** Something that an author can name, with a word on what it is. */
 export interface Named<Value = string> {
@@ -113,7 +114,7 @@ export function createNamesReader(schemas: Schemas): (value: unknown, files: Pub
       blocks.map((block) => (typeof block.shared === 'string' ? content.shared[block.shared] : block))
     const address = String(content.ofFormat('origin')[0]?.value)
     return {
-      host: URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined,
+      host: readUrl(address)?.host.replace(/^www\./, ''),
       ...filesOf(files),
       pages: pagesOf(content, titles),
       shared: Object.entries(content.shared)
