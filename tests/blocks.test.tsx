@@ -105,12 +105,14 @@ describe.each(cases)('$type, example $number', ({ type, block }) => {
     const root = document.getElementById('root') as HTMLElement
     const before = root.querySelector(`[data-block="${type}"]`)?.innerHTML
     expect(before).toBeTruthy()
-    await act(async () => {
+    const tree = await act(async () =>
       hydrateRoot(root, <BrowserRouter>{pageOf(ready)}</BrowserRouter>, {
         onRecoverableError: (error) => complaints.push([error]),
-      })
-    })
+      }),
+    )
     expect(complaints).toEqual([])
+    // React would go on with it when the document is gone.
+    await act(async () => tree.unmount())
   })
 
   test('shows the headings that its schema announces, in the same order', async () => {

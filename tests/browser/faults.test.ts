@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
-import { buildAndServe, openAlive, openPage, scrollThrough, startBrowser, waitForLife } from './site'
+import { buildAndServe, openAlive, openPage, scrollThrough, startBrowser, waitForLife, waitForReact } from './site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
 const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
@@ -47,6 +47,14 @@ afterEach(() => context.close())
 
 const uncaught = () => complaints.filter((text) => text.startsWith('uncaught'))
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+/** Follows the link to the next page without another document: that needs React in the block of the link. */
+async function goOn(): Promise<void> {
+  const link = page.getByRole('link', { name: 'On to page 1' })
+  await link.scrollIntoViewIfNeeded()
+  await waitForReact(link)
+  await link.click()
+}
+
 const touch = () => page.evaluate(() => dispatchEvent(new MouseEvent('click')))
 
 /** The site is published again: its html names other code, and the code of before is gone. */
@@ -151,7 +159,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
     await page.goto(address)
     await waitForLife(page)
     await scrollThrough(page)
-    await page.locator('[data-awake]').getByRole('link', { name: 'On to page 1' }).click()
+    await goOn()
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
     await page.unroute('**/page-1.json')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -183,7 +191,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
         replaceState.apply(history, all)
       }
     })
-    await page.locator('[data-awake]').getByRole('link', { name: 'On to page 1' }).click()
+    await goOn()
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => Reflect.get(window, 'steps'))).toBeLessThan(5)
@@ -217,7 +225,7 @@ test('where cookies and storage are refused the site works, and asks nothing twi
   await page.goto(address)
   await waitForLife(page)
   await page.getByRole('region', { name: 'Statistics' }).getByRole('button', { name: 'No thanks' }).click()
-  await page.getByRole('link', { name: 'On to page 1' }).click()
+  await goOn()
   await heading('Page 1')
   await page.goBack()
   await heading('Page 0')
