@@ -11,7 +11,9 @@ const ending = /(?:\/index)?\.[a-z]{2,5}$/i
 
 /** Returns the page or redirect of a path as the content is written. */
 const pageAt = (root: unknown, path: string): Record<string, unknown> | undefined =>
-  (isObject(root) && Array.isArray(root.pages) ? root.pages : []).filter(isObject).find((page) => page.path === path)
+  isObject(root) && Array.isArray(root.pages)
+    ? root.pages.find((page) => isObject(page) && page.path === path)
+    : undefined
 
 /**
  * Returns what is said of the path of a redirect that ends like a file. Every path has an html file, which hosts answer
