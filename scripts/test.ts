@@ -37,8 +37,8 @@ function stepWith(program: string, title: string, command: string, ...args: stri
   return { passed: 0, failed: 0, skipped: 0 }
 }
 
-/** A run of vitest. The tests in a browser wait more than they work, so there are more workers than cores. */
-function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
+/** A run of vitest, with so many files at a time. */
+function vitest(title: string, projects: string[], workers: number, env: NodeJS.ProcessEnv = {}): Counts {
   console.log(`\n── ${title}`)
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const report = join(folder, 'report.json')
@@ -47,8 +47,9 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}):
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--maxWorkers=3',
+      `--maxWorkers=${workers}`,
       '--reporter=dot',
+      '--reporter=./scripts/second-tries.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -74,13 +75,15 @@ run(async () => {
     step('Unused files, exports and dependencies', 'knip'),
     step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
     step('Content', 'node', 'scripts/run.js', 'check'),
-    vitest('Unit tests', ['unit', 'components']),
+    // Commands that are waited for leave room for a third file.
+    vitest('Unit tests', ['unit', 'components'], 3),
     step('Build', 'node', 'scripts/run.js', 'build'),
     step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
     stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/html.ts'),
     stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/try-host.ts', '--host', 'nginx'),
     stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/try-host.ts', '--host', 'caddy'),
-    vitest('Tests in a browser', ['browser'], { CHROMIUM_PATH: chromium }),
+    // A third browser would take the time of the others: on two cores they would answer late.
+    vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')
