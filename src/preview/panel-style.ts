@@ -25,7 +25,7 @@ export const panelStyle = `
   .bar > * { padding: .25rem .625rem }
   .notice { flex-wrap: wrap; gap: .25rem; font-size: 1rem }
   code { font: .875rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; user-select: all }
-  .count { font-weight: 700; color: #7a4a00 }
+  .count { flex: none; font-weight: 700; color: #7a4a00 }
   .count.errors { color: #b3261e }
   kbd { font: inherit; font-weight: 700 }
   :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }
