@@ -1,4 +1,5 @@
 import type { OtherPlace, Problem } from '../model/problem'
+import { withHyphens } from './hyphens'
 
 /** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are told one by one. */
 const fewest = 8
@@ -22,8 +23,10 @@ function changeBetween(from: string, to: string): string {
 }
 
 /** What mistakes about addresses have in common: the change that repairs them, or else the folder. */
-const kindOfAddress = (address: string, suggestion: string | undefined): string =>
-  suggestion === undefined ? address.slice(0, address.lastIndexOf('/') + 1) : changeBetween(address, suggestion)
+function kindOfAddress(address: string, suggestion: string | undefined): string {
+  if (suggestion === undefined) return address.slice(0, address.lastIndexOf('/') + 1)
+  return withHyphens(address) === suggestion ? 'dashes' : changeBetween(address, suggestion)
+}
 
 /** What mistakes of one kind have in common: the rule, and the message without the values that it names. */
 function kindOf({ rule, severity, message, suggestion }: Problem): string {

@@ -34,7 +34,7 @@ test.each([
   ['<ul><li>a</ul>', '<li> is not closed. Add </li> where it ends, at the latest before </ul>.'],
   ['a</p>', '</p> closes a tag that is not open. Remove it.'],
   ['<p><strong>a</p></strong>', '<strong> is not closed. Add </strong> where it ends, at the latest before </p>.'],
-  ['<p>a</br>b</p>', '</br> closes nothing: <br> has no end. Remove it.'],
+  ['<p>a</br>b</p>', '</br> is no tag. Write <br>, which has no end.'],
   [
     '<abbr title="a --&gt; b">c</abbr>',
     'The attribute "title" would be lost, because it holds "-->". Write it without.',

@@ -43,6 +43,7 @@ export function unbalancedTag(html: string): string | undefined {
     const slash = parts[1]
     const name = (parts[2] as string).toLowerCase()
     if (voidTags.has(name)) {
+      if (slash && name === 'br') return '</br> is no tag. Write <br>, which has no end.'
       if (slash) return `</${name}> closes nothing: <${name}> has no end. Remove it.`
       continue
     }

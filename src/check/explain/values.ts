@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject, valueAt } from '../content'
+import { withHyphens } from '../hyphens'
 import { guess } from '../nearest'
 import { ownPathOf, previewPathOf } from '../web-address'
 import { explainOldAddress } from './old-address'
@@ -15,6 +16,7 @@ const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', 
 /** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
 const corrections: ((text: string) => string)[] = [
   (text) => text.trim(),
+  withHyphens,
   (text) => text.toLowerCase(),
   (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
   (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),

@@ -2,6 +2,7 @@ import { hiddenPart } from '../../model/hidden-files'
 import { causeOf } from '../causes'
 import type { Content, Draft, LeftOut, PublicFiles } from '../content'
 import { createFileGuesser } from '../guess-file'
+import { withHyphens } from '../hyphens'
 import type { Guess } from '../nearest'
 import { ownPathOf, previewPathOf } from '../web-address'
 import type { Rule } from '.'
@@ -79,6 +80,15 @@ function missing(address: string, content: Content, guessFile: (address: string)
       message: `The file "${address}" is there, but its name holds the letters with dots or accents in another form, as a Mac writes them. Copy the name from the folder, or give the file a name without such letters.`,
       suggestion: sameSigns,
       replacement: sameSigns,
+      replaces: address,
+    }
+  }
+  const hyphened = withHyphens(address)
+  if (hyphened !== address && files.has(hyphened)) {
+    return {
+      message: `There is no file "${address}": it has a dash in the place of a hyphen. Write "${hyphened}".`,
+      suggestion: hyphened,
+      replacement: hyphened,
       replaces: address,
     }
   }

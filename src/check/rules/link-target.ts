@@ -19,6 +19,12 @@ type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
 
+/** The place that has an anchor, when it is the only one: its block may have been moved to another page. */
+function placeElsewhere(anchor: string, content: Content): string | undefined {
+  const [only, ...others] = content.holdersOf(anchor).values()
+  return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
+}
+
 function judgeInternal(href: string, pointer: string, content: Content): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
@@ -45,7 +51,7 @@ function judgeInternal(href: string, pointer: string, content: Content): Verdict
       message: `The link "${href}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
     }
   const meant = guess(anchor, anchors)
-  const suggestion = meant && `${path}#${meant.name}`
+  const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
   return {
     message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
     suggestion,

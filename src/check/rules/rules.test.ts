@@ -90,7 +90,7 @@ describe('link-target', () => {
     ['tel:call me', undefined],
     ['data:text/html,a', undefined],
     ['JavaScript:alert(1)', undefined],
-    ['/about#story', undefined],
+    ['/about#story', '/#story'],
     ['/#storry', '/#story'],
     ['/guides/Guide.pdf', '/guides/guide.pdf'],
     ['/thegoodhour/*', undefined],

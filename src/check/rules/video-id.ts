@@ -6,15 +6,16 @@ export const filmAddress = /^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d
 /** An address of Vimeo within a text, behind the name of the site. */
 const anywhere = /(?<=vimeo\.com\/)[^\s"'<>]+/g
 
-/** The number of a film, and the key of one that is not listed. */
-const filmOf = /^(?:video\/)?(\d+)(?:\/([0-9a-f]{6,}))?/
+/** The key of a film that is not listed. */
 const keyOf = /[?&;]h=([0-9a-f]{6,})/
 
 /** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
 function filmIn(text: string): string | undefined {
   const films = [...text.matchAll(anywhere)].flatMap(([address]) => {
-    const [, number, key = keyOf.exec(address)?.[1]] = filmOf.exec(address) ?? []
-    if (number === undefined) return []
+    const parts = address.split(/[?#]/)[0]?.split('/') ?? []
+    const [number = '', next = ''] = parts.slice(1 + parts.findIndex((part) => /^videos?$/.test(part)))
+    if (!/^\d+$/.test(number)) return []
+    const key = /^[0-9a-f]{6,}$/.test(next) ? next : keyOf.exec(address)?.[1]
     return key ? `https://vimeo.com/${number}/${key}` : number
   })
   return new Set(films).size === 1 ? films[0] : undefined
