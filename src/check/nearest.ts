@@ -179,16 +179,16 @@ function choose(word: string, candidates: Name[]): Guess | undefined {
  */
 export function createAddressGuesser(candidates: () => Iterable<string>): (address: string) => Guess | undefined {
   const guessName = createGuesser(candidates)
+  const known = new Map<string, Guess | undefined>()
   let all: string[] | undefined
-  /** The addresses that have been looked for by their words; see mostGuesses. */
-  const known = new Set<string>()
   return (address) => {
-    const near = guessName(address)
-    if (near) return keepsFolder(address, near)
-    if (known.size < mostGuesses) known.add(address)
-    if (!known.has(address)) return undefined
+    if (known.has(address)) return known.get(address)
+    if (known.size >= mostGuesses) return undefined
     all ??= [...new Set(candidates())]
-    return guessByWords(address, all)
+    const near = guessName(address)
+    const found = near ? keepsFolder(address, near) : guessByWords(address, all)
+    known.set(address, found)
+    return found
   }
 }
 
