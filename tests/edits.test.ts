@@ -38,7 +38,7 @@ interface Figures {
   left: number
 }
 
-/** Judges one edit in both ways. Answers whether the verdict was taken over. */
+/** Judges one edit in both ways. Returns whether the verdict was taken over. */
 function compare(content: typeof real, base: Buffer, verdict: string[], mutation: Pick<Mutation, 'content'>): boolean {
   const bytes = toBytes(mutation.content)
   const edit = findEdit(base, slicesOf(base), bytes)

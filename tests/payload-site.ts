@@ -108,7 +108,7 @@ function put(content: SiteContent, { path }: Place, value: unknown): void {
   holder[path.at(-1) as string] = value
 }
 
-/** Puts payloads into places and takes out again those that check refuses. Answers the site, and what stayed where. */
+/** Puts payloads into places and takes out again those that check refuses. Returns the site, and what stayed where. */
 export function plant(wanted: Map<Place, Payload>): { content: SiteContent; kept: Map<Place, Payload> } {
   const content = structuredClone(soundSite)
   const kept = new Map(wanted)

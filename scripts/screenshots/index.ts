@@ -63,7 +63,7 @@ interface ScreenshotsInput {
 /** How many pages are looked at side by side. */
 const workers = 3
 
-/** Takes all pictures and draws the contact sheets. Answers how many there are, and those that could not be taken. */
+/** Takes all pictures and draws the contact sheets. Returns how many there are, and those that could not be taken. */
 export async function takeScreenshots(input: ScreenshotsInput): Promise<{ count: number; failed: Failed[] }> {
   const { browser, address, routes, out, accessKey, progress } = input
   const visits = listVisits(routes, out, accessKey)

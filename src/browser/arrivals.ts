@@ -10,7 +10,7 @@ const end = ({ target }: AnimationEvent) => {
 
 /**
  * Lets each block of the page arrive once, when a reader scrolls down to it. Nothing waits hidden: a block that is not
- * told to arrive, for want of script, is simply there. Answers how to stop.
+ * told to arrive, for want of script, is simply there. Returns how to stop.
  */
 export function watchArrivals(): () => void {
   const met = new Set<Element>()

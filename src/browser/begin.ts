@@ -10,7 +10,7 @@ import { currentView } from './page-view'
 
 /**
  * What a page does from its visitor's first move on: blocks arrive, the view is counted, the control at the foot opens the
- * choice of statistics, and React comes when something on the page needs it. `giveUp` is told when its code does not come. Answers
+ * choice of statistics, and React comes when something on the page needs it. `giveUp` is told when its code does not come. Returns
  * what is to hear of all that the visitor does, and has done already. `lock` is that of a guarded page which is open.
  */
 export function begin(giveUp: (error: unknown) => void, lock?: PageLock): (event: Event) => void {

@@ -8,7 +8,7 @@ const sleepingBlock = '[data-block]:not([data-awake])'
 
 /**
  * Keeps clicks on the controls of blocks that still sleep, and repeats them when the block has come to life, so that
- * nobody clicks for nothing while the code is on its way. Of several on one block the last one counts. Answers how to
+ * nobody clicks for nothing while the code is on its way. Of several on one block the last one counts. Returns how to
  * stop, for code that does not come: links lead then as they are written.
  */
 export function keepEarlyClicks(): () => void {

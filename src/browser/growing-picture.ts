@@ -26,7 +26,7 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 
 let running: ViewTransition | undefined
 
-/** Marks where the picture stands on the new page; at its top the heading lies over it. Answers whether it is seen. */
+/** Marks where the picture stands on the new page; at its top the heading lies over it. Returns whether it is seen. */
 function markArrival(src: string, to: ReadyPage): boolean {
   const picture = visiblePicture(src, to.assets)
   picture?.setAttribute(mark, 'picture')

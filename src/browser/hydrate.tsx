@@ -36,7 +36,7 @@ async function readSettings(answer: Promise<Response>): Promise<BrowserSettings>
 
 /**
  * An unknown address was answered with the html of the 404 page: the address bar follows (requirements R6 and R9).
- * Answers whether the browser is leaving for another page.
+ * Returns whether the browser is leaving for another page.
  */
 function settleAddress(shown: string, settings: BrowserSettings): boolean {
   const path = normalizePath(location.pathname)

@@ -21,7 +21,7 @@ export const prefetch = (address: string): void => void loadPage(normalizePath(a
 
 /**
  * Takes over clicks on links within the site, wherever they stand, and fetches a page as soon as a visitor points at
- * its link. Answers how to stop.
+ * its link. Returns how to stop.
  */
 export function followLinks(navigate: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => {

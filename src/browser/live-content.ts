@@ -5,7 +5,7 @@ interface Change {
   isTaken?: true
 }
 
-/** Calls back when the preview says that the content has changed. Nothing in a built site. Answers how to stop. */
+/** Calls back when the preview says that the content has changed. Nothing in a built site. Returns how to stop. */
 export function onContentChange(listener: () => void): () => void {
   const take = (change: Change) => {
     change.isTaken = true

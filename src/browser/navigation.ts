@@ -9,7 +9,7 @@ export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the address has changed, however it came about. Answers how to stop. */
+/** Calls back when the address has changed, however it came about. Returns how to stop. */
 export function onAddressChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

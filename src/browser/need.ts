@@ -11,7 +11,7 @@ const margin = '200px'
 /**
  * Calls back when something on the page needs more than html. At once when a mouse points at a link to another page or at
  * a control, or a key is pressed; after a click, so that its answer is painted first. And when a block that does
- * something is near, as soon as the visitor scrolls, or after a while. Told of a link, it passes it on. Answers what has
+ * something is near, as soon as the visitor scrolls, or after a while. Told of a link, it passes it on. Returns what has
  * to hear of the visitor's moves.
  */
 export function watchNeed(start: (link?: string) => void): (event: Event) => void {

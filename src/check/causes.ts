@@ -1,5 +1,6 @@
-import { type Content, type Draft, holderOf, isObject, pathOf, valueAt } from './content'
+import { type Content, type Draft, isObject, pathOf, valueAt } from './content'
 import { addTo } from './groups'
+import { holderOf } from './places'
 
 /** The kinds of thing that the content names, and that can be missing. */
 type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'

@@ -1,3 +1,5 @@
+import { createAnchors } from './anchors'
+import { addTo } from './groups'
 import { type Heading, outlineHeadings } from './headings'
 import { type HtmlReading, readHtml } from './html'
 import { createAddressGuesser, createGuesser, type Guess } from './nearest'
@@ -174,12 +176,6 @@ function outlineShared(content: unknown): Content['shared'] {
 /** The path of an address inside the site: "/about?a=1#story" -> "/about". */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 
-/** What a place belongs to: "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
-export const holderOf = (pointer: string): string => {
-  const end = pointer.indexOf('/', pointer.indexOf('/', 1) + 1)
-  return end < 0 ? pointer : pointer.slice(0, end)
-}
-
 /** The value at a JSON pointer; undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let node = value
@@ -196,49 +192,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
 
 function groupByFormat(found: FoundValue[]): Map<string, FoundValue[]> {
   const groups = new Map<string, FoundValue[]>()
-  for (const item of found) {
-    const group = groups.get(item.format)
-    if (group) group.push(item)
-    else groups.set(item.format, [item])
-  }
-  return groups
-}
-
-/** The anchors found in the walk, by the pointer of the page or of the shared block that they stand in. */
-function anchorsByHolder(anchors: FoundValue[]): Map<string, Set<string>> {
-  const holders = new Map<string, Set<string>>()
-  for (const { value, pointer } of anchors) {
-    if (!isText(value)) continue
-    const holder = holderOf(pointer)
-    holders.set(holder, (holders.get(holder) ?? new Set<string>()).add(value))
-  }
-  return holders
-}
-
-/** The anchors of a page, those of its shared blocks included. */
-function anchorsIn({ pointer, blocks }: PageOutline, holders: Map<string, Set<string>>): Set<string> {
-  const names = blocks.flatMap(({ shared }) => (isText(shared) ? [`/shared/${shared}`] : []))
-  return new Set([pointer, ...names].flatMap((holder) => [...(holders.get(holder) ?? [])]))
-}
-
-/** Returns the function with a memory: what it finds for a page is found once. */
-function oncePerPage<Found>(find: (page: PageOutline) => Found): (page: PageOutline) => Found {
-  const known = new Map<PageOutline, Found>()
-  return (page) => {
-    const found = known.get(page) ?? find(page)
-    known.set(page, found)
-    return found
-  }
-}
-
-function groupByAnchor(pages: PageOutline[], holders: Map<string, Set<string>>): Map<string, Map<string, PageOutline>> {
-  const groups = new Map<string, Map<string, PageOutline>>()
-  for (const page of pages) {
-    for (const anchor of anchorsIn(page, holders)) {
-      const group = groups.get(anchor) ?? new Map<string, PageOutline>()
-      groups.set(anchor, group.set(page.pointer, page))
-    }
-  }
+  for (const item of found) addTo(groups, item.format, item)
   return groups
 }
 
@@ -262,9 +216,11 @@ export function readContent(
   const hidden = hiddenBlocks(value)
   const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
   const isSeen = ({ pointer }: FoundValue) => !isHidden(pointer)
-  const anchors = ofFormat('anchor')
-  const holders = anchorsByHolder(anchors.filter(isSeen))
-  const hiddenHolders = anchorsByHolder(anchors.filter((item) => !isSeen(item)))
+  const anchors = createAnchors(ofFormat('anchor').filter(isSeen), pages)
+  const hiddenAnchors = createAnchors(
+    ofFormat('anchor').filter((item) => !isSeen(item)),
+    pages,
+  )
   const texts = (format: string) => {
     const addresses: Address[] = []
     for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
@@ -280,7 +236,6 @@ export function readContent(
     for (const src of reading.images) images.push({ value: src, pointer })
   }
   let headings: ReturnType<typeof outlineHeadings> | undefined
-  let pagesByAnchor: ReturnType<typeof groupByAnchor> | undefined
   return {
     value,
     headlines,
@@ -303,11 +258,8 @@ export function readContent(
       headings ??= outlineHeadings(hidden.size > 0 ? found.filter(isSeen) : found, html)
       return headings(page)
     },
-    anchorsOf: oncePerPage((page) => anchorsIn(page, holders)),
-    holdersOf(anchor) {
-      pagesByAnchor ??= groupByAnchor(pages, holders)
-      return pagesByAnchor.get(anchor) ?? new Map()
-    },
-    hiddenAnchorsOf: oncePerPage((page) => anchorsIn(page, hiddenHolders)),
+    anchorsOf: anchors.of,
+    holdersOf: anchors.holdersOf,
+    hiddenAnchorsOf: hiddenAnchors.of,
   }
 }

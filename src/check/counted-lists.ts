@@ -1,7 +1,6 @@
 import type { Problem } from '../model/problem'
 import { valueAt } from './content'
-
-const holderOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
+import { parentOf } from './places'
 
 /** Whether a problem is that a list has too many items. */
 const isCount = ({ rule, message }: Problem): boolean =>
@@ -22,11 +21,11 @@ export function askAboutBrokenItems(
   const counts = new Map(problems.filter(isCount).map((problem) => [problem.pointer, problem]))
   const isBroken = (mistake: Problem): boolean =>
     isMissingComma(mistake) &&
-    counts.has(holderOf(mistake.pointer)) &&
+    counts.has(parentOf(mistake.pointer)) &&
     typeof valueAt(root, mistake.pointer) === 'string'
   const broken = new Set(mistakes.filter(isBroken))
   if (broken.size === 0) return { mistakes, problems }
-  const lists = new Set([...broken].map(({ pointer }) => holderOf(pointer)))
+  const lists = new Set([...broken].map(({ pointer }) => parentOf(pointer)))
   const message =
     'No comma stands between this text and the next, and the list has no room for both. If they are one text, write them as one; if they are two, put a comma here and remove another item.'
   return {

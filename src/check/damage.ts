@@ -1,23 +1,19 @@
 import { grouped } from '../model/numbers'
 import type { Damage } from './content'
+import { endingOf, isPicture } from './endings'
 
 const again = 'Export it again, or copy it again from where it came from.'
 
 const inWords = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`)
 
-const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase()
-
-const isPictureEnding = (ending: string) => /^(?:svg|png|jpe?g|webp|avif|gif)$/.test(ending)
-
 function explainOther(address: string, found: string): string {
   const ending = endingOf(address)
-  const isPicture = isPictureEnding(ending)
-  const held = isPictureEnding(found) ? `a .${found} picture` : found
-  const repair = isPicture ? 'Export it as .svg, .png, .jpg, .webp or .avif' : `Export it as .${ending}`
+  const held = isPicture(found) ? `a .${found} picture` : found
+  const repair = isPicture(ending) ? 'Export it as .svg, .png, .jpg, .webp or .avif' : `Export it as .${ending}`
   const start = `"${address}" is not what its name says: it holds ${held}.`
   if (found.startsWith('a note of git LFS')) return `${start} Fetch the file itself with: git lfs pull`
   if (found === 'a drawing (svg)') return `${start} Let its name end in .svg.`
-  if (ending === 'svg' && isPictureEnding(found)) return `${start} Let its name end in .${found}.`
+  if (ending === 'svg' && isPicture(found)) return `${start} Let its name end in .${found}.`
   return `${start} ${repair}; a new name alone does not change what is in it.`
 }
 

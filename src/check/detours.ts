@@ -15,8 +15,8 @@ export function behindDetour(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {
     const detour = detours.find(({ start }) => start.test(address))
-    const url = readUrl(address)
-    const next = detour?.fields.map((field) => url?.searchParams.get(field) ?? '').find(isWebAddress)
+    const searchParams = detour && readUrl(address)?.searchParams
+    const next = detour?.fields.map((field) => searchParams?.get(field) ?? '').find(isWebAddress)
     if (next === undefined) break
     address = next
   }

@@ -1,6 +1,7 @@
 import type { PageOutline } from './content'
 import { addTo } from './groups'
 import type { HtmlReading } from './html'
+import { parentOf } from './places'
 import type { FoundValue } from './validate'
 
 /** A heading that a visitor meets, by the place that it comes from. */
@@ -21,9 +22,7 @@ interface BlockPlace {
   number: number
 }
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
-
-/** Answers the block that a place is in. The walk stays in a block for a while, so the last one is tried first. */
+/** Returns the block that a place is in. The walk stays in a block for a while, so the last one is tried first. */
 function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
   let last: BlockPlace = { pointer: '?', holder: '', number: 0 }
   return (pointer) => {

@@ -1,5 +1,6 @@
-import { type Content, holderOf, isObject, type PageOutline, pathOf } from './content'
+import { type Content, isObject, type PageOutline, pathOf } from './content'
 import { addTo } from './groups'
+import { holderOf } from './places'
 import { ownPathOf } from './web-address'
 
 /**

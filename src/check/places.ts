@@ -4,6 +4,15 @@ export function* placesAround(pointer: string): Generator<string> {
   yield ''
 }
 
+/** What a place belongs to: "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
+export const holderOf = (pointer: string): string => {
+  const end = pointer.indexOf('/', pointer.indexOf('/', 1) + 1)
+  return end < 0 ? pointer : pointer.slice(0, end)
+}
+
+/** The place around a place: "/pages/3/title" -> "/pages/3". */
+export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
 /** A set of JSON pointers that is asked for what lies within, or around. One question takes as long as a pointer is deep. */
 export class Places {
   private readonly own = new Set<string>()

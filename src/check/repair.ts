@@ -18,7 +18,7 @@ export interface Judgement {
 /** How often a repair may bring more to light. Each round walks the content once more. */
 const maxRounds = 4
 
-/** Changes `content` as a repair says. Answers where what has moved is written: [place in the content, place in the text]. */
+/** Changes `content` as a repair says. Returns where what has moved is written: [place in the content, place in the text]. */
 function apply(repair: Repair, content: { root: unknown }): [string, string][] {
   if (repair.kind === 'rename') {
     const object = valueAt(content.root, repair.object)

@@ -1,7 +1,8 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { holderOf, isObject } from './content'
+import { isObject } from './content'
+import { holderOf } from './places'
 import { explainSchemaError } from './schema-mistakes'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */

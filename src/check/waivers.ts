@@ -1,5 +1,6 @@
-import { type Content, type Draft, type Finding, holderOf, isObject } from './content'
+import { type Content, type Draft, type Finding, isObject } from './content'
 import { suggest } from './nearest'
+import { holderOf } from './places'
 
 /** A warning, with what waivers look at. */
 export type Warning = Finding & { rule: string }

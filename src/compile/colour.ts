@@ -40,7 +40,7 @@ export function nearestColour(hex: string): Colour | undefined {
   return colour
 }
 
-/** Answers the dominant colour of a page from the pictures it shows: the ground of the first one that is drawn as svg. */
+/** Returns the dominant colour of a page from the pictures it shows: the ground of the first one that is drawn as svg. */
 export function createColourFinder(folder: string): (pictures: string[]) => Colour | undefined {
   const known = new Map<string, Colour | undefined>()
   return (pictures) => {

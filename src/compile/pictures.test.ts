@@ -21,7 +21,7 @@ const draw = (width: number, height: number, background: string) =>
 
 const save = (name: string, content: Buffer) => writeFileSync(join(folder, 'public', name), content)
 
-/** Writes the copies of the pictures that the page "/work" shows. Answers how many had to be encoded. */
+/** Writes the copies of the pictures that the page "/work" shows. Returns how many had to be encoded. */
 async function write(addresses: string[]): Promise<number> {
   const files = await listPublicFiles(folder)
   const pages = [{ path: '/work', assets: createAssetFinder(folder, files)(addresses) }]

@@ -56,7 +56,7 @@ async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: 
 
 /**
  * Puts the copies of all pictures into a site's assets/: those that the cache holds, and the others newly encoded.
- * Throws BrokenPicture. Answers how many pictures had to be encoded.
+ * Throws BrokenPicture. Returns how many pictures had to be encoded.
  */
 export async function writePictures(job: PictureJob): Promise<number> {
   const { pictures, cache, progress } = job

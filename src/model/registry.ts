@@ -22,5 +22,5 @@ export interface Registry {
   layouts: Record<string, ComponentType<LayoutProps>>
 }
 
-/** Answers what stands in the place of a part whose html comes from elsewhere; see elements/common-part.tsx. */
+/** Returns what stands in the place of a part whose html comes from elsewhere; see elements/common-part.tsx. */
 export type PlacePart = <Props extends object>(Component: ComponentType<Props>, props: Props) => ReactNode

@@ -23,7 +23,7 @@ export interface WholeInput extends BuildOptions {
   code: Code
   /** Where builds keep what they remember of their output. */
   cache: string
-  /** Answers the access key of guarded pages. It is asked only when there are any. */
+  /** Returns the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
 }
 

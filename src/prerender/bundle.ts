@@ -100,7 +100,7 @@ async function makeBundle(root: string, id: string, signal: AbortSignal): Promis
 export interface Code {
   /** The code as it is, when an earlier build has made it. */
   standing?: Bundle
-  /** Answers it when it is there. Throws a Failure when it cannot be built. */
+  /** Returns it when it is there. Throws a Failure when it cannot be built. */
   get(): Promise<Bundle>
   /** Ends what nobody waits for any more. */
   close(): Promise<void>

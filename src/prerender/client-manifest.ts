@@ -27,7 +27,7 @@ const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
 /**
- * Answers which scripts and styles a page with these block types links to. Nothing but its own blocks count.
+ * Returns which scripts and styles a page with these block types links to. Nothing but its own blocks count.
  * `isCounted` says whether the site has its page views counted: then its visitors are asked.
  */
 export function createFileFinder(

@@ -29,7 +29,7 @@ export function takePage(output: Output, { path, key, isNew }: MadePage): void {
   }
 }
 
-/** Makes pages in this thread; `tell` gets each one. Answers what they were made of. Throws what PageMaker.make does. */
+/** Makes pages in this thread; `tell` gets each one. Returns what they were made of. Throws what PageMaker.make does. */
 export async function makePages(
   pages: ContentPage[],
   { bundle, output, accessKey, ...input }: MakePagesInput,

@@ -24,7 +24,7 @@ export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
   output: Output
   /** The text of the _headers file. */
   headers: string
-  /** Answers the access key of guarded pages. It is asked only when there are any. */
+  /** Returns the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
   /** Only this share of the pages and redirects is rendered. */
   share?: Share

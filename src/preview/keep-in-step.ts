@@ -18,7 +18,7 @@ interface Parts {
 
 /**
  * Keeps the live site, and the pages that are open in browsers, in step with the files. One change after another is
- * worked on; those that come meanwhile are one. Answers how to tell the browsers of the problems, and how to stop.
+ * worked on; those that come meanwhile are one. Returns how to tell the browsers of the problems, and how to stop.
  */
 export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
   const schemas = join(root, 'schemas')

@@ -98,7 +98,7 @@ export async function createPreview(
     return page
   }
 
-  /** Answers what the browser fetches: a page's data, a redirect's, the settings. Answers whether there was such a thing. */
+  /** Returns what the browser fetches: a page's data, a redirect's, the settings. Returns whether there was such a thing. */
   async function answerJson(pathname: string, response: ServerResponse): Promise<boolean> {
     const { good } = live
     if (!good || !pathname.endsWith('.json')) return false
@@ -126,7 +126,7 @@ export async function createPreview(
     }
   }
 
-  /** Answers with a page, or with what stands in for one. */
+  /** Returns a page, or with what stands in for one. */
   async function answerPage(path: string, response: ServerResponse): Promise<void> {
     const { good, state } = live
     if (!good) return send(response, 500, 'text/html', await renderReport(vite, live.report, state))

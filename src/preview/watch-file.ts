@@ -6,7 +6,7 @@ const gatherFor = 20
 
 /**
  * Calls back after each change of one file. Its folder is watched, not the file: many editors save by putting a new
- * file in the place of the old one. Answers how to stop.
+ * file in the place of the old one. Returns how to stop.
  */
 export function watchFile(path: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined

@@ -14,7 +14,7 @@ export interface FixOptions {
 }
 
 /**
- * Repairs what is safe to repair in a site's pages.json, and shows it. Answers with the site as it is then; its other
+ * Repairs what is safe to repair in a site's pages.json, and shows it. Returns the site as it is then; its other
  * problems are the check's to report. A file without anything to repair is not written. Throws NotWritten.
  */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {

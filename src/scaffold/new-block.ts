@@ -55,7 +55,7 @@ async function writeNew(path: string, text: string): Promise<void> {
 
 /**
  * Makes a new block type in the project at `root`: its schema, its component, and the generated files that follow from
- * them. Answers with the paths that were written. Throws a Failure when the name will not do or is taken.
+ * them. Returns the paths that were written. Throws a Failure when the name will not do or is taken.
  */
 export async function createBlock(root: string, type: string): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {

@@ -161,7 +161,7 @@ test('nothing arrives where motion is unwelcome, and without script everything i
     expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 
-/** Signs up at a form service that says yes. Answers which files were fetched before that, and which for it. */
+/** Signs up at a form service that says yes. Returns which files were fetched before that, and which for it. */
 async function signUp(): Promise<{ before: string[]; after: string[] }> {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -49,14 +49,14 @@ export function pagesOfEveryKind(): ContentPage[] {
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
 
-/** Serves the site that `npm run build` has left in dist. Answers with its address. */
+/** Serves the site that `npm run build` has left in dist. Returns its address. */
 export async function serveSite(folder = join(root, 'dist')): Promise<{ address: string; server: Server }> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
   const server = createStaticServer(folder)
   return { address: await listen(server, 0), server }
 }
 
-/** Builds the site in a folder into its dist/ and serves that. Answers with its address. */
+/** Builds the site in a folder into its dist/ and serves that. Returns its address. */
 export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> {
   const out = join(site, 'dist')
   execFileSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
@@ -67,7 +67,7 @@ export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): 
   return serveSite(out)
 }
 
-/** Starts `npm start` or `npm run dev` on a site. Answers with its address once it is there. */
+/** Starts `npm start` or `npm run dev` on a site. Returns its address once it is there. */
 export async function startCommand(
   script: 'start' | 'dev' | 'catalogue',
   args: string[],
@@ -87,7 +87,7 @@ export async function startCommand(
   return { address, command }
 }
 
-/** Starts `npm run dev` on a site. Answers with its address once it is there. */
+/** Starts `npm run dev` on a site. Returns its address once it is there. */
 export async function startPreview(site: string): Promise<{ address: string; preview: ChildProcess }> {
   const { address, command } = await startCommand('dev', ['--site', site])
   return { address, preview: command }

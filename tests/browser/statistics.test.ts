@@ -82,7 +82,7 @@ const tagScript = `
   for (const kind of ['visibilitychange', 'pagehide', 'scroll']) addEventListener(kind, tell, true)
   tell()`
 
-/** Puts the stand-in between a context and Google. Answers with what its service was asked. */
+/** Puts the stand-in between a context and Google. Returns what its service was asked. */
 async function standInForGoogle(): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(/^https:..www\.google/, async (route) => {

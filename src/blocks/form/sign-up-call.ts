@@ -52,7 +52,7 @@ function complaint(answer: unknown): string | undefined {
     : somethingBad
 }
 
-/** Signs an address up. Answers undefined when it worked, and what to tell the visitor when it did not; never rejects. */
+/** Signs an address up. Returns undefined when it worked, and what to tell the visitor when it did not; never rejects. */
 export async function callSignUp(url: string, formId: string, email: string): Promise<string | undefined> {
   try {
     const response = await request(address(url, formId, email), { signal: AbortSignal.timeout(timeLimit) })

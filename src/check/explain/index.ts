@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { Places } from '../places'
+import { Places, parentOf } from '../places'
 import { explainType } from './block-type'
 import { explainFields } from './fields'
 import { joinSwapped } from './swapped'
@@ -33,9 +33,6 @@ function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
 }
 
 const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
-
-/** The list that a place is an item of. */
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 

@@ -1,5 +1,6 @@
 import { replaceTags } from '../../model/tags'
 import { type Content, isObject, valueAt } from '../content'
+import { parentOf } from '../places'
 import type { WarningRule } from '.'
 import { repeatedAlt } from './repeated-alt'
 
@@ -55,8 +56,6 @@ function judgeWords(alt: string, address: unknown): string | undefined {
     return `People who listen to the page hear that this is a picture before they hear this text. Leave "${start[0].trim()}" out and begin with what it shows.`
   return undefined
 }
-
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 /** Whether a text beside the picture says the same: one of the object that holds it. */
 function isBeside(alt: string, pointer: string, parent: unknown, content: Content): boolean {

@@ -1,16 +1,12 @@
 import { hiddenPart } from '../../model/hidden-files'
 import { causeOf } from '../causes'
 import type { Content, Draft, LeftOut, PublicFiles } from '../content'
+import { endingOf, isPicture } from '../endings'
 import { createFileGuesser } from '../guess-file'
 import { withHyphens } from '../hyphens'
 import type { Guess } from '../nearest'
 import { ownPathOf, previewPathOf } from '../web-address'
 import type { Rule } from '.'
-
-/** How the files of pictures end. */
-export const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
-
-const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase()
 
 type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
@@ -42,7 +38,7 @@ function placeFor(address: string): string {
       .split(/[/\\]/)
       .at(-1) ?? ''
   if (!/\.\w+$/.test(name) || address.startsWith('data:')) return ''
-  return `, for example as "${pictureEndings.includes(endingOf(name)) ? '/images/' : '/'}${name}"`
+  return `, for example as "${isPicture(name) ? '/images/' : '/'}${name}"`
 }
 
 function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
@@ -178,7 +174,7 @@ export const fileExists: Rule = (content) => {
     }
   })
   const noPictures = images
-    .filter(({ value }) => files.has(value) && !pictureEndings.includes(endingOf(value)))
+    .filter(({ value }) => files.has(value) && !isPicture(value))
     .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, message: explainEnding(value) }))
   return [...absent, ...noPictures]
 }

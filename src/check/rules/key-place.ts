@@ -1,4 +1,5 @@
-import { type Content, type Draft, holderOf, valueAt } from '../content'
+import { type Content, type Draft, valueAt } from '../content'
+import { holderOf } from '../places'
 import type { Rule } from '.'
 
 /** Whether only people with the access key see a page, or each page that a shared block stands on. */

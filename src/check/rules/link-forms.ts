@@ -1,6 +1,7 @@
 import { withoutSlashBehind } from '../../model/addresses'
 import { dialled } from '../../model/phone'
-import { type Content, holderOf } from '../content'
+import type { Content } from '../content'
+import { holderOf } from '../places'
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from '../web-address'
 
 /** What people write instead of an address. */

@@ -1,14 +1,13 @@
 import { valueAt } from '../content'
+import { parentOf } from '../places'
 import type { WarningRule } from '.'
-
-const holderOfEntry = (pointer: string) => pointer.replace(/\/[^/]+$/, '')
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */
 export const orderPlace: WarningRule = ({ ofFormat, value, pages }) => {
   const paths = new Map(pages.map(({ path, pointer }) => [`${pointer}/entry`, path]))
   const taken = new Map<string, string>()
   const places = ofFormat('order').flatMap((item) => {
-    const holder = holderOfEntry(item.pointer)
+    const holder = parentOf(item.pointer)
     if (valueAt(value, `${holder}/isVisible`) === false) return []
     const order = `${valueAt(value, `${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
     return [{ ...item, holder, order }]

@@ -1,4 +1,4 @@
-import { holderOf } from '../content'
+import { holderOf } from '../places'
 import type { WarningRule } from '.'
 
 /**

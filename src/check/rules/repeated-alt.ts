@@ -1,4 +1,5 @@
-import { type Content, type Finding, holderOf, isObject } from '../content'
+import { type Content, type Finding, isObject } from '../content'
+import { holderOf } from '../places'
 
 /** "/images/fox.svg" -> "/images/fox": a drawing and the picture that was made of it show the same. */
 const stemOf = (address: string) => address.replace(/\.[^./]*$/, '')

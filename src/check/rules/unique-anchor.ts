@@ -1,6 +1,7 @@
 import { causeOf } from '../causes'
-import { blockAround, holderOf } from '../content'
+import { blockAround } from '../content'
 import { addTo } from '../groups'
+import { holderOf } from '../places'
 import type { FoundValue } from '../validate'
 import type { Rule } from '.'
 

@@ -1,6 +1,6 @@
 import type { PublicFiles, Schemas } from '../../check'
 import { type Content, isObject, type PageOutline, readContent } from '../../check/content'
-import { pictureEndings } from '../../check/rules/file-exists'
+import { isPicture } from '../../check/endings'
 import { createValidator } from '../../check/validate'
 import { readUrl } from '../../model/read-url'
 
@@ -32,8 +32,6 @@ export interface Names {
   /** The paths of the pages that hold a block of this type with this field. */
   pagesWith(type: string, field: string): Named[]
 }
-
-const isPicture = (address: string) => pictureEndings.includes(address.split('.').at(-1)?.toLowerCase() ?? '')
 
 const sizeOf = (bytes: number) => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 

@@ -37,7 +37,7 @@ export interface EditOptions {
   /** Where builds keep what they remember of their output. */
   cache: string
   formAddress?: string
-  /** Answers the access key of guarded pages. It is asked only when there are any. */
+  /** Returns the access key of guarded pages. It is asked only when there are any. */
   findAccessKey: () => Promise<string>
   notify: (line: string) => void
 }

@@ -25,7 +25,7 @@ export interface Output {
   last?: BuildMark & { id: string }
   /** The key of a file of the last site that still stands. */
   keyOf(file: string): string | undefined
-  /** Lets a file of the last site stay as it is, when it has this key. Answers what stands for its content, see `stage`. */
+  /** Lets a file of the last site stay as it is, when it has this key. Returns what stands for its content, see `stage`. */
   keep(file: string, key: string): string | undefined
   /**
    * Notes a file of the next site and answers where to write it. `content` stands for its content wherever it is built,
@@ -34,7 +34,7 @@ export interface Output {
   stage(file: string, key: string, content?: string): string
   /** Notes a file of the next site that has been written already, see makeRoom, and answers where. */
   take(file: string, key: string): string
-  /** Makes the folders that files of the next site go to, before they are staged. Answers the one that they begin in. */
+  /** Makes the folders that files of the next site go to, before they are staged. Returns the one that they begin in. */
   makeRoom(files: string[]): string
   /** Turns the last site into the next one: what was neither kept nor staged goes. */
   publish(mark: BuildMark): Promise<Published>
@@ -44,7 +44,7 @@ export interface Output {
 
 /** The folder of a whole site. */
 export interface SiteOutput extends Output {
-  /** Lets every file of the last site stay as it is, until another is staged in its place. Answers whether all are there. */
+  /** Lets every file of the last site stay as it is, until another is staged in its place. Returns whether all are there. */
   keepAll(): boolean
 }
 

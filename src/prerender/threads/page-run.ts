@@ -56,7 +56,7 @@ export function startThreads(bundle: Bundle, site: string): RenderPool | undefin
 
 /**
  * Lets threads make the pages of a site. Its content need not be checked yet: what comes of it is published after the
- * check or not at all. Answers whether they have begun: not when an address could lead out of the site's folder.
+ * check or not at all. Returns whether they have begun: not when an address could lead out of the site's folder.
  */
 export function beginPages(pool: RenderPool, { text, files, bundle, output, share, ...input }: PageRunInput): boolean {
   const pages = text.heads.flatMap(({ redirect, path, guard }, index) =>
