@@ -1,19 +1,25 @@
 /// <reference types="vitest/config" />
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** "src/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
+/** "src/studio/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
 function scopedName(name: string, file: string): string {
   const stem = basename(file).replace('.module.scss', '')
   return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
 }
 
 /** Tests of what runs in browsers, and keeps something in mind there: each file of them has a document of its own. */
-const inBrowsers = ['src/{blocks,browser,elements,layouts,render}/**/*.test.ts']
+const inBrowsers = ['src/engine/{browser,dom,elements,render}/**/*.test.ts', 'src/studio/**/*.test.ts']
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    alias: {
+      '@engine': join(import.meta.dirname, 'src/engine'),
+      '@studio': join(import.meta.dirname, 'src/studio'),
+    },
+  },
   appType: 'custom',
   publicDir: false,
   css: {

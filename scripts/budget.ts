@@ -1,4 +1,4 @@
-import { overBudget, weighPages, weightTable } from '../src/prerender/page-weight'
+import { overBudget, weighPages, weightTable } from '../src/engine/build/report/page-weight'
 import { readOptions, run } from './command'
 
 run(async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { catalogueAddress } from '../src/preview/catalogue'
-import { createPreview } from '../src/preview/server'
-import { createFormService } from '../src/serve/form-service'
-import { createSignUps } from '../src/serve/sign-ups'
+import { catalogueAddress } from '../src/engine/preview/catalogue'
+import { createPreview } from '../src/engine/preview/server'
+import { createFormService } from '../src/engine/serve/form-service'
+import { createSignUps } from '../src/engine/serve/sign-ups'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
 

@@ -1,8 +1,8 @@
-import { formats, isFormat } from '../src/check/report/formats'
-import { Failure } from '../src/model/failure'
-import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/review/check-folder'
-import { readRuleHelp } from '../src/review/read-help'
-import { fixSite } from '../src/scaffold/fix-site'
+import { formats, isFormat } from '../src/engine/check/report/formats'
+import { Failure } from '../src/engine/model/failure'
+import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/review/check-folder'
+import { readRuleHelp } from '../src/engine/review/read-help'
+import { fixSite } from '../src/engine/scaffold/fix-site'
 import { readOptions, repeat, run } from './command'
 
 const names = Object.keys(formats)

@@ -1,6 +1,6 @@
-import { buildCode } from '../src/prerender/build-code'
+import { buildCode } from '../src/engine/build/code/build-code'
 
-// A program of its own, which builds start when there is no code yet: see src/prerender/bundle.ts. Its arguments: the
+// A program of its own, which builds start when there is no code yet: see src/engine/build/code/bundle.ts. Its arguments: the
 // folder of this project, and the one to build into.
 const [root = '', folder = ''] = process.argv.slice(2)
 buildCode(root, folder).catch((error: unknown) => {

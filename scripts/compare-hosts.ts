@@ -1,4 +1,4 @@
-import { compareHosts } from '../src/deploy/compare-hosts'
+import { compareHosts } from '../src/engine/deploy/compare-hosts'
 import { readOptions, run } from './command'
 
 run(async () => {

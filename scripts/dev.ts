@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createPreview } from '../src/preview/server'
-import { createFormService } from '../src/serve/form-service'
-import { createSignUps } from '../src/serve/sign-ups'
+import { createPreview } from '../src/engine/preview/server'
+import { createFormService } from '../src/engine/serve/form-service'
+import { createSignUps } from '../src/engine/serve/sign-ups'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
 

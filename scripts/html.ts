@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
-import { Failure } from '../src/model/failure'
+import { Failure } from '../src/engine/model/failure'
 import { readOptions, run } from './command'
 
 /** What the Nu html checker says of a file. https://github.com/validator/validator/wiki/Output-»-JSON */

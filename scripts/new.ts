@@ -1,8 +1,8 @@
-import { readSite } from '../src/compile/read-site'
-import { followSite } from '../src/generate/editor'
-import { Failure } from '../src/model/failure'
-import { createBlock } from '../src/scaffold/new-block'
-import { createPage, reportPage } from '../src/scaffold/new-page'
+import { followSite } from '../src/engine/generate/editor'
+import { Failure } from '../src/engine/model/failure'
+import { createBlock } from '../src/engine/scaffold/new-block'
+import { createPage, reportPage } from '../src/engine/scaffold/new-page'
+import { readSite } from '../src/engine/site/read-site'
 import { readOptions, run } from './command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]

@@ -36,6 +36,7 @@ async function bundle(folder) {
       configFile: false,
       publicDir: false,
       logLevel: 'error',
+      resolve: { alias: { '@engine': join(root, 'src/engine'), '@studio': join(root, 'src/studio') } },
       build: {
         ssr: true,
         outDir: unfinished,
@@ -57,7 +58,10 @@ async function bundle(folder) {
       },
     })
   // The loader shares no file with what it loads.
-  await Promise.all([bundleOf(commands.map((name) => `scripts/${name}.ts`)), bundleOf(['src/prerender/bytecode.ts'])])
+  await Promise.all([
+    bundleOf(commands.map((name) => `scripts/${name}.ts`)),
+    bundleOf(['src/engine/build/code/bytecode.ts']),
+  ])
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     if (join(cache, name) !== unfinished) rmSync(join(cache, name), { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
-import { Failure } from '../src/model/failure'
-import { summarizeFolder } from '../src/review/summarize-folder'
+import { Failure } from '../src/engine/model/failure'
+import { summarizeFolder } from '../src/engine/review/summarize-folder'
 import { readOptions, run } from './command'
 
 const usage = 'npm run summary -- REV [--site DIR]'

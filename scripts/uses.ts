@@ -1,8 +1,8 @@
-import { readSite } from '../src/compile/read-site'
-import { readSchemaFiles } from '../src/generate/schema-files'
-import { Failure } from '../src/model/failure'
-import { listUses } from '../src/references/list-uses'
-import { openSite } from '../src/references/open-site'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { Failure } from '../src/engine/model/failure'
+import { listUses } from '../src/engine/references/list-uses'
+import { openSite } from '../src/engine/references/open-site'
+import { readSite } from '../src/engine/site/read-site'
 import { readOptions, run } from './command'
 
 const usage = 'npm run uses -- /page | /images/file.svg | /page#anchor | sharedName [--site DIR]'

@@ -46,7 +46,7 @@ function importsOf(folder: string): Import[] {
     })
 }
 
-/** "src/elements/Card.tsx" for an import of './Card'; undefined for a package. */
+/** "src/studio/elements/Card.tsx" for an import of './Card'; undefined for a package. */
 const target = ({ file, specifier }: Import): string | undefined =>
   specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined
 
@@ -68,9 +68,9 @@ test.each(folders)('src/%s imports only what it may', (folder) => {
 })
 
 test('no block imports another block', () => {
-  const crossings = importsOf('src/blocks').filter((item) => {
+  const crossings = importsOf('src/studio/blocks').filter((item) => {
     const path = target(item)
-    return path?.startsWith('src/blocks/') && path.split('/')[2] !== item.file.split('/')[2]
+    return path?.startsWith('src/studio/blocks/') && path.split('/')[2] !== item.file.split('/')[2]
   })
   expect(crossings).toEqual([])
 })
@@ -87,7 +87,7 @@ test('the check imports nothing of React', () => {
 })
 
 test('the renderer names no block', () => {
-  const types = readdirSync(join(root, 'src/blocks'))
+  const types = readdirSync(join(root, 'src/studio/blocks'))
   const text = ['render', 'browser', 'prerender', 'compile', 'check', 'preview']
     .flatMap((folder) =>
       readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) =>

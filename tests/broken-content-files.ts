@@ -1,4 +1,4 @@
-import type { PublicFile, PublicFiles } from '../src/check'
+import type { PublicFile, PublicFiles } from '../src/engine/check'
 
 /** The day on which the cases are read: waivers end. */
 export const today = '2026-11-20'

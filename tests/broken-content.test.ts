@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCheck } from '../src/check'
-import { reportText } from '../src/check/report'
-import { readSite } from '../src/compile/read-site'
-import { readSchemaFiles } from '../src/generate/schema-files'
+import { createCheck } from '../src/engine/check'
+import { reportText } from '../src/engine/check/report/text'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { readSite } from '../src/engine/site/read-site'
 import { filesFor, today } from './broken-content-files'
 
 const folder = join(import.meta.dirname, 'broken-content')

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type BuildResult, buildSite } from '../src/prerender/build-site'
+import { type BuildResult, buildSite } from '../src/engine/build'
 import { real } from './mutation-site'
 import { readAll } from './sharded-site'
 

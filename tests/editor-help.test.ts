@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
-import { createCheck, type PublicFiles } from '../src/check'
-import { readSite } from '../src/compile/read-site'
-import { createViewWriter } from '../src/generate/editor'
-import { readSchemaFiles } from '../src/generate/schema-files'
-import { namesIn } from '../src/generate/schema-index'
+import { createCheck, type PublicFiles } from '../src/engine/check'
+import { createViewWriter } from '../src/engine/generate/editor'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { namesIn } from '../src/engine/generate/schema-index'
+import { readSite } from '../src/engine/site/read-site'
 import { createEditor } from './editor-service'
 
 /** What VS Code proposes and explains in the pages.json of a small site. The "▌" is the cursor, or the mouse. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createCheck } from '../src/check'
-import { keepsVerdict } from '../src/check/edits'
-import { indexContent, readFrame } from '../src/compile/content-text'
-import { findEdit } from '../src/prerender/edits/find-edit'
+import { findEdit } from '../src/engine/build/reuse/find-edit'
+import { createCheck } from '../src/engine/check'
+import { keepsVerdict } from '../src/engine/check/edits'
+import { indexContent, readFrame } from '../src/engine/compile/content-text'
 import { published, real, schemas } from './mutation-site'
 import { createDice, type Mutation, mutationsAt, placesOf } from './mutations'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { type ParserError, parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { createCheck } from '../src/check'
-import { compileSite } from '../src/compile'
-import type { SiteContent } from '../src/generated/content'
-import { loads } from '../src/prerender/registry'
-import { renderWholePage } from '../src/prerender/renderer'
+import { loads } from '../src/engine/build/pages/registry'
+import { renderWholePage } from '../src/engine/build/pages/renderer'
+import { createCheck } from '../src/engine/check'
+import { compileSite } from '../src/engine/compile'
+import type { SiteContent } from '../src/engine/generated/content'
 import { examples, files, schemas, small } from './mutation-site'
 
 /** Sites that nobody has written: sound ones become valid html, broken ones are told so and break nothing. */

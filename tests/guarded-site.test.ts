@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SealedData, SealedHtml } from '../src/model/page'
-import { deriveLock, unseal } from '../src/model/sealing'
+import type { SealedData, SealedHtml } from '../src/engine/model/page'
+import { deriveLock, unseal } from '../src/engine/model/sealing'
 import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type HeaderRule, headerRules } from '../src/deploy/headers'
-import { hostFiles } from '../src/deploy/host-files'
-import type { HostedSite } from '../src/deploy/hosted-site'
+import { type HeaderRule, headerRules } from '../src/engine/deploy/headers'
+import { hostFiles } from '../src/engine/deploy/host-files'
+import type { HostedSite } from '../src/engine/deploy/hosted-site'
 
 /** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
 const site: HostedSite = {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuildResult, buildSite } from '../src/prerender/build-site'
+import { type BuildResult, buildSite } from '../src/engine/build'
 import { real } from './mutation-site'
 import { readAll } from './sharded-site'
 

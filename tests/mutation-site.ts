@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { PublicFiles } from '../src/check'
-import { createValidator } from '../src/check/validate'
-import { readSite } from '../src/compile/read-site'
-import { readSchemaFiles } from '../src/generate/schema-files'
-import { namesIn } from '../src/generate/schema-index'
+import type { PublicFiles } from '../src/engine/check'
+import { createValidator } from '../src/engine/check/schema/validate'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { namesIn } from '../src/engine/generate/schema-index'
+import { readSite } from '../src/engine/site/read-site'
 import { placesOf } from './mutations'
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCheck } from '../src/check'
-import type { Problem } from '../src/model/problem'
+import { createCheck } from '../src/engine/check'
+import type { Problem } from '../src/engine/model/problem'
 import {
   examples,
   files,

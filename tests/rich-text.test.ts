@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import { readHtml } from '../src/check/html'
-import { purify } from '../src/compile/sanitize'
-import { isOfProfile } from '../src/elements/rich-html'
-import { allowedTags, attributesOf, isAllowedValue } from '../src/model/html-profile'
+import { readHtml } from '../src/engine/check/content/html'
+import { purify } from '../src/engine/compile/html/sanitize'
+import { isOfProfile } from '../src/engine/elements/rich-html'
+import { allowedTags, attributesOf, isAllowedValue } from '../src/engine/model/html-profile'
 
 /** What check and the sanitiser hold of the same text: nothing vanishes that check has not spoken of. */
 const otherTags = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createCheck, type PublicFiles } from '../src/check'
-import { readSchemaFiles } from '../src/generate/schema-files'
+import { createCheck, type PublicFiles } from '../src/engine/check'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
 
 const root = join(import.meta.dirname, '..')
 const check = createCheck(await readSchemaFiles(join(root, 'schemas')))

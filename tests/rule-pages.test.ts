@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createCheck, type PublicFiles } from '../src/check'
-import { textRules, warningRules } from '../src/check/rules'
-import { readSchemaFiles } from '../src/generate/schema-files'
+import { createCheck, type PublicFiles } from '../src/engine/check'
+import { textRules, warningRules } from '../src/engine/check/rules'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
 
 const root = join(import.meta.dirname, '..')
 const schemas = await readSchemaFiles(join(root, 'schemas'))
@@ -21,7 +21,7 @@ const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z
 /** The codes that the check can give: those that its source names, and the names of the rules of warnings. */
 const codes = [
   ...new Set([
-    ...['src/check', 'src/compile', 'src/review']
+    ...['src/engine/check', 'src/engine/site', 'src/engine/compile', 'src/engine/review']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
       )

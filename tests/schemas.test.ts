@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
-import { createValidator } from '../src/check/validate'
-import { readSchemaFiles } from '../src/generate/schema-files'
-import { namesIn } from '../src/generate/schema-index'
+import { createValidator } from '../src/engine/check/schema/validate'
+import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { namesIn } from '../src/engine/generate/schema-index'
 
 const root = join(import.meta.dirname, '..')
 const schemas = await readSchemaFiles(join(root, 'schemas'))
@@ -34,7 +34,7 @@ describe.each(types)('the schema of %s', (type) => {
   })
 
   test('has a component in a folder of its name', () => {
-    expect(existsSync(join(root, 'src/blocks', type, 'component.tsx'))).toBe(true)
+    expect(existsSync(join(root, 'src/studio/blocks', type, 'component.tsx'))).toBe(true)
   })
 
   test('has examples that it accepts, two at least', () => {
@@ -54,7 +54,7 @@ describe.each(types)('the schema of %s', (type) => {
 })
 
 test('every block folder has a schema', () => {
-  expect(readdirSync(join(root, 'src/blocks')).sort()).toEqual(types)
+  expect(readdirSync(join(root, 'src/studio/blocks')).sort()).toEqual(types)
 })
 
 test.each(templates)('the example of the %s template is a page that it accepts', (template) => {

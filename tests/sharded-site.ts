@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PartMark } from '../src/prerender/shards/part-mark'
+import type { PartMark } from '../src/engine/build/shards/part-mark'
 import { commandLine } from './command-line'
 import { writeSyntheticSite } from './synthetic-site'
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utim
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashFile } from '../src/prerender/output/hash-file'
-import { mergeParts } from '../src/prerender/shards/merge'
+import { hashFile } from '../src/engine/build/output/hash-file'
+import { mergeParts } from '../src/engine/build/shards/merge'
 import { accessKey, build, changeMark, markOf, readAll, writeShardedSite } from './sharded-site'
 
 /** A site that several builds have made together, and what must not become one. */

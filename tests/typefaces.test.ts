@@ -5,7 +5,7 @@ import { charactersOf, folder, makeTypefaces, rangeOf } from '../artwork/typefac
 import { keepCopyright, roundChanges, roundKerning } from '../artwork/typefaces/rounding'
 import { readTables, writeTables } from '../artwork/typefaces/sfnt'
 
-/** The typefaces that every page begins with: src/elements/theme/fonts.scss, artwork/typefaces. */
+/** The typefaces that every page begins with: src/studio/theme/fonts.scss, artwork/typefaces. */
 test('the small typefaces are those that "npm run typefaces" makes', async () => {
   for (const [name, file] of await makeTypefaces())
     expect(readFileSync(join(folder, name)).equals(file), `${name} is out of date: run "npm run typefaces"`).toBe(true)

@@ -176,7 +176,7 @@ export const scenes: Record<string, () => string> = {
         14,
         pal.coral,
       ),
-      // Its cord falls off the table, on into the page; see src/blocks/contactDetails/cord.svg.
+      // Its cord falls off the table, on into the page; see src/studio/blocks/contactDetails/cord.svg.
       k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 17.5),
       k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 7, pal.coral),
       at(880, 368, 1.06, p.telephone(pal.coral)),

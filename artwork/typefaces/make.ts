@@ -5,7 +5,7 @@ import { keepCopyright, roundChanges, roundKerning } from './rounding'
 import { readTables, writeTables } from './sfnt'
 
 const root = join(import.meta.dirname, '../..')
-const theme = join(root, 'src/elements/theme')
+const theme = join(root, 'src/studio/theme')
 
 /** Where the typefaces stand that pages begin with. */
 export const folder = join(theme, 'typefaces')

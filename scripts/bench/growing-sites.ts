@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicFile, PublicFiles } from '../../src/check'
+import type { PublicFile, PublicFiles } from '../../src/engine/check'
 import { filesFor } from '../../tests/broken-content-files'
 
 /** A site whose mistakes are repeated. */

@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Failure } from '../../src/model/failure'
-import { listFolder } from '../../src/prerender/output/list-files'
-import { type PageWeight, weighPages } from '../../src/prerender/page-weight'
+import { listFolder } from '../../src/engine/build/output/list-files'
+import { type PageWeight, weighPages } from '../../src/engine/build/report/page-weight'
+import { Failure } from '../../src/engine/model/failure'
 import { writeSyntheticSite } from '../../tests/synthetic-site'
 
 /** One run of a command. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 test('the catalogue shows every example of every block, under its anchor', async () => {
-  for (const type of readdirSync(join(root, 'src/blocks'))) {
+  for (const type of readdirSync(join(root, 'src/studio/blocks'))) {
     const { title, examples } = JSON.parse(readFileSync(join(root, `schemas/blocks/${type}.schema.json`), 'utf8'))
     const entry = visit.page.locator(`#block-${type}`)
     expect(await entry.locator(`[data-example] > [data-block="${type}"]:has(> *)`).count()).toBe(examples.length)
@@ -72,7 +72,7 @@ test('a link at each block opens the list of its fields, with what they are for'
 })
 
 test('the catalogue shows every element', async () => {
-  const elements = readdirSync(join(root, 'src/elements'))
+  const elements = readdirSync(join(root, 'src/studio/elements'))
     .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''))
   const headings = await visit.page.locator('[data-element] > h3').allTextContents()

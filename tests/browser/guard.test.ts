@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { basename, join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccessKey } from '../../src/prerender/access-key'
+import { findAccessKey } from '../../src/engine/build/guard/access-key'
 import { openPage, root, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 const path = '/thegoodhour/downloads'

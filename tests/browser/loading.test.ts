@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen } from '../../src/serve/http-server'
+import { listen } from '../../src/engine/serve/http-server'
 import { openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
 
 /** What a page fetches while it loads, and when. */

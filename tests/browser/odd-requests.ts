@@ -10,7 +10,7 @@ const targets = [
     '/about',
     '/images/drawing.svg',
     '/index.json',
-    '/src/browser/begin.ts',
+    '/src/engine/browser/loader/begin.ts',
     '/preview/edit',
     '/forms/subscribe',
   ],

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccessKey } from '../../src/prerender/access-key'
+import { findAccessKey } from '../../src/engine/build/guard/access-key'
 import {
   content,
   moving,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFormService } from '../../src/serve/form-service'
-import { listen } from '../../src/serve/http-server'
-import { createSignUps } from '../../src/serve/sign-ups'
-import { createStaticServer } from '../../src/serve/static-server'
+import { createFormService } from '../../src/engine/serve/form-service'
+import { listen } from '../../src/engine/serve/http-server'
+import { createSignUps } from '../../src/engine/serve/sign-ups'
+import { createStaticServer } from '../../src/engine/serve/static-server'
 import { writeSyntheticSite } from '../synthetic-site'
 import { ask, oddRequests } from './odd-requests'
 import { root, startPreview } from './site'
@@ -95,7 +95,7 @@ describe.each(['npm start', 'npm run dev'])('%s', (name) => {
     const paths = [
       '/',
       '/index.json',
-      '/src/browser/begin.ts',
+      '/src/engine/browser/loader/begin.ts',
       '/@vite/client',
       '/__open-in-editor?file=x',
       '/forms/subscribe',
@@ -132,7 +132,7 @@ describe('the preview', () => {
   ])('refuses %s', async (_, headers) => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr'
     const answers = await Promise.all([
-      ...['/', '/index.json', '/src/browser/begin.ts', '/images/drawing.svg'].map((path) =>
+      ...['/', '/index.json', '/src/engine/browser/loader/begin.ts', '/images/drawing.svg'].map((path) =>
         request('GET', path, headers),
       ),
       request('GET', '/__open-in-editor?file=pages.json', headers),
@@ -158,10 +158,10 @@ describe('the preview', () => {
     const waiting = [
       '/',
       '/catalogue',
-      '/src/browser/begin.ts',
-      '/src/browser/begin-guarded.ts',
-      '/src/browser/hydrate.tsx',
-      '/src/browser/analytics.ts',
+      '/src/engine/browser/loader/begin.ts',
+      '/src/engine/browser/loader/begin-guarded.ts',
+      '/src/engine/browser/app/hydrate.tsx',
+      '/src/engine/browser/statistics/analytics.ts',
     ]
     for (let address = waiting.pop(); address; address = waiting.pop()) {
       const path = address.replace(/\?.*/, '')
@@ -227,7 +227,7 @@ describe('the preview', () => {
       'pages.json',
       'package.json',
       'vite.config.ts',
-      'src/prerender/build-site.ts',
+      'src/engine/build/index.ts',
       'scripts/dev.ts',
     ]
     const wanted = [

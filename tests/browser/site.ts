@@ -13,10 +13,10 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import { waitForLife } from '../../scripts/screenshots/wait-for-life'
-import type { ContentPage, Page as PageContent, SiteContent } from '../../src/generated/content'
-import { findAccessKey } from '../../src/prerender/access-key'
-import { listen } from '../../src/serve/http-server'
-import { createStaticServer } from '../../src/serve/static-server'
+import { findAccessKey } from '../../src/engine/build/guard/access-key'
+import type { ContentPage, Page as PageContent, SiteContent } from '../../src/engine/generated/content'
+import { listen } from '../../src/engine/serve/http-server'
+import { createStaticServer } from '../../src/engine/serve/static-server'
 import { commandLine } from '../command-line'
 
 export { waitForLife }

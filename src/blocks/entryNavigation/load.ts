@@ -1,8 +1,0 @@
-import { type EntryLinks, entryLinks } from '../../elements/entry-links'
-import type { EntryNavigationBlock } from '../../generated/content'
-import type { Load } from '../../model/load'
-
-export type EntryNavigationLoaded = EntryLinks
-
-/** The links to the neighbours. */
-export const load: Load<EntryNavigationBlock, EntryNavigationLoaded> = (_, site) => entryLinks(site.neighbours())

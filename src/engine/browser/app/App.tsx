@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Router } from 'react-router-dom'
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+import { Page } from '../../render/Page'
+import { watchArrivals } from '../loader/arrivals'
+import { currentView } from '../statistics/page-view'
+import { announce, focusContent } from './announce'
+import { describePage } from './head'
+import { followLinks } from './links'
+import { onSettingsChange } from './live-content'
+import { siteHistory, visit } from './navigation'
+import { registry } from './registry'
+import { keepScrollPositions, placeScroll } from './scroll'
+import { useShownPage } from './use-shown-page'
+
+interface AppProps {
+  firstPage: ReadyPage
+  settings: BrowserSettings
+  /** Whether somebody else counts the view of the first page. */
+  isFirstCounted: boolean
+  /** Called when the first page has come to life. */
+  onAlive: () => void
+}
+
+/** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
+export function App({ firstPage, settings: firstSettings, isFirstCounted, onAlive }: AppProps) {
+  const [settings, setSettings] = useState(firstSettings)
+  const shown = useShownPage(firstPage, settings)
+  const { page, hydration, location, navigationType } = shown
+  const arrivals = useRef(0)
+
+  // Before the first paint, so that no click comes between. The mark on <html> tells who measures, and who tests.
+  useLayoutEffect(() => {
+    const stop = followLinks(visit)
+    document.documentElement.dataset.alive = ''
+    onAlive()
+    return stop
+  }, [onAlive])
+  useEffect(keepScrollPositions, [])
+  useEffect(() => onSettingsChange(setSettings), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
+  useEffect(watchArrivals, [page.path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts as an arrival
+  useLayoutEffect(() => {
+    const isFirst = arrivals.current++ === 0
+    describePage(page, settings)
+    if (!isFirst) {
+      placeScroll(location.key, location.hash, navigationType === 'POP')
+      if (!location.hash) focusContent()
+      announce(document.title)
+    }
+  }, [page.path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
+  useLayoutEffect(() => {
+    const { analytics } = settings
+    // Who opens a guarded page is nobody's business.
+    if (!analytics || page.guard || (isFirstCounted && arrivals.current === 1)) return
+    const view = currentView()
+    void import('../statistics/analytics').then(({ countView }) => countView(analytics, view))
+  }, [page.path])
+
+  // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.
+  return (
+    <Router location={location} navigationType={navigationType} navigator={siteHistory}>
+      <Page page={page} settings={settings} registry={registry} hydration={hydration} />
+    </Router>
+  )
+}

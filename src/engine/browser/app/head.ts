@@ -1,0 +1,34 @@
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+
+/** Sets an attribute of an element in <head>, if it is there. */
+function setInHead(selector: string, attribute: string, value: string): void {
+  const found = document.head.querySelector(selector)
+  if (found) found.setAttribute(attribute, value)
+}
+
+/**
+ * A guarded page tells nobody its address. What it says counts for the pages that follow in its place as well, so they say
+ * what the header of the site says.
+ */
+function setReferrer(isGuarded: boolean): void {
+  const found = document.head.querySelector<HTMLMetaElement>('meta[name="referrer"]')
+  if (!found && !isGuarded) return
+  const meta = found ?? document.createElement('meta')
+  meta.name = 'referrer'
+  meta.content = isGuarded ? 'no-referrer' : 'strict-origin-when-cross-origin'
+  if (!found) document.head.append(meta)
+}
+
+/** Title, description, canonical address and the class and colour of <html> follow the page that is shown (requirement R7). */
+export function describePage(page: ReadyPage, settings: BrowserSettings): void {
+  document.title = page.title + settings.titleSuffix
+  setInHead('meta[name="description"]', 'content', page.description)
+  setInHead('link[rel="canonical"]', 'href', settings.url + page.path)
+  setReferrer(page.guard !== undefined)
+  const { classList } = document.documentElement
+  if (!classList.contains(page.htmlClass)) {
+    classList.remove(...classList)
+    classList.add(page.htmlClass)
+  }
+  document.documentElement.dataset.colour = page.colour ?? ''
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy } from 'react'
+import type { ReadyBlock } from '../../model/page'
+import { byFolder, type LayoutProps, type Registry } from '../../model/registry'
+
+type BlockModule = { default: ComponentType<ReadyBlock> }
+
+const chunks = new Map(Object.entries(byFolder(import.meta.glob<BlockModule>('@studio/blocks/*/component.tsx'))))
+const layouts = byFolder(
+  import.meta.glob<ComponentType<LayoutProps>>('@studio/layouts/*/layout.tsx', { eager: true, import: 'default' }),
+)
+
+/** The blocks whose code has come. */
+const loaded = new Map<string, BlockModule>()
+
+async function loadBlock(type: string, load: () => Promise<BlockModule>): Promise<BlockModule> {
+  const module = await load()
+  loaded.set(type, module)
+  return module
+}
+
+/** A promise that hands out its value at once. To an ordinary one React shows an empty block first, fetched or not. */
+const atOnce = (module: BlockModule): Promise<BlockModule> =>
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise
+  Object.assign(Promise.resolve(module), { then: (take: (module: BlockModule) => void) => take(module) })
+
+const lazyBlock = (type: string, load: () => Promise<BlockModule>) =>
+  lazy(() => {
+    const module = loaded.get(type)
+    return module ? atOnce(module) : loadBlock(type, load)
+  })
+
+/** The components as the browser gets them: each block in a chunk of its own, fetched when it is first needed. */
+export const registry: Registry = {
+  blocks: Object.fromEntries([...chunks].map(([type, load]) => [type, lazyBlock(type, load)])),
+  layouts,
+}
+
+/** Fetches the code of some block types ahead of showing them. A chunk that fails is left to its block's boundary. */
+export async function preloadBlocks(types: Iterable<string>): Promise<void> {
+  const wanted = new Set(types)
+  await Promise.allSettled(
+    [...chunks].filter(([type]) => wanted.has(type)).map(([type, load]) => loadBlock(type, load)),
+  )
+}

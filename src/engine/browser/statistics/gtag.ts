@@ -1,0 +1,66 @@
+import { createPolicy } from '../../dom/trusted-types'
+import type { Counter } from './analytics'
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id='
+
+function refuseOthers(address: string): string {
+  if (!address.startsWith(tag)) throw new TypeError(`${address} is not Google's tag.`)
+  return address
+}
+
+/** Google's cookies: _ga, and _ga_ with the identifier. https://support.google.com/analytics/answer/11397207 */
+const ownCookie = /^_ga(_|$)/
+
+/** The cookies that stand; none where the browser refuses to say. */
+function readCookies(): string[] {
+  try {
+    return document.cookie.split('; ')
+  } catch {
+    return []
+  }
+}
+
+/** Removes Google's cookies. They stand on the widest domain that the browser allows, so every one is tried. */
+function removeCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const cookie of readCookies()) {
+    const name = cookie.replace(/=.*/s, '')
+    if (!ownCookie.test(name)) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
+  }
+}
+
+/**
+ * Google's tag: https://developers.google.com/tag-platform/gtagjs/reference. Its script is loaded when it is allowed for
+ * the first time. One that does not come takes nothing with it: the views stay in the list that it would have read.
+ */
+export function createGtag(id: string): Counter {
+  const layer: IArguments[] = []
+  let isLoaded = false
+  function gtag(..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: Google's script tells commands from other entries by this very object
+    layer.push(arguments)
+  }
+  function load(): void {
+    isLoaded = true
+    Object.assign(window, { dataLayer: layer })
+    gtag('js', new Date())
+    gtag('config', id, { send_page_view: false })
+    const script = document.createElement('script')
+    script.async = true
+    const policy = createPolicy('statistics', { createScriptURL: refuseOthers })
+    script.src = policy.createScriptURL(tag + encodeURIComponent(id))
+    document.head.append(script)
+  }
+  return {
+    send: (view) => gtag('event', 'page_view', view),
+    allow(isAllowed) {
+      // Google's script sends nothing while this is set: https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+      Object.assign(window, { [`ga-disable-${id}`]: !isAllowed })
+      if (!isAllowed) removeCookies()
+      else if (!isLoaded) load()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
+import { manifests } from './bundle'
+import { shareClassNames } from './class-names'
+import { plainImports } from './plain-imports'
+
+/** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
+const blockOf = (source?: string | null) => source?.match(/studio\/blocks\/([^/]+)\//)?.[1]
+
+const output = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
+    `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+  assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
+    `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
+}
+
+/** The app and all that it imports come in one file: few large files compress better than many small ones. */
+const app = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
+
+/** What loadBuilt runs. */
+const cjsOutput = {
+  format: 'cjs',
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+} as const
+
+/** How long Vite's own parts take is not for the people who build a site. */
+const checks = { pluginTimings: false }
+
+function configs(root: string, folder: string): InlineConfig[] {
+  const { teller, taker } = shareClassNames()
+  const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
+  const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
+    ...common,
+    build: {
+      outDir: join(folder, 'client'),
+      emptyOutDir: false,
+      manifest,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: names.map((name) => join(root, 'src/engine/browser', name)),
+        // What blocks import from the app is exported by its own file: otherwise it would be a second one.
+        preserveEntrySignatures: 'allow-extension',
+        output: groups ? { ...output, codeSplitting: { groups } } : output,
+        checks,
+      },
+    },
+  })
+  return [
+    // In builds of their own, so that they share no file with the app: a page begins with one small script, then another.
+    inBrowsers(manifests.loader, ['loader/loader.ts']),
+    inBrowsers(manifests.begin, ['loader/begin.ts']),
+    inBrowsers(manifests.beginGuarded, ['loader/begin-guarded.ts']),
+    { ...inBrowsers(manifests.app, ['app/hydrate.tsx', 'statistics/analytics.ts'], app), plugins: [teller] },
+    {
+      ...common,
+      plugins: [plainImports(['react', 'react/jsx-runtime'], root), taker],
+      build: {
+        ssr: true,
+        outDir: join(folder, 'server'),
+        rollupOptions: {
+          input: ['code/server-entry', 'workers/render-worker', 'workers/start'].map((name) =>
+            join(root, `src/engine/build/${name}.ts`),
+          ),
+          output: cjsOutput,
+          checks,
+        },
+      },
+      // React chooses its production build by this, whatever the environment says.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
+      ssr: { noExternal: true, external: ['jsdom', 'dompurify'] },
+    },
+  ]
+}
+
+/**
+ * Builds the browser part and the server part of the site into a folder. `root` is the folder of this project. Throws what
+ * Vite has against the sources.
+ */
+export async function buildCode(root: string, folder: string): Promise<void> {
+  const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
+  const withCommon = (config: InlineConfig): InlineConfig =>
+    mergeConfig<UserConfig, InlineConfig>(common?.config ?? {}, config)
+  await Promise.all(configs(root, folder).map((config) => build(withCommon(config))))
+}

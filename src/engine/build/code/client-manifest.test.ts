@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createFileFinder } from './client-manifest'
+
+const block = (type: string) => `src/studio/blocks/${type}/component.tsx`
+
+const manifest = {
+  'src/engine/browser/loader/loader.ts': {
+    file: 'loader.js',
+    css: ['theme.css'],
+    assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
+  },
+  'src/engine/browser/loader/begin.ts': { file: 'begin.js' },
+  'src/engine/browser/loader/begin-guarded.ts': { file: 'begin-guarded.js' },
+  'src/engine/browser/app/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
+  'src/engine/browser/statistics/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
+  '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
+  '_circle.js': { file: 'circle.js', imports: ['_shared.js'] },
+  '_card.js': { file: 'card.js', css: ['card.css'] },
+  [block('grid')]: { file: 'grid.js', css: ['grid.css'], imports: ['_card.js'] },
+  [block('banner')]: { file: 'banner.js', css: ['banner.css'] },
+  [block('map')]: { file: 'map.js', css: ['map.css'], imports: ['_card.js'] },
+  [block('bare')]: { file: 'bare.js' },
+}
+
+const filesOf = createFileFinder(manifest, false)
+
+const common = ['/theme.css', '/link.css', '/layout.css']
+
+test.each([
+  ['no block: what every page needs, imported styles first', [], common],
+  [
+    'its own blocks, whatever their order, each once',
+    ['grid', 'banner', 'grid'],
+    [...common, '/banner.css', '/card.css', '/grid.css'],
+  ],
+  ['two blocks that share a part: its style once', ['map', 'grid'], [...common, '/card.css', '/grid.css', '/map.css']],
+  ['a block without a style, or without code', ['bare', 'hologram'], common],
+])('a page links to the styles of %s', (_, types, styles) => {
+  expect(filesOf(types)).toEqual({
+    loader: '/loader.js',
+    begin: '/begin.js',
+    beginGuarded: '/begin-guarded.js',
+    app: ['/hydrate.js', '/shared.js', '/circle.js'],
+    statistics: '/analytics.js',
+    sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),
+    styles,
+    fonts: ['/serif-english-2b.woff2'],
+  })
+})
+
+test('where page views are counted, the question to the visitor has its style', () => {
+  expect(createFileFinder(manifest, true)([]).styles).toContain('/question.css')
+})
+
+test('a bundle without its beginning is a broken program', () => {
+  expect(() => createFileFinder({}, false)).toThrow('The browser part has no src/engine/browser/loader/loader.ts.')
+})

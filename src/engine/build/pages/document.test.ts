@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import type { Guard } from '../../generated/content'
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+import { escapeHtml, renderDocument, renderRedirect } from './document'
+
+const settings: BrowserSettings = {
+  name: 'Fox & "Hound"',
+  titleSuffix: ' | <Fox>',
+  url: 'https://studio.example',
+  navigation: { main: [] },
+  contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+  footer: { links: [] },
+  fallbacks: [],
+}
+
+const page: ReadyPage = {
+  path: '/about',
+  title: 'Ink & </title><script>alert(1)</script>',
+  description: 'Says "hello" & <bye>',
+  layout: 'main',
+  htmlClass: 'about',
+  isIndexed: true,
+  blocks: [],
+  assets: {},
+}
+
+/** The document as a browser reads it. */
+function read(
+  changes: Partial<ReadyPage> = {},
+  site: Partial<BrowserSettings> = {},
+  body = '<main>Hello</main>',
+  tabIcon?: string,
+  sealed?: string,
+) {
+  const files = {
+    loader: '/assets/loader.js',
+    begin: '/assets/begin.js',
+    beginGuarded: '/assets/begin-guarded.js',
+    app: ['/assets/app.js', '/assets/react.js'],
+    statistics: '/assets/statistics.js',
+    sheet: '/assets/page.css',
+    styles: ['/assets/a.css', '/assets/b.css'],
+    fonts: ['/assets/serif.woff2'],
+  }
+  const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
+  const html = renderDocument({ ...page, ...changes }, common, body, files, sealed)
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+const content = (document: Document, key: string) =>
+  document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+
+test('what has a meaning in html is escaped', () => {
+  expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
+})
+
+test('title and description are the page’s, whatever signs they hold (R7)', () => {
+  const document = read()
+  expect(document.title).toBe('Ink & </title><script>alert(1)</script> | <Fox>')
+  expect(content(document, 'description')).toBe('Says "hello" & <bye>')
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect([document.documentElement.lang, document.documentElement.className]).toEqual(['en-GB', 'about'])
+})
+
+test.each([
+  [true, 'https://studio.example/about', undefined],
+  [false, undefined, 'noindex'],
+])('whether search engines may show it: %s', (isIndexed, canonical, robots) => {
+  const document = read({ isIndexed })
+  expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
+  expect(content(document, 'robots')).toBe(robots)
+})
+
+describe('who shares a page shows', () => {
+  test('its title, description and address', () => {
+    const document = read()
+    expect(['og:title', 'og:description', 'og:url', 'og:site_name'].map((key) => content(document, key))).toEqual([
+      page.title,
+      page.description,
+      'https://studio.example/about',
+      'Fox & "Hound"',
+    ])
+  })
+
+  test.each([
+    ['its own picture', '/own.svg', '/site.svg', 'https://studio.example/own.svg', 'summary_large_image'],
+    ['the picture of the site', undefined, '/site.svg', 'https://studio.example/site.svg', 'summary_large_image'],
+    ['no picture', undefined, undefined, undefined, 'summary'],
+  ])('%s', (_, own, common, image, card) => {
+    const document = read({ socialImage: own }, { socialImage: common })
+    expect([content(document, 'og:image'), content(document, 'twitter:card')]).toEqual([image, card])
+  })
+})
+
+test('the size of a shared picture is told when it is known, so that the first to share it sees it too', () => {
+  const sizes = (document: Document) => ['width', 'height'].map((side) => content(document, `og:image:${side}`))
+  const assets = { '/own.png': { bytes: 1, width: 1200, height: 630 } }
+  expect(sizes(read({ socialImage: '/own.png', assets }))).toEqual(['1200', '630'])
+  expect(sizes(read({ socialImage: '/own.png' }))).toEqual([undefined, undefined])
+})
+
+test('the icons of the tab and of the home screen are linked to when the site has them', () => {
+  const icons = (document: Document) =>
+    [...document.head.querySelectorAll('link[rel$=icon]')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href'),
+    ])
+  expect(icons(read({}, { icon: '/icon.svg', touchIcon: '/touch.png' }))).toEqual([
+    ['icon', '/icon.svg'],
+    ['apple-touch-icon', '/touch.png'],
+  ])
+  expect(icons(read())).toEqual([])
+})
+
+test('a small icon comes with the page, and its file is there for who shows it larger', () => {
+  const document = read({}, { icon: '/icon.svg' }, '', 'data:image/svg+xml,a"b')
+  const icons = [...document.head.querySelectorAll('link[rel=icon]')]
+  expect(icons.map((link) => [link.getAttribute('href'), link.getAttribute('sizes')])).toEqual([
+    ['/icon.svg', '256x256'],
+    ['data:image/svg+xml,a"b', '16x16 32x32'],
+  ])
+})
+
+test('preloads that React writes before the body move into the head', () => {
+  const preload = (href: string) => `<link rel="preload" as="image" href="${href}"/>`
+  const document = read({}, {}, `${preload('/a.svg')}${preload('/b.svg')}<main>Hello</main>`)
+  expect([...document.head.querySelectorAll('link[as=image]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/a.svg',
+    '/b.svg',
+  ])
+  expect(document.getElementById('root')?.innerHTML).toBe('<main>Hello</main>')
+})
+
+test('the document links to its loader, stylesheets and typefaces, and says which page it is and where the settings are', () => {
+  const document = read()
+  const sheets = [...document.head.querySelectorAll('link[rel=stylesheet]')]
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/assets/page.css'])
+  expect(document.head.querySelector('link[as=font]')?.getAttribute('href')).toBe('/assets/serif.woff2')
+  expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/assets/loader.js')
+  expect({ ...document.getElementById('root')?.dataset }).toMatchObject({
+    page: '/about',
+    settings: '/assets/site.json',
+    begin: '/assets/begin.js',
+    app: '/assets/app.js /assets/react.js',
+  })
+})
+
+describe('a guarded page', () => {
+  const guard = { cookie: 'club', otherwise: '/join?a&b' }
+  const analytics = { provider: 'gtag' as const, id: 'G-ABC1234567' }
+  const rootOf = ({ sealed, ...changes }: { guard?: Guard; sealed?: string }) => {
+    const document = read(changes, { analytics }, '<main></main>', undefined, sealed)
+    return { document, marks: { ...document.getElementById('root')?.dataset } }
+  }
+
+  test('holds its content under lock, and fetches at once what opens it (G3)', () => {
+    const { document, marks } = rootOf({ guard, sealed: 'c2VhbGVk' })
+    expect(marks).toMatchObject({ guard: 'club', otherwise: '/join?a&b', sealed: 'c2VhbGVk' })
+    expect(marks.begin).toBe('/assets/begin-guarded.js')
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(marks.begin)
+  })
+
+  test('is like any other in the preview, where nothing is locked', () => {
+    const { document, marks } = rootOf({ guard })
+    expect(marks.begin).toBe('/assets/begin.js')
+    expect(document.querySelector('link[rel=modulepreload]')).toBeNull()
+  })
+
+  test('is not counted, and can take consent back (R8)', () => {
+    expect(rootOf({}).marks.analytics).toBe(JSON.stringify(analytics))
+    const names = Object.keys(rootOf({ guard, sealed: 'c2VhbGVk' }).marks)
+    expect(names).not.toContain('analytics')
+    expect(names).toContain('statistics')
+  })
+
+  test('leads visitors without script on (G1)', () => {
+    const { document } = rootOf({ guard, sealed: 'c2VhbGVk' })
+    expect(document.querySelector('noscript')?.innerHTML).toContain('url=/join?a&amp;b')
+  })
+})
+
+test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {
+  const document = new DOMParser().parseFromString(renderRedirect('/forgood', settings), 'text/html')
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/forgood')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgood')
+  expect(content(document, 'robots')).toBe('noindex')
+})

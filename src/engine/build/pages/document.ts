@@ -1,0 +1,205 @@
+import type { Guard } from '../../generated/content'
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+
+/** The files of the browser part that a page links to, as addresses on the site. */
+export interface PageFiles {
+  /** What a page comes with. None in the preview, which puts in scripts of its own. */
+  loader?: string
+  /** What its visitor's first move fetches. */
+  begin: string
+  /** What a guarded page fetches in its place, at once. */
+  beginGuarded: string
+  /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
+  app: string[]
+  /** What counts its views, where the site has them counted. */
+  statistics: string
+  /** Its stylesheet. */
+  sheet?: string
+  /** The stylesheets that it is made of. */
+  styles: string[]
+  /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
+  fonts: string[]
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it may stand in html, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+/** The address of a page on the published site. */
+export const canonicalUrl = (settings: BrowserSettings, path: string): string => settings.url + path
+
+function socialTags(page: ReadyPage, settings: BrowserSettings): string {
+  const image = page.socialImage ?? settings.socialImage
+  const { width, height } = (image && page.assets[image]) || {}
+  const tags = [
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', canonicalUrl(settings, page.path)),
+  ]
+  if (image) tags.push(meta('property', 'og:image', settings.url + image))
+  if (width && height)
+    tags.push(meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height)))
+  tags.push(meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'))
+  return tags.join('\n')
+}
+
+/** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
+function splitPreloads(body: string): { preloads: string; content: string } {
+  const [preloads = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
+  return { preloads, content: body.slice(preloads.length) }
+}
+
+/**
+ * The links to the site's icons. `tabIcon` is the icon as a data: address: then browsers take that for their tabs, and the
+ * file is for search engines and for what shows it larger.
+ */
+function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): string[] {
+  const link = (rel: string, href: string, sizes?: string) =>
+    `<link rel="${rel}" href="${escapeHtml(href)}"${sizes ? ` sizes="${sizes}"` : ''}>`
+  return [
+    ...(icon ? [link('icon', icon, tabIcon && '256x256')] : []),
+    ...(tabIcon ? [link('icon', tabIcon, '16x16 32x32')] : []),
+    ...(touchIcon ? [link('apple-touch-icon', touchIcon)] : []),
+  ]
+}
+
+/**
+ * A page does not wait for its loader. Deferred, as modules are, it would run when page and stylesheet have come, and the
+ * browser would lay the page out after it, in one task with it, instead of before. That of a guarded page is deferred:
+ * what opens it adds to the stylesheet, which has to be there.
+ */
+const loaderTag = (src: string, isDeferred: boolean) =>
+  `<script type="module"${isDeferred ? '' : ' async'} src="${src}"></script>`
+
+/** What the documents of a site have in common. */
+export interface DocumentSite {
+  settings: BrowserSettings
+  /** The address of the settings file. */
+  settingsAddress: string
+  /** The site's icon as a data: address, when it is small. */
+  tabIcon?: string
+}
+
+/** What stands in all documents of a site that link to the same files. */
+interface CommonTexts {
+  site: string
+  icons: string
+  files: string
+  /** What the browser part must know before it can fetch anything: data attributes of #root. */
+  start: string
+  reports: string
+}
+
+const dataAttributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+    .join('')
+
+function writeCommonTexts(
+  { settings, settingsAddress, tabIcon }: DocumentSite,
+  files: PageFiles,
+  guard?: Guard,
+  sealed?: string,
+): CommonTexts {
+  // Who opens a guarded page is nobody's business.
+  const analytics = guard ? undefined : settings.analytics
+  return {
+    site: [meta('property', 'og:type', 'website'), meta('property', 'og:site_name', settings.name)].join('\n'),
+    icons: [
+      ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
+      ...iconLinks(settings, tabIcon),
+    ].join('\n'),
+    files: [
+      ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+      ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
+      ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
+      ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
+    ].join('\n'),
+    start: dataAttributes({
+      settings: settingsAddress,
+      begin: sealed ? files.beginGuarded : files.begin,
+      app: files.app.join(' '),
+    }),
+    reports: dataAttributes({
+      analytics: analytics && JSON.stringify(analytics),
+      // The control at the foot of a page opens the choice of statistics on guarded pages, too.
+      statistics: settings.analytics && files.statistics,
+      reports: settings.errorReports,
+    }),
+  }
+}
+
+const commonTexts = new WeakMap<DocumentSite, WeakMap<PageFiles, CommonTexts>>()
+
+/** The common texts of pages without a guard, of which a site may have thousands: they are written once. */
+function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
+  const ofSite = commonTexts.get(site) ?? new WeakMap<PageFiles, CommonTexts>()
+  commonTexts.set(site, ofSite)
+  const texts = ofSite.get(files) ?? writeCommonTexts(site, files)
+  ofSite.set(files, texts)
+  return texts
+}
+
+/** A whole html file around a page's body. `sealed` is what a guarded page keeps: SealedHtml, locked; the preview has none. */
+export function renderDocument(
+  page: ReadyPage,
+  site: DocumentSite,
+  body: string,
+  files: PageFiles,
+  sealed?: string,
+): string {
+  const { settings } = site
+  const { guard } = page
+  const common = guard ? writeCommonTexts(site, files, guard, sealed) : findCommonTexts(site, files)
+  const { preloads, content } = splitPreloads(body)
+  const head = [
+    '<meta charset="utf-8">',
+    // Before anything that is fetched: the address can hold the access key. Some hosts send no headers of ours.
+    guard ? meta('name', 'referrer', 'no-referrer') : '',
+    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
+    meta('name', 'description', page.description),
+    page.isIndexed
+      ? `<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`
+      : meta('name', 'robots', 'noindex'),
+    common.site,
+    socialTags(page, settings),
+    // Visitors without script, who cannot show a key, are led on at once.
+    guard ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>` : '',
+    common.icons,
+    preloads,
+    common.files,
+  ]
+  const lock = guard ? dataAttributes({ guard: guard.cookie, otherwise: guard.otherwise, sealed }) : ''
+  return `<!doctype html>
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root" data-page="${escapeHtml(page.path)}"${common.start}${lock}${common.reports}>${content}</div>
+</body>
+</html>
+`
+}
+
+/** The html file of an old address, for hosts that know no redirects. */
+export function renderRedirect(to: string, settings: BrowserSettings): string {
+  const href = escapeHtml(to)
+  return `<!doctype html>
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to.replace(/[?#].*$/s, '')))}">
+</head>
+<body><p>This page has moved to <a href="${href}">${href}</a>.</p></body>
+</html>
+`
+}

@@ -1,0 +1,40 @@
+import { Failure } from '../../model/failure'
+import type { ReadyPage, ReadySite } from '../../model/page'
+import { findTags } from '../../text/tags'
+import { type DocumentSite, type PageFiles, renderDocument } from './document'
+import { registry } from './registry'
+import { renderPage } from './render-page'
+
+/** What every page of a site is rendered with. */
+export interface RenderContext extends DocumentSite {
+  times: ReadySite['prerender']
+}
+
+/**
+ * One page as a whole html document. `files` are the scripts and stylesheets that it links to; `sealed` is what a guarded
+ * page keeps under lock.
+ */
+export async function renderWholePage(
+  page: ReadyPage,
+  context: RenderContext,
+  files: PageFiles,
+  notify: (line: string) => void,
+  sealed?: string,
+): Promise<string> {
+  const body = await renderPage(page, context.settings, registry, context.times, notify)
+  return renderDocument(page, context, body, files, sealed)
+}
+
+/** What stands in <main> of a page, as its whole html has it. Throws a Failure where the layout has no such element. */
+export async function renderContent(
+  page: ReadyPage,
+  { settings, times }: RenderContext,
+  notify: (line: string) => void,
+): Promise<string> {
+  const body = await renderPage(page, settings, registry, times, notify)
+  const [opening] = findTags(body, /<main\b/g)
+  const end = body.lastIndexOf('</main>')
+  if (!opening || end < opening.end)
+    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
+  return body.slice(opening.end, end)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
+
+const settings: BrowserSettings = {
+  name: 'Studio',
+  titleSuffix: '',
+  url: 'https://studio.example',
+  navigation: { main: [] },
+  contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+  footer: { links: [] },
+  fallbacks: [{ prefix: '/thegoodhour/', to: '/thegoodhour' }],
+}
+
+const page = (path: string, isIndexed = true): ReadyPage => ({
+  path,
+  title: '',
+  description: '',
+  layout: 'main',
+  htmlClass: '',
+  isIndexed,
+  blocks: [],
+  assets: {},
+})
+
+test('the sitemap names every page that search engines may show', () => {
+  const map = renderSitemap([page('/'), page('/about'), page('/404', false)], settings)
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://studio.example/',
+    'https://studio.example/about',
+  ])
+})
+
+test('robots may read everything, and learn where the sitemap is', () => {
+  expect(renderRobots(settings)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://studio.example/sitemap.xml\n')
+})
+
+test('hosts are told of old addresses for good, and of unknown ones for now (R5, R9)', () => {
+  expect(renderRedirectRules([{ path: '/go-green', to: '/forgood' }], settings)).toBe(
+    '/go-green /forgood 301\n/thegoodhour/* /thegoodhour 302\n',
+  )
+})

@@ -1,0 +1,99 @@
+import { dataFile, htmlFile } from '../../model/addresses'
+import { grouped } from '../../text/numbers'
+import type { Published } from '../output/output'
+
+/** What a finished build has to tell. */
+export interface ClosingReport {
+  /** The paths of the pages that this build has made. */
+  pages: string[]
+  published: Published
+  /** How many of the pages are as they were. */
+  reused?: number
+  /** How many pictures of pixels the pages show, and how many of them were encoded now. */
+  pictures?: number
+  encoded?: number
+}
+
+/** So many of the heaviest pages are named. */
+const named = 5
+
+const endings: [kind: string, ending: RegExp][] = [
+  ['css', /\.css$/],
+  ['scripts', /\.m?js$/],
+  ['fonts', /\.(woff2?|ttf|otf)$/],
+  ['pictures', /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i],
+  ['films and sound', /\.(mp4|webm|mov|mp3|ogg|vtt)$/i],
+  ['documents', /\.pdf$/i],
+]
+
+const kinds = ['html', 'page data', ...endings.map(([kind]) => kind), 'other files']
+
+function kindOf(file: string, files: ReadonlyMap<string, number>): string {
+  if (file.endsWith('.html')) return 'html'
+  if (file.endsWith('.json') && files.has(file.replace(/json$/, 'html'))) return 'page data'
+  return endings.find(([, ending]) => ending.test(file))?.[0] ?? 'other files'
+}
+
+const kilobytes = (bytes: number): string => grouped(bytes / 1000, 1)
+
+/** Lines of cells that stand below each other: words at the left, numbers at the right. */
+export function inColumns(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  )
+}
+
+function byKind(bytes: ReadonlyMap<string, number>): string[][] {
+  const sums = new Map(kinds.map((kind) => [kind, { files: 0, bytes: 0 }]))
+  for (const [file, size] of bytes) {
+    const sum = sums.get(kindOf(file, bytes))
+    if (!sum) continue
+    sum.files++
+    sum.bytes += size
+  }
+  const rows = [...sums]
+    .filter(([, sum]) => sum.files > 0)
+    .map(([kind, sum]) => [kind, grouped(sum.files), kilobytes(sum.bytes)])
+  const all = [...bytes.values()].reduce((total, size) => total + size, 0)
+  return [['', 'files', 'kB'], ...rows, ['all', grouped(bytes.size), kilobytes(all)]]
+}
+
+function heaviest(pages: string[], bytes: ReadonlyMap<string, number>): string[][] {
+  const weights = pages.map((path) => ({
+    path,
+    html: bytes.get(htmlFile(path)) ?? 0,
+    data: bytes.get(dataFile(path)) ?? 0,
+  }))
+  const rows = weights
+    .sort((one, other) => other.html - one.html)
+    .slice(0, named)
+    .map(({ path, html, data }) => [path, kilobytes(html), kilobytes(data)])
+  return [['the heaviest pages', 'html', 'page data'], ...rows]
+}
+
+function reuse({ pages, published, reused, pictures = 0, encoded = 0 }: ClosingReport): string {
+  const { bytes, kept, written, removed } = published
+  const parts = [
+    ...(reused === undefined ? [] : [`${grouped(reused)} of ${grouped(pages.length)} pages`]),
+    ...(pictures > 0 ? [`${grouped(pictures - encoded)} of ${grouped(pictures)} encoded pictures`] : []),
+    `${grouped(kept)} of ${grouped(bytes.size)} files`,
+  ]
+  return `Reused: ${parts.join(', ')}. Written: ${grouped(written)} files. Removed: ${grouped(removed)}.`
+}
+
+/**
+ * The table that ends a build: files and bytes by kind, the heaviest pages, what was reused. Bytes are those of the
+ * files, in kB of 1000; hosts send them compressed, and `npm run budget` weighs pages as they are sent.
+ */
+export function closingTable(report: ClosingReport): string {
+  const { pages, published } = report
+  return [
+    ...inColumns(byKind(published.bytes)),
+    '',
+    ...(pages.length > 0 ? [...inColumns(heaviest(pages, published.bytes)), ''] : []),
+    reuse(report),
+  ].join('\n')
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@studio/theme/global.scss'
+import '@studio/theme/alive.scss'
+import { request } from '../dom/request'
+import type { Catalogue } from '../model/catalogue'
+import type { ReadyBlock } from '../model/page'
+import { byFolder, type LayoutProps, type Registry } from '../model/registry'
+import { CataloguePage } from './CataloguePage'
+
+const registry: Registry = {
+  blocks: byFolder(
+    import.meta.glob<ComponentType<ReadyBlock>>('@studio/blocks/*/component.tsx', { eager: true, import: 'default' }),
+  ),
+  layouts: byFolder(
+    import.meta.glob<ComponentType<LayoutProps>>('@studio/layouts/*/layout.tsx', { eager: true, import: 'default' }),
+  ),
+}
+
+const response = await request('/catalogue.json')
+if (!response.ok) throw new Error(await response.text())
+const catalogue = (await response.json()) as Catalogue
+document.documentElement.dataset.colour = catalogue.page.colour ?? ''
+const root = document.getElementById('catalogue') as HTMLElement
+createRoot(root).render(<CataloguePage catalogue={catalogue} registry={registry} />)

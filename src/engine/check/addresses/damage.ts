@@ -1,0 +1,42 @@
+import { grouped } from '../../text/numbers'
+import type { Damage } from '../content/content'
+import { endingOf, isPicture } from './endings'
+
+const again = 'Export it again, or copy it again from where it came from.'
+
+const inWords = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`)
+
+function explainOther(address: string, found: string): string {
+  const ending = endingOf(address)
+  const held = isPicture(found) ? `a .${found} picture` : found
+  const repair = isPicture(ending) ? 'Export it as .svg, .png, .jpg, .webp or .avif' : `Export it as .${ending}`
+  const start = `"${address}" is not what its name says: it holds ${held}.`
+  if (found.startsWith('a note of git LFS')) return `${start} Fetch the file itself with: git lfs pull`
+  if (found === 'a drawing (svg)') return `${start} Let its name end in .svg.`
+  if (ending === 'svg' && isPicture(found)) return `${start} Let its name end in .${found}.`
+  return `${start} ${repair}; a new name alone does not change what is in it.`
+}
+
+/** Says to authors why a file of public/ cannot be used, and what to do. */
+export function explainDamage(address: string, damage: Damage): string {
+  switch (damage.kind) {
+    case 'empty':
+      return `"${address}" is an empty file. ${again}`
+    case 'forbidden':
+      return `"${address}" may not be read by you on this computer. Allow reading it, or copy it again.`
+    case 'cut-off':
+      return `"${address}" is damaged, or only a part of it is there, as after a copy that was interrupted. ${again}`
+    case 'other':
+      return explainOther(address, damage.found)
+    case 'no-namespace':
+      return `"${address}" is a drawing that browsers do not show: its <svg> lacks xmlns="http://www.w3.org/2000/svg". Add that, or export the drawing again.`
+    case 'malformed':
+      return `"${address}" is a drawing with a mistake in its line ${damage.line}, so browsers do not show it (${damage.reason}). Export it again.`
+    case 'too-many-pixels':
+      return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels; a picture may have up to 100 million in all. Export it 2400 pixels wide.`
+    case 'too-tall':
+      return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels: too tall for its width to be shown. Cut it into several pictures.`
+    case 'too-heavy':
+      return `"${address}" weighs ${inWords(damage.bytes)}; up to ${inWords(damage.most)} can be read. Export it smaller, or with more compression.`
+  }
+}

@@ -1,0 +1,45 @@
+import type { FoundValue } from '../schema/validate'
+import type { PageOutline } from './content'
+import { addTo } from './groups'
+import { holderOf } from './places'
+
+/** The anchors of pages: each is looked for once. */
+interface Anchors {
+  /** The anchors of a page, those of its shared blocks included. */
+  of(page: PageOutline): Set<string>
+  /** The pages with an anchor, by their pointers. */
+  holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
+}
+
+/** Returns the anchors of pages, of those that were found in the content. */
+export function createAnchors(found: FoundValue[], pages: PageOutline[]): Anchors {
+  /** By the page or the shared block that they stand in. */
+  const byHolder = new Map<string, string[]>()
+  for (const { value, pointer } of found) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
+
+  const byPage = new Map<PageOutline, Set<string>>()
+  const gather = ({ pointer, blocks }: PageOutline): Set<string> => {
+    const names = blocks.flatMap(({ shared }) => (typeof shared === 'string' ? [`/shared/${shared}`] : []))
+    return new Set([pointer, ...names].flatMap((holder) => byHolder.get(holder) ?? []))
+  }
+  const of = (page: PageOutline): Set<string> => {
+    const anchors = byPage.get(page) ?? gather(page)
+    byPage.set(page, anchors)
+    return anchors
+  }
+
+  let pagesByAnchor: Map<string, Map<string, PageOutline>> | undefined
+  const groupPages = () => {
+    const groups = new Map<string, Map<string, PageOutline>>()
+    for (const page of pages)
+      for (const anchor of of(page)) groups.set(anchor, (groups.get(anchor) ?? new Map()).set(page.pointer, page))
+    return groups
+  }
+  return {
+    of,
+    holdersOf(anchor) {
+      pagesByAnchor ??= groupPages()
+      return pagesByAnchor.get(anchor) ?? new Map()
+    },
+  }
+}

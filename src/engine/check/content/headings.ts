@@ -1,0 +1,109 @@
+import type { FoundValue } from '../schema/validate'
+import type { PageOutline } from './content'
+import { addTo } from './groups'
+import type { HtmlReading } from './html'
+import { parentOf } from './places'
+
+/** A heading that a visitor meets, by the place that it comes from. */
+export interface Heading {
+  level: number
+  pointer: string
+  /** Whether it is a tag inside a rich text. */
+  isTag: boolean
+  /** The number of its block in the page; 0 in a shared block. */
+  block: number
+}
+
+/** A block that the walk is in. */
+interface BlockPlace {
+  pointer: string
+  /** The page or the shared block: "/pages/3", "/shared/clients". */
+  holder: string
+  number: number
+}
+
+/** Returns the block that a place is in. The walk stays in a block for a while, so the last one is tried first. */
+function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
+  let last: BlockPlace = { pointer: '?', holder: '', number: 0 }
+  return (pointer) => {
+    const end = last.pointer.length
+    if (pointer.startsWith(last.pointer) && (pointer.length === end || pointer[end] === '/')) return last
+    const [block, page, number = 0] = pointer.match(/^(\/pages\/\d+)\/blocks\/(\d+)|^\/shared\/[^/]+/) ?? []
+    if (block === undefined) return undefined
+    last = { pointer: block, holder: page ?? block, number: Number(number) }
+    return last
+  }
+}
+
+/** The level of the nearest heading around an object of a block; 1 where only the page's own is. */
+function levelAround(object: string, block: string, levels: ReadonlyMap<string, number>): number {
+  for (let around = object; ; around = parentOf(around)) {
+    const level = levels.get(around)
+    if (level !== undefined) return level
+    if (around === block) return 1
+  }
+}
+
+/** Puts a heading where it is met: before the tags of its own text, and behind what its block has shown already. */
+function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
+  const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
+  let own = hasTags ? headings.findLastIndex(isOwn) : -1
+  while (own > 0 && isOwn(headings[own - 1])) own--
+  const at = own < 0 ? headings.findLastIndex(({ block }) => block <= heading.block) + 1 : own
+  if (at === headings.length) headings.push(heading)
+  else headings.splice(at, 0, heading)
+}
+
+/**
+ * Reads the outline of every page from what the schemas say with "headingLevel", and from the tags of rich texts. A
+ * schema lists its fields in the order in which a visitor meets them, and so does the walk.
+ */
+export function outlineHeadings(
+  found: FoundValue[],
+  html: (HtmlReading & { pointer: string })[],
+): (page: PageOutline) => Heading[] {
+  const byHolder = new Map<string, Heading[]>()
+  const blockOf = createBlockFinder()
+  const tags = new Map<string, number[]>()
+  for (const { pointer, headings } of html) if (headings.length > 0) tags.set(pointer, headings)
+
+  // The walk never comes back to a page, so no more levels have to be remembered than those of one.
+  const levels = new Map<string, number>()
+  let holder = ''
+  let headings: Heading[] = []
+  /** The rich texts whose tags are among the headings already. */
+  const met = new Set<string>()
+  for (const { format, value, pointer, wanted } of found) {
+    const isTag = format === 'html'
+    if ((!isTag && format !== 'headingLevel') || value === '') continue
+    const written = tags.get(pointer)
+    const place = isTag && !written ? undefined : blockOf(pointer)
+    if (!place) continue
+    const { pointer: within, number: block } = place
+    if (place.holder !== holder) {
+      holder = place.holder
+      headings = byHolder.get(holder) ?? []
+      byHolder.set(holder, headings)
+      levels.clear()
+    }
+    if (isTag) {
+      met.add(pointer)
+      for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
+      continue
+    }
+    const object = pointer === within ? pointer : parentOf(pointer)
+    const level = typeof wanted === 'number' ? wanted : levelAround(object, within, levels) + 1
+    if ((typeof wanted === 'number' || object !== within) && !levels.has(object)) levels.set(object, level)
+    insert(headings, { level, pointer, isTag, block }, met.has(pointer))
+  }
+
+  return ({ pointer, blocks }) => {
+    const own = byHolder.get(pointer) ?? []
+    if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
+    const ofBlock = new Map<number, Heading[]>()
+    for (const heading of own) addTo(ofBlock, heading.block, heading)
+    return blocks.flatMap(({ shared }, index) =>
+      typeof shared === 'string' ? (byHolder.get(`/shared/${shared}`) ?? []) : (ofBlock.get(index) ?? []),
+    )
+  }
+}

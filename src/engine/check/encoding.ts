@@ -1,0 +1,120 @@
+import { readJson } from '../json'
+import { createLines } from '../json/lines'
+import { describeDocument } from '../json/mistakes/foreign'
+import type { Problem } from '../model/problem'
+import { locateMistakes } from './problems/locate'
+
+/** Bytes that are no UTF-8, as a problem, and the text as it was probably meant, to show the place in. */
+export interface EncodingProblem {
+  problem: Problem
+  text: string
+}
+
+const advice =
+  'Save the file again as UTF-8: in VS Code click the name of the encoding at the bottom right, then "Save with Encoding" and "UTF-8"; in Notepad choose "UTF-8" beside "Save as".'
+
+/** Text editors of Windows save UTF-16 with a mark at the start; without one, every second byte of { and " is 0. */
+function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-32' | undefined {
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'utf-32' : 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return 'utf-32'
+  if (first !== 0 && second === 0) return third === 0 ? 'utf-32' : 'utf-16le'
+  return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
+}
+
+const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
+
+/** The bytes that begin a character of two, three and four bytes, and how many more each wants. */
+function lengthOf(byte: number): number {
+  if (byte < 0x80) return 1
+  if (byte >= 0xc2 && byte <= 0xdf) return 2
+  if (byte >= 0xe0 && byte <= 0xef) return 3
+  return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
+}
+
+/** The second byte has bounds of its own, so that nothing is written in two ways and no half of a pair is. */
+function isSecond(first: number, second: number): boolean {
+  if (first === 0xe0) return second >= 0xa0 && second <= 0xbf
+  if (first === 0xed) return second >= 0x80 && second <= 0x9f
+  if (first === 0xf0) return second >= 0x90 && second <= 0xbf
+  if (first === 0xf4) return second >= 0x80 && second <= 0x8f
+  return second >= 0x80 && second <= 0xbf
+}
+
+/** The offset of the first byte that is no UTF-8; -1 when there is none. */
+function firstBadByte(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; ) {
+    const first = bytes[at] as number
+    const length = lengthOf(first)
+    if (length === 0) return at
+    for (let next = 1; next < length; next++) {
+      const byte = bytes[at + next] ?? 0
+      if (next === 1 ? !isSecond(first, byte) : byte < 0x80 || byte > 0xbf) return at
+    }
+    at += length
+  }
+  return -1
+}
+
+const problemAt = (file: string, message: string, line = 1, column = 1): Problem => ({
+  rule: 'encoding',
+  severity: 'error',
+  message,
+  file,
+  line,
+  column,
+  endLine: line,
+  endColumn: column + 1,
+  pointer: '',
+})
+
+function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
+  const byte = bytes[at] as number
+  if (at + lengthOf(byte) > bytes.length && lengthOf(byte) > 1) {
+    return `The file ends in the middle of a character: its end was cut off. Bring back the last good version of the file.`
+  }
+  const char = text[at] as string
+  const before = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at + 1, at + 30))?.[0] ?? ''
+  const meant = `${before}${char}${after}`
+  const isShown = /[\p{L}\p{N}\p{P}\p{S}]/u.test(char)
+  const guess = isShown
+    ? `Probably "${meant}" is meant, and the file is saved as Windows-1252 (also called ANSI or Latin 1).`
+    : 'The file is damaged, or saved in an old encoding.'
+  const reopen = isShown
+    ? 'In VS Code choose "Reopen with Encoding", "Windows 1252" first, so that you see the right letters. '
+    : ''
+  return `The character here is not written in UTF-8. ${guess} ${reopen}${advice}`
+}
+
+/** What keeps bytes from being read as UTF-8 text; undefined when nothing does. */
+export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
+  const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
+  if (document) return { problem: problemAt(file, document), text: '' }
+  const wide = wideEncoding(bytes)
+  if (wide) {
+    const text = wide === 'utf-32' ? '' : new TextDecoder(wide).decode(bytes)
+    return {
+      problem: problemAt(
+        file,
+        `This file is saved as ${names[wide]}, which browsers and this check do not read. ${advice}`,
+      ),
+      text,
+    }
+  }
+  if (bytes[0] === 0) {
+    const message =
+      'The file begins with empty bytes (NUL): it is damaged. Bring back the last good version of the file.'
+    return { problem: problemAt(file, message), text: '' }
+  }
+  const at = firstBadByte(bytes)
+  if (at === -1) return undefined
+  const before = new TextDecoder().decode(bytes.subarray(0, at))
+  const { line, column } = createLines(before)(before.length)
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const message = describeBadByte(bytes, at, text)
+  // Windows-1252 has one byte a character: the offset of the byte is that of the character.
+  const reading = { ...readJson(text), mistakes: [{ kind: 'other' as const, message, offset: at, length: 1 }] }
+  const [located = problemAt(file, message)] = locateMistakes(reading, file)
+  return { problem: { ...located, ...problemAt(file, message, line, column), pointer: located.pointer }, text }
+}

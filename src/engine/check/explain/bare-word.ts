@@ -1,0 +1,54 @@
+import type { Mistake } from '../../json'
+import { exampleInWords } from './example'
+import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './words'
+
+type Words = Pick<Mistake, 'message' | 'suggestion'>
+
+const truths = new Set(['true', 'false', 'yes', 'no', 'on', 'off'])
+
+/** Words that people write for nothing at all. */
+const nothing = /^(?:none|null|nil|undefined|nan|[+-]?infinity)$/i
+
+/** Digits with signs between them that people put into long numbers: "27 246 366", "10,000". */
+const grouped = /^\d{1,3}(?:[ ,.'_]\d{3})+$/
+
+/** A value without quotes, explained by what its field holds; undefined where its own words say it as well. */
+export function explainBareWord(word: string, pointer: string, context: Context): Words | undefined {
+  const { book, root } = context
+  const schema = book.at(pointer, root)
+  const types = typesOf(schema)
+  if (types.length === 0) return undefined
+  const field = fieldOf(pointer)
+  if (/^(?:\.{3,}|…)$/.test(word)) return undefined
+  if (nothing.test(word))
+    return {
+      message: `${word} is no value in this file. ${field} is ${kindsOf(types)}: write it${orRemove(pointer, context)}.`,
+    }
+  const refusal = { message: `${field} must be ${kindsOf(types)}, not ${word}. ${descriptionOf(schema)}`.trim() }
+  const takesNumbers = types.includes('integer') || types.includes('number')
+  if (takesNumbers) {
+    const digits = grouped.test(word)
+      ? word.replace(/\D/g, '')
+      : /^\+?0*[1-9]\d*\.?$/.test(word)
+        ? String(Number(word))
+        : ''
+    if (digits) return { message: `${field} is a number: write its digits alone, ${digits}.`, suggestion: digits }
+    return types.includes('string') && /[/:]/.test(word) ? undefined : refusal
+  }
+  if (types.includes('boolean')) return truths.has(word.toLowerCase()) ? undefined : refusal
+  if (types.includes('string')) {
+    const text = JSON.stringify(word)
+    return { message: `Text needs double quotes around it. Write ${quoted(word)}.`, suggestion: text }
+  }
+  return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
+}
+
+/** A field without a value, by what it holds and whether it may go. */
+export function explainNoValue(pointer: string, context: Context): Words {
+  const { book, root } = context
+  const schema = book.at(pointer, root)
+  return {
+    message:
+      `A value is missing after this colon. Write it${orRemove(pointer, context)}. ${descriptionOf(schema)}`.trim(),
+  }
+}

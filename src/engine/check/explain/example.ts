@@ -1,0 +1,55 @@
+import { isObject } from '../content/content'
+import { requiredOf, type SchemaBook } from './schema-book'
+import { shown, typesOf } from './words'
+
+/** The example that a description gives: the text after "for example". */
+function exampleIn(description: unknown): string | undefined {
+  const [, quoted] = (typeof description === 'string' && description.match(/for example "((?:[^"\\]|\\.)*)"/)) || []
+  return quoted
+}
+
+/** A value that a schema allows, taken from its own words where they hold one. */
+export function exampleOf(raw: unknown, book: SchemaBook): unknown {
+  const schema = book.resolve(raw)
+  if (schema.const !== undefined) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const types = typesOf(schema)
+  if (types.includes('integer')) return schema.format === 'vimeo' ? 76979871 : (schema.minimum ?? 1)
+  if (types.includes('boolean')) return true
+  if (types.includes('array')) {
+    return Array.from({ length: Number(schema.minItems ?? 1) }, () => exampleOf(schema.items, book))
+  }
+  if (types.includes('object') && !isObject(schema.properties)) return {}
+  if (isObject(schema.properties)) {
+    const fields = schema.properties
+    return Object.fromEntries(requiredOf(schema).map((name) => [name, exampleOf(fields[name], book)]))
+  }
+  return exampleIn(schema.description) ?? exampleIn(isObject(raw) ? raw.description : '') ?? '…'
+}
+
+/** An example of what a schema allows, as a sentence; nothing where the schema holds none: a made-up one helps nobody. */
+export function exampleInWords(schema: unknown, book: SchemaBook): string {
+  const words = shown(exampleOf(schema, book))
+  return /…|\{ \}/.test(words) ? '' : `For example ${words}.`
+}
+
+const isPicture = (value: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(value)
+const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
+
+/** Whether a value is of the kind that a field wants, by its type and by what its format means. */
+export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
+  const schema = book.resolve(raw)
+  const types = typesOf(schema)
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value)
+  if (Array.isArray(value)) return types.includes('array')
+  if (isObject(value)) return isObject(schema.properties)
+  if (typeof value === 'boolean') return types.includes('boolean')
+  if (typeof value === 'number') return types.includes('integer') || types.includes('number')
+  if (typeof value !== 'string' || !types.includes('string')) return false
+  if (schema.format === 'vimeo') return /^\d+$|vimeo/.test(value)
+  if (schema.format === 'image') return isPicture(value)
+  if (['href', 'page', 'place'].includes(String(schema.format))) return isAddress(value) && !isPicture(value)
+  if (schema.format === 'file' || schema.format === 'animation') return /\.[a-z0-9]+$/i.test(value)
+  if (schema.format === 'html') return value.includes('<') || !isAddress(value)
+  return !value.includes('<') && !isPicture(value)
+}

@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { Places, parentOf } from '../content/places'
+import { explainType } from './block-type'
+import { explainFields } from './fields'
+import { joinSwapped } from './swapped'
+import { explainTemplates } from './templates'
+import { explainValue } from './values'
+import type { Context, Explained } from './words'
+
+export { explainBareWord, explainNoValue } from './bare-word'
+export { escapeToken, unescapeToken } from './pointer'
+export { openSchemas } from './schema-book'
+export { settleBareWord } from './settle'
+export { joinSwapped } from './swapped'
+export type { Context, Explained, Repair } from './words'
+
+/** Errors that only say that another error exists. */
+const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
+
+const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
+
+/** Ajv says of every item of a list why it is not the one that "contains" wants; the list's own error is enough. */
+const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
+
+function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
+  const places = new Map<string, ErrorObject[]>()
+  for (const error of errors) {
+    const group = places.get(error.instancePath)
+    if (group) group.push(error)
+    else places.set(error.instancePath, [error])
+  }
+  return places
+}
+
+const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
+
+const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
+
+/** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
+export function explain(errors: ErrorObject[], context: Context): Explained[] {
+  const real = errors.filter((error) => !isPartOfContains(error))
+  const own = real.filter((error) => !isTemplateError(error))
+  const drafts: Explained[] = []
+  for (const group of groupByPlace(own).values()) {
+    const typeless = group.find(({ keyword }) => keyword === 'discriminator')
+    if (typeless) {
+      drafts.push(explainType(typeless, context))
+      continue
+    }
+    const ofFields = group.filter(isAboutFields)
+    const switches = group.filter(({ keyword }) => keyword === 'if')
+    const [value] = group.filter(
+      (error) =>
+        !isAboutFields(error) &&
+        !echoes.has(error.keyword) &&
+        !(error.keyword === 'pattern' && error.propertyName !== undefined),
+    )
+    if (ofFields.length > 0) for (const draft of explainFields(ofFields, switches, context)) drafts.push(draft)
+    if (value) drafts.push(explainValue(value, context))
+  }
+  const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
+  const places = new Places(drafts.map(({ pointer }) => pointer))
+  const mixed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentOf(pointer)] : [])))
+  const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
+    // A list lacks an item, or has too few, because one of its items is written wrongly.
+    if (rule === 'missing-item') return !places.lieBelow(pointer)
+    if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentOf(pointer))) return false
+    return rule !== 'list-length' || !misshapen.has(pointer)
+  })
+  const templates = real.filter((error) => isTemplateError(error) && !echoes.has(error.keyword))
+  const blamed = joined.map(({ pointer }) => pointer)
+  return [...joined, ...explainTemplates(templates, blamed, context)]
+}

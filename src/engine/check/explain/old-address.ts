@@ -1,0 +1,38 @@
+import { htmlFile } from '../../model/addresses'
+import { isObject } from '../content/content'
+
+/** What is said of an old address, and what to write instead where there is something. */
+interface Advice {
+  words: string
+  suggestion?: string
+}
+
+const ending = /(?:\/index)?\.[a-z]{2,5}$/i
+
+/** Returns the page or redirect of a path as the content is written. */
+const pageAt = (root: unknown, path: string): Record<string, unknown> | undefined =>
+  isObject(root) && Array.isArray(root.pages)
+    ? root.pages.find((page) => isObject(page) && page.path === path)
+    : undefined
+
+/**
+ * Returns what is said of the path of a redirect that ends like a file. Every path has an html file, which hosts answer
+ * with, too: "/reel" stands for "/reel.html". No other ending can be led on. Undefined for paths without one.
+ */
+export function explainOldAddress(address: string, pattern: string, root: unknown): Advice | undefined {
+  const [found] = address.match(ending) ?? []
+  if (found === undefined) return undefined
+  const path = address === `/${htmlFile('/')}` ? '/' : address.slice(0, -found.length)
+  if (address !== `/${htmlFile(path)}` || !new RegExp(pattern, 'u').test(path)) {
+    const words = `Addresses that end in "${found}" cannot be led on from here. Take this redirect out, or ask those who run the host to lead this address on.`
+    return { words }
+  }
+  const page = pageAt(root, path)
+  if (page === undefined)
+    return {
+      words: `Write "${path}": visitors of "${address}" are led on, too.`,
+      suggestion: path,
+    }
+  const already = page.redirect === undefined ? `shows the page "${path}"` : `is led on with "${path}"`
+  return { words: `"${address}" ${already} already. Take this redirect out.` }
+}

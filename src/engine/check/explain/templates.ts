@@ -1,0 +1,103 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isObject, valueAt } from '../content/content'
+import { addTo } from '../content/groups'
+import { Places } from '../content/places'
+import { missingOfTemplate } from './fields'
+import type { Schema } from './schema-book'
+import { article, type Context, type Explained, fieldOf, quoted } from './words'
+
+const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
+  keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
+
+/** The block types that a template wants, in order. */
+function wantedTypes(schema: unknown): string[] {
+  const items = isObject(schema) && Array.isArray(schema.prefixItems) ? schema.prefixItems : []
+  return items.map((item: Schema) => {
+    const type = isObject(item.properties) ? item.properties.type : undefined
+    return isObject(type) ? String(type.const) : ''
+  })
+}
+
+const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)?.[1] ?? Number.POSITIVE_INFINITY)
+
+/** Says of a block of the wrong type that another is missing before it, or stands further down. */
+function explainType({ instancePath, params, data }: ErrorObject, { root }: Context): string {
+  const number = blockNumber(instancePath)
+  const [wanted, own] = [String(params.allowedValue), String(data)]
+  const blocks = valueAt(root, instancePath.replace(/\/\d+\/type$/, ''))
+  const later = Array.isArray(blocks)
+    ? blocks.findIndex((block, index) => index > number && isObject(block) && block.type === wanted)
+    : -1
+  const start = `Block ${number + 1} of this page must be ${article(wanted)}, not ${article(own)}: its template says so.`
+  return later < 0
+    ? `${start} Put ${article(wanted)} before this ${own}, or take "template" out of the page.`
+    : `${start} Move the ${wanted}, which is block ${later + 1}, before this ${own}.`
+}
+
+function explainOne(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, params, data, parentSchema } = error
+  const base = { rule: 'template', pointer: instancePath }
+  const items = Array.isArray(data) ? data.length : 0
+  if (keyword === 'const' && isTypeError(error)) return { ...base, message: explainType(error, context) }
+  if (keyword === 'const') {
+    const message = `${fieldOf(instancePath)} must be ${quoted(params.allowedValue)}, not ${quoted(data)}: the page's template says so.`
+    return { ...base, message, suggestion: String(params.allowedValue) }
+  }
+  const next = wantedTypes(parentSchema)[items]
+  if (keyword === 'minItems' && next) {
+    const message = `This page has ${items} of the ${params.limit} blocks that its template wants. Block ${items + 1} must be ${article(next)}.`
+    return { ...base, message }
+  }
+  const change = keyword === 'minItems' ? `at least ${params.limit}. Add` : `at most ${params.limit}. Remove`
+  if (keyword === 'minItems' || keyword === 'maxItems') {
+    const message = `${fieldOf(instancePath)} has ${items} ${items === 1 ? 'item' : 'items'}; the page's template wants ${change} ${Math.abs(items - Number(params.limit))}.`
+    return { ...base, message }
+  }
+  if (keyword === 'required')
+    return { ...base, message: missingOfTemplate([String(params.missingProperty)], error, context) }
+  return { ...base, message: `${fieldOf(instancePath)} is not as the page's template wants it.` }
+}
+
+/** Several fields that a template demands of one object are one problem. */
+function explainRequired(errors: ErrorObject[], context: Context): Explained[] {
+  const byObject = new Map<string, ErrorObject[]>()
+  for (const error of errors) addTo(byObject, error.instancePath, error)
+  return [...byObject.values()].map((group) => {
+    const [first] = group as [ErrorObject, ...ErrorObject[]]
+    const missing = group.map(({ params }) => String(params.missingProperty))
+    return { rule: 'template', pointer: first.instancePath, message: missingOfTemplate(missing, first, context) }
+  })
+}
+
+/** What a template demands of one page. After a block of the wrong type nothing is judged: the order has slipped. */
+function explainPage(errors: ErrorObject[], context: Context): Explained[] {
+  const [slip] = errors.filter(isTypeError).sort((a, b) => blockNumber(a.instancePath) - blockNumber(b.instancePath))
+  const end = slip ? blockNumber(slip.instancePath) : Number.POSITIVE_INFINITY
+  const judged = errors.filter(
+    (error) =>
+      error === slip ||
+      blockNumber(error.instancePath) < end ||
+      (!slip && !Number.isFinite(blockNumber(error.instancePath))) ||
+      (slip !== undefined && !error.instancePath.includes('/blocks')),
+  )
+  const required = judged.filter(({ keyword }) => keyword === 'required')
+  const others = judged.filter(({ keyword }) => keyword !== 'required')
+  return [...others.map((error) => explainOne(error, context)), ...explainRequired(required, context)]
+}
+
+/** What templates demand of pages, without what follows from the mistakes at the places `blamed`. */
+export function explainTemplates(errors: ErrorObject[], blamed: string[], context: Context): Explained[] {
+  const byPage = new Map<string, ErrorObject[]>()
+  const places = new Places(blamed)
+  const lists = new Set(blamed.map((pointer) => pointer.replace(/\/\d+$/, '')))
+  for (const error of errors) {
+    const { instancePath, keyword } = error
+    const isConsequence =
+      places.hold(instancePath) ||
+      (keyword === 'required' && places.lieBelow(instancePath)) ||
+      // A list has too few items because one is written as a list of its own.
+      (keyword === 'minItems' && !instancePath.endsWith('/blocks') && lists.has(instancePath))
+    if (!isConsequence) addTo(byPage, instancePath.split('/').slice(0, 3).join('/'), error)
+  }
+  return [...byPage.values()].flatMap((group) => explainPage(group, context))
+}

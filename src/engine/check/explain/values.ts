@@ -1,0 +1,255 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { withHyphens } from '../../text/hyphens'
+import { guess } from '../../text/nearest'
+import { ownPathOf, previewPathOf } from '../addresses/web-address'
+import { isObject, valueAt } from '../content/content'
+import { explainOldAddress } from './old-address'
+import { escapeToken } from './pointer'
+import { type Context, descriptionOf, type Explained, fieldOf, listed, orRemove, quoted, shown } from './words'
+import { explainWrongType, itemsIn } from './wrong-type'
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** How letters are written where only those from a to z are known. */
+const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
+
+/** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
+const corrections: ((text: string) => string)[] = [
+  (text) => text.trim(),
+  withHyphens,
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
+  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
+  (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
+  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
+  (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
+  (text) => (text.startsWith('/') ? text : `/${text}`),
+]
+
+/** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
+function pathIn(text: string, siteUrl: unknown): string | undefined {
+  const content = { value: { site: { url: siteUrl } } }
+  const address = text.trim().replaceAll('\\', '/')
+  const own =
+    previewPathOf(address) ??
+    ownPathOf(address, content) ??
+    ownPathOf(address.replace(/^www\./i, 'https://www.'), content)
+  if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
+  return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
+}
+
+/** A path of the right form that is near to what was written. */
+function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
+  const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
+  const path = pathIn(text, site)
+  if (path === undefined) return undefined
+  return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
+}
+
+/** A text of the right form that is near to what was written. */
+function corrected(text: string, pattern: string): string | undefined {
+  const form = new RegExp(pattern, 'u')
+  const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
+  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
+  const single = [
+    ...corrections.map((correct) => correct(text)),
+    text.replace(/\s+/g, ''),
+    text.replace(/(?<!\/)\/+$/, ''),
+    text.replace(/[()\s.-]/g, ''),
+    text.replace(/^http:/i, 'https:'),
+    ...(isHost ? [text.replace(/^(\/\/)?/, 'https://')] : []),
+    ...(/^[\da-f]+$/i.test(text) ? [`#${text.toLowerCase()}`] : []),
+    text.replaceAll('_', '-'),
+    text.replace(/(?<![-_\s])[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
+    text.charAt(0).toLowerCase() + text.slice(1),
+  ]
+  let sofar = text
+  const steps = corrections.map((correct) => {
+    sofar = correct(sofar)
+    return sofar
+  })
+  return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
+}
+
+/** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
+function meansTheSame(one: string, other: string): boolean {
+  const simplify = (text: string) =>
+    text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
+  return simplify(one) === simplify(other)
+}
+
+/** Fields whose value other places name: whoever changes one has to look at those. */
+const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
+
+function explainOld(
+  pointer: string,
+  data: unknown,
+  { words, suggestion }: NonNullable<ReturnType<typeof explainOldAddress>>,
+): Explained {
+  const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
+  const repair = { kind: 'replace', at: pointer, value: suggestion } as const
+  return { rule: 'pattern', pointer, message, ...(suggestion !== undefined && { suggestion, repair }) }
+}
+
+function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
+  const own = isObject(parentSchema) ? parentSchema : {}
+  const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
+  const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
+  const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
+  const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
+  if (old) return explainOld(instancePath, data, old)
+  const suggestion = isPath
+    ? correctedPath(String(data), String(params.pattern), root)
+    : corrected(String(data), String(params.pattern))
+  const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
+  return {
+    rule: 'pattern',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
+    suggestion,
+    ...(suggestion !== undefined &&
+      meansTheSame(String(data), suggestion) &&
+      !isNamedElsewhere(instancePath) && { replacement: suggestion }),
+    ...(suggestion !== undefined && { repair: { kind: 'replace', at: instancePath, value: suggestion } as const }),
+  }
+}
+
+function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
+  const allowed = params.allowedValues as unknown[]
+  const meant = typeof data === 'string' ? guess(data, allowed.map(String)) : undefined
+  const choice = allowed.length === 1 ? `Write ${listed(allowed)}.` : `Write one of ${listed(allowed, 'or')}.`
+  return {
+    rule: 'not-one-of',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    suggestion: meant?.name,
+    ...(meant?.isSure && { replacement: meant.name }),
+    ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
+  }
+}
+
+function explainLength(
+  { keyword, instancePath, params, data, parentSchema }: ErrorObject,
+  context: Context,
+): Explained {
+  const length = Array.from(String(data)).length
+  const field = fieldOf(instancePath)
+  const base = { rule: 'text-length', pointer: instancePath }
+  if (keyword === 'maxLength') {
+    const over = length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${count(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
+    }
+  }
+  if (data === '') {
+    const words = `${field} is empty. Write something${orRemove(instancePath, context)}. ${descriptionOf(parentSchema)}`
+    return { ...base, message: words.trim() }
+  }
+  return {
+    ...base,
+    message: `${field} has ${count(length, 'character')}; it needs at least ${params.limit}. Write more.`,
+  }
+}
+
+function explainItems(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, params, data } = error
+  const items = Array.isArray(data) ? data : []
+  const field = fieldOf(instancePath)
+  const base = { rule: 'list-length', pointer: instancePath }
+  if (keyword === 'maxItems') {
+    const over = items.length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${count(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+    }
+  }
+  if (items.length === 0)
+    return {
+      ...base,
+      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
+    }
+  return {
+    ...base,
+    message: `${field} has ${count(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+  }
+}
+
+function explainDuplicate({ instancePath, params, data }: ErrorObject): Explained {
+  const places = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+  const item = Array.isArray(data) ? data[places[1] as number] : undefined
+  return {
+    rule: 'duplicate-item',
+    pointer: `${instancePath}/${places[1]}`,
+    message: `${quoted(item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+  }
+}
+
+function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Explained {
+  const bound = keyword === 'minimum' ? 'at least' : 'at most'
+  return {
+    rule: 'number-range',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
+  }
+}
+
+function explainName({ instancePath, params, schema }: ErrorObject): Explained {
+  const name = String(params.propertyName)
+  const { pattern, patternErrorMessage } = isObject(schema) ? schema : {}
+  const meant = corrected(name, String(pattern))
+  return {
+    rule: 'pattern',
+    pointer: `${instancePath}/${escapeToken(name)}`,
+    on: 'key',
+    message:
+      `${quoted(name)} cannot be a name here.${meant ? ` Did you mean "${meant}"?` : ''} ${patternErrorMessage ?? ''}`.trim(),
+    suggestion: meant,
+  }
+}
+
+/** A mistake of one value, in words. */
+export function explainValue(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, schema, parentSchema } = error
+  switch (keyword) {
+    case 'type':
+      return explainWrongType(error, context)
+    case 'enum':
+      return explainEnum(error)
+    case 'pattern':
+      return explainPattern(error, context)
+    case 'minLength':
+    case 'maxLength':
+      return explainLength(error, context)
+    case 'minItems':
+    case 'maxItems':
+      return explainItems(error, context)
+    case 'uniqueItems':
+      return explainDuplicate(error)
+    case 'minimum':
+    case 'maximum':
+      return explainLimit(error)
+    case 'propertyNames':
+      return explainName(error)
+    case 'contains': {
+      const wanted = isObject(schema) ? schema.const : undefined
+      const texts = Array.isArray(error.data) ? error.data.map(String) : []
+      const items = texts.flatMap(itemsIn)
+      const isSplit = items.includes(String(wanted))
+      const same = texts.find((text) => text.toLowerCase() === String(wanted))
+      const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
+      const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
+      const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
+      return { rule: 'missing-item', pointer: instancePath, message }
+    }
+    case 'not': {
+      const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
+      return { rule: 'not-together', pointer: instancePath, message }
+    }
+    default: {
+      const message = `${fieldOf(instancePath)} is not written as it should be. ${descriptionOf(parentSchema)}`
+      return { rule: 'wrong-form', pointer: instancePath, message: message.trim() }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import type { Problem } from '../../model/problem'
+import { grouped } from '../../text/numbers'
+import { addTo } from '../content/groups'
+import { printable } from '../report/code-frame'
+import { blockOf, groupOf, keyOf } from '../report/text'
+
+/** So many lines may be other ones; of more the difference is not shown, which nobody would read. */
+const mostLines = 2000
+
+const colours: Record<string, number> = { '-': 31, '+': 32, '@': 36 }
+
+/** A line of the comparison for a terminal: coloured, and without signs that a terminal would act upon. */
+function paintLine(line: string): string {
+  const isHeading = line.startsWith('---') || line.startsWith('+++')
+  const colour = isHeading ? 1 : colours[line[0] ?? '']
+  return colour === undefined ? printable(line) : `\u001b[${colour}m${printable(line)}\u001b[0m`
+}
+
+/** What differs between two texts, as a unified diff that `patch` and `git apply` take. */
+export function compareTexts(before: string, after: string, file = 'pages.json'): string | undefined {
+  const options = { context: 2, maxEditLength: 2 * mostLines, headerOptions: FILE_HEADERS_ONLY }
+  return createTwoFilesPatch(file, file, before, after, undefined, undefined, options)
+}
+
+/** What was repaired, page by page as the check reports it: the place in the old text, the words. */
+function listRepairs(repaired: Problem[]): string[] {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of repaired) addTo(groups, keyOf(problem), problem)
+  return [...groups.values()].map((group) => {
+    const places = group
+      .sort((a, b) => a.line - b.line || a.column - b.column)
+      .map(
+        (problem) =>
+          `  ${problem.file}:${problem.line}:${problem.column}${printable(blockOf(problem))}\n    ${printable(problem.message)}  [${problem.rule}]`,
+      )
+    return [printable(groupOf(group[0] as Problem)), ...places].join('\n')
+  })
+}
+
+/** What a repair did, for people: the changed lines, every problem that it took away, and how many they are. */
+export function reportRepairs(
+  before: string,
+  after: string,
+  repaired: Problem[],
+  { isDryRun = false, colour = false } = {},
+): string {
+  const patch = compareTexts(before, after) ?? 'Too many lines differ to show them.'
+  // Its last line may be one of blanks.
+  const whole = patch.replace(/\n$/, '')
+  const shown = colour ? whole.split('\n').map(paintLine).join('\n') : whole
+  const count = `${grouped(repaired.length)} ${repaired.length === 1 ? 'problem' : 'problems'}`
+  const end = isDryRun
+    ? `${count} can be repaired like this. Nothing was written: leave --dry-run out to write it.`
+    : `${count} repaired; pages.json is written.`
+  return [shown, isDryRun ? 'This would be repaired:' : 'Repaired:', ...listRepairs(repaired), `${end}\n`].join('\n\n')
+}

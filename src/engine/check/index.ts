@@ -1,0 +1,99 @@
+import type { SiteContent } from '../generated/content'
+import { readJson } from '../json'
+import type { Problem } from '../model/problem'
+import { type Content, type Draft, isObject, type PublicFiles, readContent } from './content/content'
+import { findHeadlines } from './content/headlines'
+import { escapeToken, explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
+import { gatherCauses, withoutConsequences } from './problems/causes'
+import { askAboutBrokenItems } from './problems/counted-lists'
+import { gatherEqual } from './problems/gather-equal'
+import { locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { applyWaivers, checkWaivers } from './problems/waivers'
+import { findWarnings } from './problems/warnings'
+import { rules, textRules, warningRules } from './rules'
+import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
+import { judge } from './schema/repair'
+import { lookAgain } from './schema/second-look'
+import { findStandIns } from './schema/stand-ins'
+import type { FoundValue, Schemas } from './schema/validate'
+
+export type { Damage, LeftOut, PublicFile, PublicFiles } from './content/content'
+export type { MakeValidator } from './schema/quick-validator'
+export type { FoundValue, Schemas } from './schema/validate'
+
+/** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
+export type CheckResult = { problems: Problem[] } & (
+  | { content: SiteContent; found: FoundValue[] }
+  | { content?: undefined }
+)
+
+/**
+ * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as
+ * "2026-11-20", is what the days of waivers are held against; without it none is past. `scope` "errors" leaves out the
+ * warnings, which are half of the work: for those who want to know at once whether the content can be shown.
+ */
+export type Check = (
+  text: string,
+  files: PublicFiles,
+  file?: string,
+  today?: string,
+  scope?: 'all' | 'errors',
+) => CheckResult
+
+/** The codes of all warnings, which waivers may name. */
+const waivable = Object.keys({ ...warningRules, ...textRules })
+
+/** The warnings that no waiver covers, and what is wrong with the waivers. */
+function warn(content: Content, today: string | undefined): Draft[] {
+  return applyWaivers(findWarnings(content), content, today).map(({ file: _about, ...warning }) => ({
+    ...warning,
+    severity: 'warning',
+  }))
+}
+
+/**
+ * Makes the check from the schemas. Compiling them takes a moment, unless `make` has done it before; checking is fast, so keep the answer.
+ * The check is pure and never throws on bad content: everything it has to say is in `problems`.
+ */
+export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
+  const validate = createQuickValidator(schemas, make)
+  const book = openSchemas(schemas)
+  const headlines = findHeadlines(schemas)
+  const standIns = findStandIns(schemas)
+  return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
+    const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
+    const { value } = reading
+    const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
+      if (word !== undefined) return explainBareWord(word, pointer, { book, root: value })
+      return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root: value })
+    })
+    if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
+
+    const { drafts: refused, meant, found, isInvented, writtenAt } = judge(value, validate, book)
+    const content = readContent(meant, found, files, headlines, standIns)
+    const written = (draft: Draft) => ({
+      ...draft,
+      pointer: writtenAt(draft.pointer),
+      others: draft.others?.map(writtenAt),
+    })
+    // Without a list of pages every link would be dead.
+    const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
+    const broken = isReadable ? [...rules.flatMap((rule) => rule(content)), ...checkWaivers(content, waivable)] : []
+    // One mistake, one message: what its schema has refused already is not judged again.
+    const places = new Set(refused.map(({ pointer }) => pointer))
+    const further = gatherCauses(
+      broken.filter(({ pointer }) => !isInvented(pointer)),
+      { root: value, content, refused },
+    )
+      .map(written)
+      .filter(({ pointer }) => !places.has(pointer))
+    const errors = lookAgain([...refused, ...further], { book, root: value })
+    const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
+    const drafts = [...errors, ...withoutConsequences(warnings, errors)]
+    const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
+    const problems = gatherEqual([...asked.mistakes, ...asked.problems])
+    problems.sort((a, b) => a.line - b.line || a.column - b.column)
+    const isSound = problems.every(({ severity }) => severity !== 'error')
+    return isSound ? { problems, content: value as SiteContent, found } : { problems }
+  }
+}

@@ -1,0 +1,254 @@
+import { type Content, type Draft, isObject, pathOf, valueAt } from '../content/content'
+import { addTo } from '../content/groups'
+import { holderOf } from '../content/places'
+
+/** The kinds of thing that the content names, and that can be missing. */
+type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'
+
+/** What a mistake comes from, for Draft.cause: "page /about" for every link to a page that is not there. */
+export const causeOf = (kind: Kind, name: string): string => `${kind} ${name}`
+
+/** All that is known when causes are looked for. */
+interface Case {
+  /** The content as it is written. */
+  root: unknown
+  /** The content as the rules saw it. */
+  content: Content
+  /** What the schemas have refused. */
+  refused: Draft[]
+}
+
+/** The addresses that pages have in the text, though their schema refused them or they stand in a wrong place. */
+function refusedPaths({ root, refused }: Case): Set<unknown> {
+  return new Set(
+    refused.flatMap(({ pointer, rule }) => {
+      if (/^\/pages\/\d+\/path$/.test(pointer)) return [valueAt(root, pointer)]
+      if (rule !== 'misplaced') return []
+      const value = valueAt(root, pointer)
+      return (Array.isArray(value) ? value : [value]).map((page) => (isObject(page) ? page.path : undefined))
+    }),
+  )
+}
+
+/** Whether a mistake keeps a page from having the address that was meant. */
+const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
+  /^\/pages\/\d+\/path$/.test(pointer) ||
+  (/^\/pages\/\d+$/.test(pointer) && typeof valueAt(root, `${pointer}/path`) !== 'string')
+
+/** How often the content names a thing, the missing ones among them. */
+function countUses({ content }: Case): Map<string, number> {
+  const uses = new Map<string, number>()
+  const add = (key: string) => uses.set(key, (uses.get(key) ?? 0) + 1)
+  for (const { value } of content.links) {
+    const [address = '', anchor] = value.split('#')
+    add(causeOf('page', address.split('?')[0] as string))
+    if (anchor) add(causeOf('anchor', value))
+  }
+  for (const { format, value } of content.found) {
+    if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
+    if (format === 'shared') add(causeOf('shared', String(value)))
+  }
+  return uses
+}
+
+/** What the content names and holds, counted once for all causes. */
+interface Named {
+  uses: Map<string, number>
+  /** The place of each anchor, by the page that it is on and its name. */
+  anchors: Map<string, string>
+}
+
+function readNamed(facts: Case): Named {
+  const anchors = new Map<string, string>()
+  for (const { value, pointer } of facts.content.ofFormat('anchor')) {
+    const key = `${holderOf(pointer)} ${value}`
+    if (!anchors.has(key)) anchors.set(key, pointer)
+  }
+  return { uses: countUses(facts), anchors }
+}
+
+const slug = (text: unknown) =>
+  String(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+
+/**
+ * The name itself may be what is misspelt: nothing uses it as it is written, and several places (or the page's own
+ * title) say how it was meant. Then the problem is there, and not at all the places that use it.
+ */
+function blameDefinition(
+  group: Draft[],
+  kind: string,
+  name: string,
+  facts: Case,
+  { uses, anchors }: Named,
+): Draft | undefined {
+  const { content } = facts
+  const near = group[0]?.suggestion
+  if (near === undefined || (uses.get(`${kind} ${near}`) ?? 0) > 0) return undefined
+  const count = `${group.length} ${group.length === 1 ? 'place names' : 'places name'}`
+  if (kind === 'page') {
+    const page = content.byPath.get(near)
+    if (!page) return undefined
+    const title = slug(valueAt(content.value, `${page.pointer}/title`))
+    const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
+    if (group.length < 2 && !isTitled) return undefined
+    const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
+    return { rule: 'link-target', pointer: `${page.pointer}/path`, message, suggestion: name }
+  }
+  if (group.length < 2) return undefined
+  if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
+    const message = `${count} the shared block "${name}", and none names "${near}". Did you mean "${name}"?`
+    return {
+      rule: 'shared-exists',
+      pointer: `/shared/${near}`,
+      on: 'key',
+      message,
+      suggestion: name,
+      replacement: name,
+    }
+  }
+  const [path, anchor] = near.split('#')
+  const target = kind === 'anchor' ? content.byPath.get(String(path)) : undefined
+  const place = target && anchors.get(`${target.pointer} ${anchor}`)
+  if (!place) return undefined
+  const wanted = name.split('#')[1] as string
+  const message = `${count} the id "${wanted}" on this page, and none names "${anchor}". Did you mean "${wanted}"?`
+  return { rule: 'link-target', pointer: place, message, suggestion: wanted, replacement: wanted }
+}
+
+/** Mistakes that keep a part of a page from being read. */
+const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
+
+/** Reads the ids that stand in the blocks of a page as it is written; each page once. */
+function createIdReader(root: unknown): (page: string) => Set<unknown> {
+  const known = new Map<string, Set<unknown>>()
+  return (page) => {
+    const blocks = known.has(page) ? undefined : valueAt(root, `${page}/blocks`)
+    const ids = known.get(page) ?? new Set((Array.isArray(blocks) ? blocks : []).filter(isObject).map(({ id }) => id))
+    known.set(page, ids)
+    return ids
+  }
+}
+
+/** The pages and shared blocks that the schemas have found a mistake in, by what it is about. */
+function readFlaws({ root, refused }: Case) {
+  const held = (isMeant: (draft: Draft) => boolean) =>
+    new Set(refused.flatMap((draft) => (isMeant(draft) ? [holderOf(draft.pointer)] : [])))
+  return {
+    inBlocks: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.includes('/blocks')),
+    inIds: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.endsWith('/id')),
+    unreadable: held(
+      ({ pointer, rule }) =>
+        (/^\/pages\/\d+\/blocks/.test(pointer) && unreadable.has(rule)) ||
+        (rule === 'missing-field' &&
+          /^\/pages\/\d+$/.test(pointer) &&
+          valueAt(root, `${pointer}/blocks`) === undefined),
+    ),
+    inSharedIds: refused.some(({ pointer }) => /^\/shared\/[^/]+(\/(type|id))?$/.test(pointer)),
+    inEntries: refused.some(
+      ({ pointer, rule }) =>
+        /^\/pages\/\d+\/entry(\/(id|collection))?$/.test(pointer) ||
+        (rule === 'template' && /^\/pages\/\d+$/.test(pointer) && !isObject(valueAt(root, `${pointer}/entry`))),
+    ),
+    lacksPages: refused.some(({ pointer, rule }) => rule === 'wrong-type' && /^\/pages(\/\d+)?$/.test(pointer)),
+    places: new Set(refused.map(({ pointer }) => pointer)),
+  }
+}
+
+/** Whether a missing thing follows from a mistake that the schemas have refused already. */
+function createConsequences(facts: Case): (kind: string, name: string) => boolean {
+  const { root, content } = facts
+  const paths = refusedPaths(facts)
+  const flaws = readFlaws(facts)
+  const idsOf = createIdReader(root)
+  return (kind, name) => {
+    if (kind === 'page') return paths.has(name) || flaws.lacksPages
+    const place = content.byPath.get(kind === 'anchor' ? (name.split('#')[0] as string) : name)?.pointer ?? '?'
+    if (kind === 'with') return flaws.inBlocks.has(place)
+    if (kind === 'anchor') {
+      const isFlawed = flaws.unreadable.has(place) || flaws.inIds.has(place) || flaws.inSharedIds
+      return isFlawed || idsOf(place).has(name.split('#')[1])
+    }
+    if (kind === 'entry' || kind === 'collection') return flaws.inEntries
+    return kind === 'shared' && (flaws.places.has(`/shared/${name}`) || flaws.places.has('/shared'))
+  }
+}
+
+/** A page without a path: the address that most links wait for is most likely its own. */
+function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): void {
+  const waiting = [...groups].filter(([cause]) => cause.startsWith('page '))
+  waiting.sort(([, a], [, b]) => b.length - a.length)
+  const pathless = refused.filter((item) => lacksPath(root, item))
+  for (const [index, [cause]] of waiting.slice(0, pathless.length).entries()) {
+    const draft = pathless[index] as Draft
+    const path = cause.slice('page '.length)
+    if (draft.rule === 'missing-field') {
+      draft.message = `${draft.message} There are links to "${path}", where no page is.`
+      draft.suggestion = path
+    }
+    groups.delete(cause)
+  }
+}
+
+/** A page with the path of another one: links that wait for a page of its title follow from that. */
+function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }: Case): void {
+  const twins = drafts.filter(({ rule }) => rule === 'unique-path')
+  const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
+  for (const cause of groups.keys()) {
+    const end = cause.slice(cause.lastIndexOf('/') + 1)
+    if (end !== '' && cause.startsWith('page ') && titles.has(end)) groups.delete(cause)
+  }
+}
+
+/**
+ * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
+ * follow from a mistake of another place go.
+ */
+export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
+  const groups = new Map<string, Draft[]>()
+  const single: Draft[] = []
+  const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
+  const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
+  const keyed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
+  for (const draft of drafts) {
+    // A page that is there twice has everything twice.
+    if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
+    // A misspelt "href" in a rich text leaves a link without an address.
+    if (draft.rule === 'link-target' && draft.message.includes(' has no address.') && flawedHtml.has(draft.pointer))
+      continue
+    // Where {key} does not stand for the key, nothing is where it leads.
+    if (
+      draft.rule !== 'key-place' &&
+      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && draft.message.includes('{key}')))
+    )
+      continue
+    if (draft.cause === undefined) single.push(draft)
+    else addTo(groups, draft.cause, draft)
+  }
+  if (groups.size === 0) return single
+  const named = readNamed(facts)
+  const isConsequence = createConsequences(facts)
+  const kindAndName = (cause: string) =>
+    [cause.split(' ', 1)[0] as string, cause.slice(cause.indexOf(' ') + 1)] as const
+  for (const cause of groups.keys()) if (isConsequence(...kindAndName(cause))) groups.delete(cause)
+  takePathless(groups, facts)
+  takeOfTwins(groups, drafts, facts)
+  const gathered = [...groups].map(([cause, group]): Draft => {
+    const blamed = blameDefinition(group, ...kindAndName(cause), facts, named)
+    const [first, ...others] = group as [Draft, ...Draft[]]
+    return blamed ?? { ...first, others: others.map(({ pointer }) => pointer) }
+  })
+  return [...single, ...gathered]
+}
+
+/** Warnings that something is nowhere used, or only in an old way: a misspelt name elsewhere brings them about. */
+const absences = new Set(['unused-shared', 'unused-file', 'orphan-page', 'redirect-chain', 'waiver'])
+
+/** Errors come first: warnings that may follow from them wait until they are gone. */
+export function withoutConsequences(warnings: Draft[], errors: Draft[]): Draft[] {
+  if (errors.length === 0) return warnings
+  const flawed = new Set(errors.map(({ pointer }) => holderOf(pointer)))
+  if (flawed.has('')) return []
+  return warnings.filter(({ rule, pointer }) => !absences.has(rule) && !flawed.has(holderOf(pointer)))
+}

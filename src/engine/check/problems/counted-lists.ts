@@ -1,0 +1,37 @@
+import type { Problem } from '../../model/problem'
+import { valueAt } from '../content/content'
+import { parentOf } from '../content/places'
+
+/** Whether a problem is that a list has too many items. */
+const isCount = ({ rule, message }: Problem): boolean =>
+  (rule === 'list-length' || rule === 'template') && /Remove \d+\.$/.test(message)
+
+const isMissingComma = ({ rule, message }: Problem): boolean =>
+  rule === 'syntax' && message.startsWith('A comma is missing')
+
+/**
+ * A list may have an item too many because one text of it was broken in two, with no comma between the parts: then a
+ * comma is not the only answer. Returns the mistakes in the JSON and the problems without the number of such a list.
+ */
+export function askAboutBrokenItems(
+  mistakes: Problem[],
+  problems: Problem[],
+  root: unknown,
+): { mistakes: Problem[]; problems: Problem[] } {
+  const counts = new Map(problems.filter(isCount).map((problem) => [problem.pointer, problem]))
+  const isBroken = (mistake: Problem): boolean =>
+    isMissingComma(mistake) &&
+    counts.has(parentOf(mistake.pointer)) &&
+    typeof valueAt(root, mistake.pointer) === 'string'
+  const broken = new Set(mistakes.filter(isBroken))
+  if (broken.size === 0) return { mistakes, problems }
+  const lists = new Set([...broken].map(({ pointer }) => parentOf(pointer)))
+  const message =
+    'No comma stands between this text and the next, and the list has no room for both. If they are one text, write them as one; if they are two, put a comma here and remove another item.'
+  return {
+    mistakes: mistakes.map((mistake) =>
+      broken.has(mistake) ? { ...mistake, message, suggestion: undefined, fix: undefined } : mistake,
+    ),
+    problems: problems.filter((problem) => !isCount(problem) || !lists.has(problem.pointer)),
+  }
+}

@@ -1,0 +1,125 @@
+import { type Mistake, nodeAt, pointerAt, type Reading } from '../../json'
+import type { PlaceOf } from '../../json/lines'
+import type { OtherPlace, Problem } from '../../model/problem'
+import { type Draft, isObject } from '../content/content'
+import { Places } from '../content/places'
+import { sayOthers } from './gather-equal'
+import { replaceTokens } from './replacing'
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** What an author knows a block by: its heading, or else the first text that names it. */
+const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
+
+function describeBlock(block: unknown, number: number): NonNullable<Problem['block']> {
+  if (!isObject(block)) return { number, type: 'no block' }
+  const type = block.type ?? (block.shared === undefined ? 'no type' : 'shared')
+  return { number, type: String(type), heading: headingOf(block) }
+}
+
+/** The page and the block that a pointer leads into, by what is written there. */
+function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' | 'title' | 'block'> {
+  const [area, index, part, blockIndex] = pointer.split('/').slice(1)
+  if (!isObject(content)) return {}
+  if (area === 'shared' && isObject(content.shared) && index !== undefined) {
+    const block = Object.hasOwn(content.shared, index) ? content.shared[index] : undefined
+    return isObject(block) && block.type !== undefined ? { block: describeBlock(block, 0) } : {}
+  }
+  if (area !== 'pages' || !Array.isArray(content.pages)) return {}
+  const page: unknown = content.pages[Number(index)]
+  if (!isObject(page)) return {}
+  const ofPage = { page: textOf(page.path), title: textOf(page.title) }
+  if (part !== 'blocks' || blockIndex === undefined || !Array.isArray(page.blocks)) return ofPage
+  return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1) }
+}
+
+const pageOf = (content: unknown, pointer: string): Pick<OtherPlace, 'page'> => {
+  const { page } = surroundings(content, pointer)
+  return page === undefined ? {} : { page }
+}
+
+/** The place of a token of the text, as a problem shows it. */
+function spanOf(lineOf: PlaceOf, offset: number, length: number) {
+  const end = lineOf(offset + length)
+  return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
+}
+
+/** Says what is wrong with a value by what its field holds; undefined where the mistake's own words say it as well. */
+export type Refine = (mistake: Mistake, pointer: string) => Pick<Mistake, 'message' | 'suggestion'> | undefined
+
+/** The mistakes in the JSON itself, with the page and the block that they stand in, as far as those can be read. */
+export function locateMistakes(
+  { text, value, mistakes, root, placeOf }: Reading,
+  file: string,
+  refine: Refine = () => undefined,
+): Problem[] {
+  return mistakes.map((found) => {
+    const { kind, rule, offset, length, message, suggestion, fix } = found
+    const tree = root()
+    const pointer = tree ? pointerAt(text, tree, offset) : ''
+    const words = refine(found, pointer) ?? { message, suggestion, fix }
+    const ofKind = kind === 'duplicate' ? { rule: 'duplicate-field' } : { rule: 'syntax' }
+    const beside = found.more
+      ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
+      : ''
+    return {
+      ...(rule ? { rule } : ofKind),
+      severity: 'error',
+      ...words,
+      message: words.message + beside,
+      file,
+      ...spanOf(placeOf, offset, length),
+      pointer,
+      ...surroundings(value, pointer),
+    }
+  })
+}
+
+/** What is wrong with a value because its text was misread, or because it is one of two, is said already. */
+export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
+  const places = new Set(mistakes.map(({ pointer }) => pointer))
+  const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
+  const within = new Places(twice)
+  const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
+  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.hold(pointer) || holders.has(pointer)
+  return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
+}
+
+/** Finds line, column, page and block of every draft, and puts them in the order of the file. */
+export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: Reading, file: string): Problem[] {
+  if (drafts.length === 0) return []
+  const tree = root()
+  const tokenAt = (pointer: string, on: Draft['on']) => {
+    const node = tree && nodeAt(text, tree, pointer)
+    if (!node) return { pointer, offset: 0, length: 0 }
+    const [start, end] = on === 'key' && node.keyStart >= 0 ? [node.keyStart, node.keyEnd] : [node.start, node.end]
+    return { pointer, offset: start, length: end - start }
+  }
+  return drafts
+    .map(({ pointer: first, others = [], on, replacement, replaces, isFolder, cause: _, ...draft }) => {
+      const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
+      const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
+      const { offset, length, pointer } = token
+      const places = further.map(
+        ({ offset: at, length: size, pointer: place }): OtherPlace => ({
+          ...spanOf(lineOf, at, size),
+          pointer: place,
+          ...pageOf(value, place),
+        }),
+      )
+      const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
+      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
+      return {
+        severity: 'error' as const,
+        ...draft,
+        message: same.length > 0 ? draft.message + sayOthers(same) : draft.message,
+        ...(fix && { fix }),
+        file,
+        ...spanOf(lineOf, offset, length),
+        pointer,
+        ...(places.length > 0 && { others: places }),
+        ...surroundings(value, pointer),
+      }
+    })
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+}

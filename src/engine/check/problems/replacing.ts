@@ -1,0 +1,58 @@
+import type { TextEdit } from '../../model/problem'
+
+/** A token of the text: where it stands. */
+interface Token {
+  offset: number
+  length: number
+}
+
+const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** A value as JSON. A number that becomes a text keeps its digits: 1.50 -> "1.50". */
+function written(value: unknown, before: string): string {
+  const isNumber = typeof value === 'string' && /^-?\d/.test(before) && Number(before) === Number(value)
+  return isNumber ? `"${before}"` : JSON.stringify(value)
+}
+
+/** The places of an address in the JSON of a text: the whole text up to a # or ?, or that of a tag's attribute. */
+function addressesIn(token: string, address: string, isFolder: boolean): number[] {
+  const start = /(?:^"|(?:href|src)\s*=\s*(?:\\"|'))/.source
+  const end = isFolder ? '' : /(?=\\?["'#?])/.source
+  return [...token.matchAll(new RegExp(`(${start})${escapeForPattern(inner(address))}${end}`, 'g'))].map(
+    ({ index, 1: before = '' }) => index + before.length,
+  )
+}
+
+const inner = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** The places of an address, and what to write there; html may have &amp; where the address has &. */
+function placesIn(token: string, address: string, value: string, isFolder: boolean) {
+  const asCode = (text: string) => text.replaceAll('&', '&amp;')
+  const spellings = [
+    [address, value] as const,
+    ...(address.includes('&') ? [[asCode(address), asCode(value)] as const] : []),
+  ]
+  return spellings.flatMap(([was, now]) =>
+    addressesIn(token, was, isFolder).map((at) => ({ at, was: inner(was), now: inner(now) })),
+  )
+}
+
+/**
+ * The changes that write a value in the place of tokens. With `address`, only that part of each token is replaced: one
+ * link of a rich text, the path before a "#"; with `isFolder` it is the beginning of addresses. Undefined when a token does not hold it as it is looked for.
+ */
+export function replaceTokens(
+  text: string,
+  tokens: Token[],
+  value: unknown,
+  address?: string,
+  isFolder = false,
+): TextEdit[] | undefined {
+  const edits = tokens.map(({ offset, length }): TextEdit[] => {
+    const token = text.slice(offset, offset + length)
+    if (address === undefined) return [{ offset, length, text: written(value, token) }]
+    const places = placesIn(token, address, String(value), isFolder)
+    return places.map(({ at, was, now }) => ({ offset: offset + at, length: was.length, text: now }))
+  })
+  return edits.some((ofToken) => ofToken.length === 0) ? undefined : edits.flat()
+}

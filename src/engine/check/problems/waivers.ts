@@ -1,0 +1,118 @@
+import { suggest } from '../../text/nearest'
+import { type Content, type Draft, type Finding, isObject } from '../content/content'
+import { holderOf } from '../content/places'
+
+/** A warning, with what waivers look at. */
+export type Warning = Finding & { rule: string }
+
+/** An entry of "waivers", after its schema has found it sound. */
+interface Waiver {
+  rule: string
+  page?: string
+  file?: string
+  until: string
+  pointer: string
+  /** Of two waivers that cover a warning the first one counts. */
+  number: number
+}
+
+function readWaivers({ value }: Content): Waiver[] {
+  const list = isObject(value) && Array.isArray(value.waivers) ? value.waivers : []
+  return list.flatMap((waiver, index) =>
+    isObject(waiver) && typeof waiver.rule === 'string' && typeof waiver.until === 'string'
+      ? [{ ...(waiver as unknown as Waiver), pointer: `/waivers/${index}`, number: index }]
+      : [],
+  )
+}
+
+/** Whether a day of the form "2027-03-31" is in the calendar. */
+const isDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** Mistakes in the waivers themselves that stop a build: a code that is no warning's, a day that is none. */
+export function checkWaivers(content: Content, waivable: string[]): Draft[] {
+  const known = new Set(waivable)
+  return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
+    if (!known.has(rule)) {
+      const meant = suggest(rule, waivable)
+      const fix = meant.suggestion
+        ? `Did you mean "${meant.suggestion}"?`
+        : 'Errors cannot be waived: mend them. For a warning, write the code that stands in brackets behind it.'
+      return [{ rule: 'waiver', pointer: `${pointer}/rule`, message: `"${rule}" is not a warning. ${fix}`, ...meant }]
+    }
+    if (isDay(until)) return []
+    const message = `"${until}" is not a day of the calendar. Write year-month-day, for example "2027-03-31".`
+    return [{ rule: 'waiver', pointer: `${pointer}/until`, message }]
+  })
+}
+
+/** The waivers of one rule and one page (or of none in particular), by the files that they name. */
+interface Waived {
+  /** The first one that names no file. */
+  any?: Waiver
+  byFile: Map<string, Waiver>
+  /** Those whose file ends in a *, by what stands before it. */
+  byStart: Map<string, Waiver>
+}
+
+const first = (one: Waiver | undefined, other: Waiver | undefined) =>
+  one && other ? (one.number < other.number ? one : other) : (one ?? other)
+
+/** Finds the first waiver that covers a warning. */
+function createFinder(waivers: Waiver[], { pages }: Content): (warning: Warning) => Waiver | undefined {
+  const pointers = new Map(pages.map(({ path, pointer }) => [path, pointer]))
+  const groups = new Map<string, Waived>()
+  const keyOf = (rule: string, place = '') => `${rule} ${place}`
+  for (const waiver of waivers) {
+    const { rule, page, file } = waiver
+    if (page !== undefined && !pointers.has(page)) continue
+    const key = keyOf(rule, page === undefined ? '' : pointers.get(page))
+    const group: Waived = groups.get(key) ?? { byFile: new Map(), byStart: new Map() }
+    groups.set(key, group)
+    if (file === undefined) group.any ??= waiver
+    else {
+      const [index, name] = file.endsWith('*') ? [group.byStart, file.slice(0, -1)] : [group.byFile, file]
+      if (!index.has(name)) index.set(name, waiver)
+    }
+  }
+  const findIn = (group: Waived | undefined, file: string | undefined): Waiver | undefined => {
+    if (!group || file === undefined) return group?.any
+    let found = first(group.any, group.byFile.get(file))
+    for (let end = 0; group.byStart.size > 0 && end <= file.length; end++)
+      found = first(found, group.byStart.get(file.slice(0, end)))
+    return found
+  }
+  return ({ rule, pointer, file }) =>
+    first(findIn(groups.get(keyOf(rule)), file), findIn(groups.get(keyOf(rule, holderOf(pointer))), file))
+}
+
+const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
+
+function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string | undefined): Warning[] {
+  if (waived === 0) {
+    const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
+    return [{ rule: 'waiver', pointer, message }]
+  }
+  if (today === undefined || until >= today) return []
+  const message = `This waiver of ${plural(waived)} "${rule}" ended on ${until}. Mend what it was for and remove it, or look again and set another day.`
+  return [{ rule: 'waiver', pointer: `${pointer}/until`, message }]
+}
+
+/**
+ * Takes the waived warnings away and adds what is wrong with the waivers: one that is past its day, or waives nothing.
+ * One past its day still stands for what it waived, so that there is one thing to do. `today` is "2026-11-20".
+ */
+export function applyWaivers(warnings: Warning[], content: Content, today: string | undefined): Warning[] {
+  const waivers = readWaivers(content)
+  if (waivers.length === 0) return warnings
+  const find = createFinder(waivers, content)
+  const counts = new Map<Waiver, number>(waivers.map((waiver) => [waiver, 0]))
+  const left = warnings.filter((warning) => {
+    const waiver = find(warning)
+    if (waiver) counts.set(waiver, (counts.get(waiver) ?? 0) + 1)
+    return !waiver
+  })
+  return [...left, ...waivers.flatMap((waiver) => judgeWaiver(waiver, counts.get(waiver) ?? 0, today))]
+}

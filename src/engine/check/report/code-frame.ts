@@ -1,0 +1,57 @@
+import type { Problem } from '../../model/problem'
+
+/** How much of a long line is shown around the token. */
+const windowWidth = 100
+
+/** Signs that a terminal would act upon, or that turn the direction of writing: each is shown as one blank. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/** A text of the author's that is safe to print: one line, nothing that a terminal would act upon. */
+export const printable = (text: string): string => text.replace(unprintable, ' ')
+
+/** The lines of a text, found again without cutting the text up: a file may be one line of many megabytes. */
+export interface Lines {
+  /** A line from 1, without its end. */
+  at(line: number): string
+}
+
+/** Finds the lines of a text once, for as many frames as there are problems. */
+export function readLines(text: string): Lines {
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0]
+  const ends: number[] = []
+  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
+    ends.push(index)
+    starts.push(index + end.length)
+  }
+  return { at: (line) => text.slice(starts[line - 1] ?? text.length, ends[line - 1] ?? text.length) }
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length
+
+/** The part of a line that the window shows, with dots where more than the indent was left out. */
+function cut(line: string, start: number, indent: number): string {
+  const part = printable(line.slice(start, start + windowWidth)).trimEnd()
+  return `${start > indent ? '…' : ''}${part}${line.length > start + windowWidth ? '…' : ''}`
+}
+
+/** A row of a code frame: its number (none for the row of marks) and what stands there. */
+export interface FrameRow {
+  number?: number
+  text: string
+}
+
+/** The line before the token, its line, and a row of ^^^^ under the token. A long line is cut around the token. */
+export function frameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): FrameRow[] {
+  const before = line > 1 ? lines.at(line - 1) : ''
+  const own = lines.at(line)
+  const indent = before.trim() === '' ? indentOf(own) : Math.min(indentOf(before), indentOf(own))
+  const end = endLine === line ? endColumn : own.length + 1
+  const fits = end - 1 - indent <= windowWidth
+  const start = fits ? indent : Math.max(indent, column - 1 - Math.floor(windowWidth / 3))
+  const width = (part: string) => Array.from(part).length
+  const blank = ' '.repeat((start > indent ? 1 : 0) + width(own.slice(start, column - 1)))
+  const marks = '^'.repeat(Math.max(1, width(own.slice(column - 1, Math.min(end - 1, start + windowWidth)))))
+  const rows: FrameRow[] = [{ number: line, text: cut(own, start, indent) }, { text: blank + marks }]
+  return before.trim() === '' ? rows : [{ number: line - 1, text: cut(before, indent, indent) }, ...rows]
+}

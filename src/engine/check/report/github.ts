@@ -1,0 +1,27 @@
+import type { Problem } from '../../model/problem'
+import { placeInWords } from './text'
+
+const escapeMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string) => escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/**
+ * Problems as commands of a GitHub workflow, one a line: GitHub shows each beside its line of the file.
+ * `problem.file` must be relative to the root of the repository. Columns may only be told of a place on one line. See
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export const reportGithub = (problems: Problem[]): string =>
+  problems
+    .map((problem) => {
+      const { severity, file, line, endLine, column, endColumn, message, rule } = problem
+      const properties = {
+        file,
+        line,
+        endLine,
+        ...(line === endLine && { col: column, endColumn: Math.max(column, endColumn) }),
+        title: `${placeInWords(problem)} [${rule}]`,
+      }
+      const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+      return `::${severity} ${listed.join(',')}::${escapeMessage(message)}`
+    })
+    .join('\n')

@@ -1,0 +1,84 @@
+import { readJson } from '../../json'
+import type { Problem } from '../../model/problem'
+import { isObject } from '../content/content'
+import { addTo } from '../content/groups'
+import { blockOf, groupOf, keyOf } from './text'
+
+/** Characters that XML 1.0 cannot hold, not even escaped: most control characters, and half of a surrogate pair. */
+const unwritable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeText = (text: string) =>
+  text.replace(unwritable, '\ufffd').replace(/[&<>"]/g, (sign) => entities[sign] as string)
+
+/** In an attribute line breaks and tabs would become spaces. */
+const escapeAttribute = (text: string) => escapeText(text).replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const open = (name: string, attributes: Record<string, string | number>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`)
+    .join('')}`
+
+const lineOf = (problem: Problem) => {
+  const { file, line, column, message, rule } = problem
+  return `${file}:${line}:${column}${blockOf(problem)}\n  ${message} [${rule}]`
+}
+
+/** Every page of a text, sound or not, as the group that its problems would have. */
+function groupsOfPages(text: string): [string, string][] {
+  const { value } = readJson(text)
+  const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
+  return pages.flatMap((page, index): [string, string][] => {
+    if (!isObject(page) || typeof page.path !== 'string') return []
+    const title = typeof page.title === 'string' ? page.title : undefined
+    const place = { pointer: `/pages/${index}`, page: page.path, title } as Problem
+    return [[keyOf(place), groupOf(place)]]
+  })
+}
+
+function testCase(name: string, file: string, problems: Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const [first] = errors
+  // Many readers look at the first failure only: all of them stand in one.
+  const message = first && errors.length > 1 ? `${errors.length} problems` : first?.message
+  const parts = [
+    ...(first && message !== undefined
+      ? [
+          `      ${open('failure', { message, type: first.rule })}>${escapeText(errors.map(lineOf).join('\n'))}</failure>`,
+        ]
+      : []),
+    ...(warnings.length > 0
+      ? [`      <system-out>${escapeText(warnings.map((item) => `Warning: ${lineOf(item)}`).join('\n'))}</system-out>`]
+      : []),
+  ]
+  const tag = `    ${open('testcase', { name, classname: 'content', file, time: 0 })}`
+  return parts.length > 0 ? `${tag}>\n${parts.join('\n')}\n    </testcase>` : `${tag}/>`
+}
+
+/**
+ * Problems as JUnit's XML, for what shows the results of tests: a test case a page (and a part of the file that is no
+ * page), which fails when the page has errors. Warnings are its output.
+ */
+export function reportJunit(problems: Problem[], text: string, file = 'pages.json'): string {
+  const names = new Map([['the whole file', 'the whole file'], ...groupsOfPages(text)])
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const key = keyOf(problem)
+    addTo(groups, key, problem)
+    if (!names.has(key)) names.set(key, groupOf(problem))
+  }
+  const failures = [...groups.values()].filter((group) => group.some(({ severity }) => severity === 'error')).length
+  const counts = { tests: names.size, failures, errors: 0, skipped: 0, time: 0 }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `${open('testsuites', counts)}>`,
+    `  ${open('testsuite', { name: file, ...counts })}>`,
+    ...[...names].map(([key, name]) => testCase(name, file, groups.get(key) ?? [])),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n')
+}

@@ -1,0 +1,83 @@
+import { createLines, type PlaceOf } from '../../json/lines'
+import type { OtherPlace, Problem, TextEdit } from '../../model/problem'
+import { placeInWords } from './text'
+
+/** What docs/rules/<code>.md says of each rule, by its code. */
+export type RuleHelp = Record<string, string>
+
+/** "# code", an empty line, and the sentences that say what the rule is about. */
+const firstParagraph = (markdown: string) => markdown.split(/\n{2,}/)[1]?.replaceAll('\n', ' ') ?? ''
+
+const withoutMarks = (markdown: string) => markdown.replace(/^#+ /gm, '').replace(/^```\w*\n?/gm, '')
+
+function describeRule(code: string, help: RuleHelp) {
+  const markdown = help[code]
+  if (markdown === undefined) return { id: code }
+  return {
+    id: code,
+    shortDescription: { text: firstParagraph(markdown) },
+    help: { text: withoutMarks(markdown), markdown },
+  }
+}
+
+function regionOf(placeOf: PlaceOf, offset: number, length: number) {
+  const start = placeOf(offset)
+  const end = placeOf(offset + length)
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+}
+
+function describeFix(edits: TextEdit[], artifactLocation: object, placeOf: PlaceOf) {
+  const replacements = edits.map(({ offset, length, text }) => ({
+    deletedRegion: regionOf(placeOf, offset, length),
+    insertedContent: { text },
+  }))
+  return { description: { text: 'Repair it' }, artifactChanges: [{ artifactLocation, replacements }] }
+}
+
+function otherLocation({ line, column, endLine, endColumn, message }: OtherPlace, artifactLocation: object) {
+  const region = { startLine: line, startColumn: column, endLine, endColumn }
+  return { physicalLocation: { artifactLocation, region }, ...(message && { message: { text: message } }) }
+}
+
+/**
+ * Problems as SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/.
+ * `problem.file` must be relative to the root of the repository; `help` holds the text of every rule's page.
+ */
+export function reportSarif(problems: Problem[], text: string, help: RuleHelp): string {
+  const placeOf = createLines(text)
+  const codes = [...new Set([...Object.keys(help), ...problems.map(({ rule }) => rule)])].sort()
+  const results = problems.map((problem) => {
+    const { rule, severity, message, file, line, column, endLine, endColumn, fix, pointer } = problem
+    const artifactLocation = {
+      uri: file.split('/').map(encodeURIComponent).join('/'),
+      uriBaseId: '%SRCROOT%',
+    }
+    const region = { startLine: line, startColumn: column, endLine, endColumn }
+    const place = { fullyQualifiedName: pointer, name: placeInWords(problem), kind: 'object' }
+    return {
+      ruleId: rule,
+      ruleIndex: codes.indexOf(rule),
+      level: severity,
+      message: { text: message },
+      locations: [{ physicalLocation: { artifactLocation, region }, logicalLocations: [place] }],
+      ...(problem.others && {
+        relatedLocations: problem.others.map((other) => otherLocation(other, artifactLocation)),
+      }),
+      ...(fix && { fixes: [describeFix(fix, artifactLocation, placeOf)] }),
+    }
+  })
+  const driver = { name: 'npm run check', rules: codes.map((code) => describeRule(code, help)) }
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
+        results,
+      },
+    ],
+  }
+  return JSON.stringify(log, null, 2)
+}

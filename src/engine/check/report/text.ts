@@ -1,0 +1,93 @@
+import type { Problem } from '../../model/problem'
+import { type FrameRow, frameOf, type Lines, printable, readLines } from './code-frame'
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Colours for a terminal; `plain` leaves the words alone. */
+const colours = { red: 31, yellow: 33, cyan: 36, grey: 90, bold: 1 }
+type Paint = (colour: keyof typeof colours, text: string) => string
+const plain: Paint = (_, text) => text
+const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0m`
+
+/** What an author calls the part of the file that a problem stands in; problems are grouped by it. */
+export function groupOf({ pointer, page, title }: Problem): string {
+  const [area, index] = pointer.split('/').slice(1)
+  if (page !== undefined) return `page "${page}"${title ? ` ${title}` : ''}`
+  if (area === 'pages' && index !== undefined) return `page number ${Number(index) + 1}, which has no path`
+  if (area === 'shared') return 'shared blocks'
+  return area === 'site' ? 'site settings' : 'the whole file'
+}
+
+/** Two pages may have the same path: they are told apart by their place. */
+export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
+
+/** The block that a problem stands in, as an author knows it; empty where it stands in none. */
+export function blockOf({ block, pointer }: Problem): string {
+  const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
+  if (!block) return shared ? `  "${shared}"` : ''
+  const words = block.heading && block.heading.length > 60 ? `${block.heading.slice(0, 57)}…` : block.heading
+  const heading = words ? ` "${words}"` : ''
+  return shared ? `  "${shared}" (${block.type})${heading}` : `  block ${block.number} (${block.type})${heading}`
+}
+
+/** Where a problem stands, in an author's words: 'page "/about" About, block 2 (text) "Who we are"'. */
+export const placeInWords = (problem: Problem): string =>
+  printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
+
+function rowsOf(rows: FrameRow[], paint: Paint): string[] {
+  const width = Math.max(...rows.map(({ number }) => String(number ?? '').length))
+  return rows.map(({ number, text }) => {
+    const gutter = paint('grey', `${String(number ?? '').padStart(width)} |`)
+    return `      ${gutter} ${number === undefined ? paint('red', text) : text}`.trimEnd()
+  })
+}
+
+function entryOf(problem: Problem, lines: Lines, paint: Paint): string {
+  const { file, line, column, message, severity, rule } = problem
+  const words = `${severity === 'warning' ? paint('yellow', 'Warning: ') : ''}${printable(message)}`
+  return [
+    `  ${paint('cyan', `${file}:${line}:${column}`)}${printable(blockOf(problem))}`,
+    `    ${words}  ${paint('grey', `[${rule}]`)}`,
+    ...rowsOf(frameOf(problem, lines), paint),
+  ].join('\n')
+}
+
+/** "3 problems on 2 pages and in the site settings; 1 warning." */
+function countsOf(problems: Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const counted = errors.length > 0 ? errors : problems
+  const groups = new Set(counted.map(keyOf))
+  const pages = [...groups].filter((key) => key.startsWith('page ')).length
+  const others = ['the whole file', 'site settings', 'shared blocks'].filter((name) => groups.has(name))
+  const places = [
+    ...(pages > 0 ? [`on ${plural(pages, 'page')}`] : []),
+    ...others.map((name) => `in ${name === 'the whole file' ? name : `the ${name}`}`),
+  ]
+  const counts = `${plural(counted.length, errors.length > 0 ? 'problem' : 'warning')} ${places.join(' and ')}`
+  const warnings = errors.length > 0 ? problems.length - errors.length : 0
+  return `${counts}${warnings > 0 ? `; ${plural(warnings, 'warning')}` : ''}.`
+}
+
+/**
+ * Problems as people read them in a terminal: page by page, each with its place, the words, the code of its rule and
+ * the lines of the file; then the count. `text` is the text that was checked. Colours are for terminals only.
+ */
+export function reportText(problems: Problem[], text: string, options: { colour?: boolean } = {}): string {
+  const paint = options.colour ? ansi : plain
+  const lines = readLines(text)
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const group = groups.get(keyOf(problem))
+    if (group) group.push(problem)
+    else groups.set(keyOf(problem), [problem])
+  }
+  const parts = [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const heading = first ? [paint('bold', printable(groupOf(first)))] : []
+    return [...heading, ...group.map((problem) => entryOf(problem, lines, paint))]
+  })
+  return [...parts, `${countsOf(problems)}\nEach code in brackets is explained in docs/rules/<code>.md.`].join('\n\n')
+}
+
+/** Problems for programs: {"problems": [...]}, as the README describes. */
+export const reportJson = (problems: Problem[]): string => JSON.stringify({ problems }, null, 2)

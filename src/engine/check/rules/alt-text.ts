@@ -1,0 +1,91 @@
+import { replaceTags } from '../../text/tags'
+import { type Content, isObject, valueAt } from '../content/content'
+import { parentOf } from '../content/places'
+import type { WarningRule } from '.'
+import { repeatedAlt } from './repeated-alt'
+
+/** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
+const announcement =
+  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
+
+const fileName = /^[^\s]+\.(svg|png|jpe?g|webp|avif|gif|heic|tiff?)$/i
+
+/** What cameras and screenshot programs call their files. */
+const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
+
+const empty =
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows)$/i
+
+/** Whatever may be one of these: most texts are not, and one look is enough. */
+const suspect =
+  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt|^what it/i
+
+const simplify = (text: string) =>
+  replaceTags(text, () => ' ')
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/[.!?,;:"“”]+/g, '')
+    .trim()
+    .toLowerCase()
+
+/** The letter from a to z that a text begins with, as a code in small letters; undefined where another sign does. */
+function initialOf(text: string): number | undefined {
+  const code = text.charCodeAt(0) | 32
+  return code >= 97 && code <= 122 ? code : undefined
+}
+
+/** Whether two texts are the same but for tags, marks and letter case. Most begin with another letter. */
+function isSame(one: string, other: string): boolean {
+  if (one.length > other.length + (one.startsWith('<') ? 60 : 8)) return false
+  const [initial, otherInitial] = [initialOf(one), initialOf(other)]
+  if (initial !== undefined && otherInitial !== undefined && initial !== otherInitial) return false
+  return simplify(one) === simplify(other)
+}
+
+/** The name of a file without folder and ending: "/images/red-fox.svg" -> "red-fox". */
+const baseOf = (address: unknown) =>
+  typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
+
+/** What is wrong with the words themselves; `address` is the picture's file. */
+function judgeWords(alt: string, address: unknown): string | undefined {
+  if (!suspect.test(alt)) return undefined
+  if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
+    return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
+  if (empty.test(alt)) return `"${alt}" does not say what the picture shows. Describe it in a sentence.`
+  const start = alt.match(announcement)
+  if (start)
+    return `People who listen to the page hear that this is a picture before they hear this text. Leave "${start[0].trim()}" out and begin with what it shows.`
+  return undefined
+}
+
+/** Whether a text beside the picture says the same: one of the object that holds it. */
+function isBeside(alt: string, pointer: string, parent: unknown, content: Content): boolean {
+  const isPicture = isObject(parent) && 'src' in parent
+  const own = pointer.slice(pointer.lastIndexOf('/') + 1)
+  const holder = isPicture ? valueAt(content.value, parentOf(parentOf(pointer))) : parent
+  if (!isObject(holder)) return false
+  for (const name in holder) {
+    const text = holder[name]
+    if (typeof text === 'string' && (isPicture || name !== own) && isSame(text, alt)) return true
+  }
+  return false
+}
+
+/** Alternative texts say what a picture shows, in words that stand nowhere beside it, and of no other picture of the page. */
+export const altText: WarningRule = (content) => {
+  const fields = content.ofFormat('alt').flatMap(({ value, pointer, parent }) => {
+    const alt = typeof value === 'string' ? value.trim() : ''
+    if (alt === '') return []
+    const message =
+      judgeWords(alt, isObject(parent) ? parent.src : undefined) ??
+      (isBeside(alt, pointer, parent, content)
+        ? `"${alt}" stands beside the picture already, so people who listen to the page hear it twice. Say what the picture shows instead.`
+        : undefined)
+    return message ? [{ pointer, message }] : []
+  })
+  const tags = content.html.flatMap(({ pointer, images, alts }) => {
+    const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), src))
+    const message = messages.find((words) => words !== undefined)
+    return message ? [{ pointer, message }] : []
+  })
+  return [...fields, ...tags, ...repeatedAlt(content)]
+}

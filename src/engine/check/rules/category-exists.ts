@@ -1,0 +1,89 @@
+import { guess, suggest } from '../../text/nearest'
+import type { Finding } from '../content/content'
+import type { WarningRule } from '.'
+
+/** How often each category of a collection is offered by a block, or used by an entry, and where. */
+type Uses = Map<string, string[]>
+
+const usesIn = (collections: Map<unknown, Uses>, collection: unknown): Uses => {
+  const known = collections.get(collection) ?? new Map<string, string[]>()
+  collections.set(collection, known)
+  return known
+}
+
+const add = (uses: Uses, name: string, pointer: string) => {
+  const known = uses.get(name)
+  if (known) known.push(pointer)
+  else uses.set(name, [pointer])
+}
+
+/** A category that a block offers, and no visible entry has. */
+function judgeOffer(
+  name: string,
+  pointer: string,
+  collection: unknown,
+  used: Uses,
+  offered: Uses,
+): Finding | undefined {
+  if (used.has(name)) return undefined
+  const meant = suggest(name, used.keys())
+  const twin = meant.suggestion
+  // Which of two spellings is the right one shows where one of them stands once and the other several times.
+  if (twin !== undefined && used.get(twin)?.length === 1 && !offered.has(twin)) return undefined
+  const fix = twin ? `Did you mean "${twin}"?` : 'Remove it, or give it to an entry.'
+  const message = `No visible entry of "${collection}" has the category "${name}", so visitors would choose it and see nothing. ${fix}`
+  return { pointer, message, ...meant }
+}
+
+/** A category that an entry has, and no block offers. */
+function judgeUse(
+  name: string,
+  pointers: string[],
+  collection: unknown,
+  used: Uses,
+  offered: Uses,
+): Finding | undefined {
+  if (offered.has(name)) return undefined
+  const unused = [...offered.keys()].filter((other) => !used.has(other))
+  // One wrong name in the list of choices is said there, once.
+  if (pointers.length > 1 && guess(name, unused) !== undefined) return undefined
+  const [pointer = '', ...others] = pointers
+  const meant = suggest(name, offered.keys())
+  // Where no entry has the other spelling, nobody can tell which of the two is wrong.
+  if (meant.suggestion !== undefined && !used.has(meant.suggestion)) delete meant.replacement
+  const fix = meant.suggestion
+    ? `Did you mean "${meant.suggestion}"?`
+    : 'Write one of those that are offered, or add this one to the "filter" of the grid.'
+  const message = `No grid of "${collection}" offers the category "${name}", so nobody can choose it. ${fix}`
+  return { pointer, others, message, ...meant }
+}
+
+/** The categories that blocks offer are those that visible entries have, both ways. */
+export const categoryExists: WarningRule = ({ ofFormat, pages }) => {
+  const used = new Map<unknown, Uses>()
+  for (const { entry, pointer } of pages) {
+    if (!entry || entry.isVisible === false) continue
+    const uses = usesIn(used, entry.collection)
+    const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']
+    for (const [index, name] of names.entries()) add(uses, String(name), `${pointer}/entry/categories/${index}`)
+  }
+  const collections = new Map<string, unknown>()
+  for (const { pointer, value } of ofFormat('collection'))
+    collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
+  const offered = new Map<unknown, Uses>()
+  for (const { value, pointer } of ofFormat('category')) {
+    if (typeof value === 'string')
+      add(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
+  }
+  return [...offered].flatMap(([collection, offers]) => {
+    const uses = used.get(collection)
+    if (!uses) return []
+    const ofGrids = [...offers].flatMap(([name, pointers]) =>
+      pointers.map((pointer) => judgeOffer(name, pointer, collection, uses, offers)),
+    )
+    const ofEntries = [...uses].map(([name, pointers]) =>
+      name === 'all' ? undefined : judgeUse(name, pointers, collection, uses, offers),
+    )
+    return [...ofGrids, ...ofEntries].filter((finding) => finding !== undefined)
+  })
+}

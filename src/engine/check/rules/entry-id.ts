@@ -1,0 +1,36 @@
+import type { Content } from '../content/content'
+import type { Rule } from '.'
+
+/** The highest id of each collection. */
+function highestIds({ pages }: Content): Map<string, number> {
+  const highest = new Map<string, number>()
+  for (const { entry } of pages) {
+    const collection = String(entry?.collection)
+    if (Number.isInteger(entry?.id)) highest.set(collection, Math.max(highest.get(collection) ?? 0, Number(entry?.id)))
+  }
+  return highest
+}
+
+/** Two entries of one collection with the same id: a grid could not tell them apart. */
+export const entryId: Rule = (content) => {
+  const owners = new Map<string, string>()
+  const highest = highestIds(content)
+  return content.pages.flatMap(({ entry, path, pointer }) => {
+    if (entry?.id === undefined) return []
+    const key = `${entry.collection} ${entry.id}`
+    const owner = owners.get(key)
+    if (owner === undefined) {
+      owners.set(key, path)
+      return []
+    }
+    const free = 1 + (highest.get(String(entry.collection)) ?? 0)
+    highest.set(String(entry.collection), free)
+    return [
+      {
+        rule: 'entry-id',
+        pointer: `${pointer}/entry/id`,
+        message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
+      },
+    ]
+  })
+}

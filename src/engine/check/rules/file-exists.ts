@@ -1,0 +1,180 @@
+import { hiddenPart } from '../../site/hidden-files'
+import { withHyphens } from '../../text/hyphens'
+import type { Guess } from '../../text/nearest'
+import { endingOf, isPicture } from '../addresses/endings'
+import { createFileGuesser } from '../addresses/guess-file'
+import { ownPathOf, previewPathOf } from '../addresses/web-address'
+import type { Content, Draft, LeftOut, PublicFiles } from '../content/content'
+import { causeOf } from '../problems/causes'
+import type { Rule } from '.'
+
+type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
+
+/** Why something that is there cannot be named. */
+const reasons: Record<LeftOut, string> = {
+  hidden: 'is not published, because its name is that of a hidden file. Give it another name.',
+  link: 'is a symbolic link, which is not followed. Put the file itself into the public folder.',
+  special: 'is neither a file nor a folder, so it cannot be shown. Put a file in its place.',
+}
+
+/** The one file that an address may mean which is no place in the public folder: of the site or its preview, or a name alone. */
+function readAddress(address: string, content: Content): { name: string; isSure: boolean } | undefined {
+  const { files } = content
+  const own = previewPathOf(address) ?? ownPathOf(address, content)
+  if (own !== undefined && files.has(own)) return { name: own, isSure: true }
+  const isName = /^[^/\\]+\.\w+$/.test(address)
+  const start = `${address.startsWith('/') ? '' : '/'}${address}.`
+  const alike = [...files.keys()].filter((file) =>
+    isName ? file.endsWith(`/${address}`) : file.startsWith(start) && !file.slice(start.length).includes('/'),
+  )
+  return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
+}
+
+/** ", for example as "/images/fox.png"" for "https://pictures.example/fox.png?size=2"; empty where an address holds no name. */
+function placeFor(address: string): string {
+  const name =
+    address
+      .replace(/[?#].*$/s, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
+  if (!/\.\w+$/.test(name) || address.startsWith('data:')) return ''
+  return `, for example as "${isPicture(name) ? '/images/' : '/'}${name}"`
+}
+
+function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
+  const { files } = content
+  const reason = files.leftOut?.get(hiddenPart(address) ?? address)
+  if (reason) return { message: `"${address}" ${reasons[reason]}` }
+  if (address.trim() === '')
+    return {
+      message: 'No file is named here. Write the address of one in the public folder, for example "/images/home.svg".',
+    }
+  const read = readAddress(address, content)
+  if (read) {
+    const message = `"${address}" is not a file of the public folder. Did you mean "${read.name}"?`
+    return { message, suggestion: read.name, ...(read.isSure && { replacement: read.name, replaces: address }) }
+  }
+  if (/^(?:https?:|data:|file:|[a-z]:[\\/])/i.test(address)) {
+    const where = /^(?:file|[a-z]):/i.test(address) ? 'on your computer' : 'not on this site'
+    const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
+    return {
+      message: `"${shown}" is ${where}. Save the file into the public folder${placeFor(address)}, and write where it is there, beginning with a slash.`,
+    }
+  }
+  if (!address.startsWith('/')) {
+    const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
+    const suggestion = files.has(rooted) ? rooted : guessFile(rooted)?.name
+    return {
+      message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
+      suggestion,
+      ...(files.has(rooted) && { replacement: rooted, replaces: address }),
+    }
+  }
+  const sameSigns = [...files.keys()].find((name) => name.normalize() === address.normalize())
+  if (sameSigns) {
+    return {
+      message: `The file "${address}" is there, but its name holds the letters with dots or accents in another form, as a Mac writes them. Copy the name from the folder, or give the file a name without such letters.`,
+      suggestion: sameSigns,
+      replacement: sameSigns,
+      replaces: address,
+    }
+  }
+  const hyphened = withHyphens(address)
+  if (hyphened !== address && files.has(hyphened)) {
+    return {
+      message: `There is no file "${address}": it has a dash in the place of a hyphen. Write "${hyphened}".`,
+      suggestion: hyphened,
+      replacement: hyphened,
+      replaces: address,
+    }
+  }
+  const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
+  if (sameLetters) {
+    return {
+      message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`,
+      suggestion: sameLetters,
+      replacement: sameLetters,
+      replaces: address,
+    }
+  }
+  const meant = guessFile(address)
+  const suggestion = meant?.name
+  return {
+    message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
+    suggestion,
+    ...(meant?.isSure && { replacement: suggestion, replaces: address }),
+  }
+}
+
+/** The folders that an address lies in, the outermost first: "/images/", "/images/cards/". Addresses on other sites have none. */
+const foldersOf = (address: string): string[] =>
+  /^\/(?!\/)/.test(address) ? [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1)) : []
+
+/** Pictures that programs write and browsers do not show. */
+const unshownEndings = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'ai', 'eps', 'raw', 'dng']
+
+const explainEnding = (address: string): string =>
+  unshownEndings.includes(endingOf(address))
+    ? `Browsers do not show pictures like "${address}". Export it as .jpg, .png or .webp, and name that file; a new name alone does not change what is in it.`
+    : `"${address}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`
+
+type MissingFolder = Missing & Pick<Draft, 'isFolder'>
+
+/** The outermost folder of an address that is not there: it was renamed, moved, or is misspelt everywhere. */
+function createFolderSearch(
+  addresses: string[],
+  files: PublicFiles,
+): (address: string) => [string, MissingFolder] | undefined {
+  const existing = new Set([...files.keys()].flatMap(foldersOf))
+  const lostFolder = (address: string) => foldersOf(address).find((folder) => !existing.has(folder))
+  const inFolder = new Map<string, Set<string>>()
+  for (const address of addresses) {
+    const folder = lostFolder(address)
+    if (folder) inFolder.set(folder, (inFolder.get(folder) ?? new Set()).add(address.slice(folder.length)))
+  }
+  const known = new Map<string, MissingFolder>()
+  for (const [folder, names] of inFolder)
+    if (names.size > 1) known.set(folder, explainFolder(folder, names, existing, files))
+  return (address) => {
+    const folder = lostFolder(address)
+    const words = folder && known.get(folder)
+    return folder && words ? [folder, words] : undefined
+  }
+}
+
+function explainFolder(folder: string, names: Set<string>, existing: Set<string>, files: PublicFiles): MissingFolder {
+  const holders = [...existing].filter((other) => [...names].every((name) => files.has(other + name)))
+  const [only] = holders.length === 1 ? holders : []
+  const advice = only
+    ? `The ${names.size} files that are named in it are in "${only}": write that.`
+    : `${names.size} files are named in it. Put the folder there, or name another one.`
+  const message = `There is no folder "${folder}" in the public folder. ${advice}`
+  return { message, suggestion: only, ...(only && { replacement: only, replaces: folder, isFolder: true }) }
+}
+
+/** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
+export const fileExists: Rule = (content) => {
+  const { ofFormat, images, files } = content
+  const guessFile = createFileGuesser(content)
+  const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
+    typeof value === 'string' ? [{ value, pointer }] : [],
+  )
+  const lost = [...images, ...others].filter(({ value }) => !files.has(value))
+  const findFolder = createFolderSearch(
+    lost.map(({ value }) => value),
+    files,
+  )
+  const absent = lost.map(({ value, pointer }) => {
+    const [folder, words] = findFolder(value) ?? []
+    return {
+      rule: 'file-exists',
+      pointer,
+      ...(words ?? missing(value, content, guessFile)),
+      cause: causeOf('file', folder ?? value),
+    }
+  })
+  const noPictures = images
+    .filter(({ value }) => files.has(value) && !isPicture(value))
+    .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, message: explainEnding(value) }))
+  return [...absent, ...noPictures]
+}

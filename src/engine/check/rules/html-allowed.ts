@@ -1,0 +1,34 @@
+import { cleanHtml } from '../clean-html'
+import type { Draft } from '../content/content'
+import { unbalancedTag } from '../content/html'
+import type { Rule } from '.'
+
+/** What word processors and mail programs leave in a text that is copied out of them. */
+const formatting =
+  /\bmso-|\bMso[A-Z]|<o:p|docs-internal-guid|<font\b|<span\b|<div\b|\s(?:style|class|align|bgcolor)\s*=|Apple-|<!--|<!\[if|\sdata-[a-z]/i
+
+/** Longer texts are not shown whole in a message: the repair writes them. */
+const longest = 1500
+
+/** Formatting around words that are all right: what to write is known to the letter. */
+function judgeFormatting(text: string): Pick<Draft, 'message' | 'suggestion' | 'replacement'> | undefined {
+  if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
+  const clean = cleanHtml(text)?.html
+  if (clean === undefined) return undefined
+  const written = JSON.stringify(clean)
+  const how =
+    written.length <= longest
+      ? `Write ${written}.`
+      : 'The cleaned text is long: "npm run check -- --fix" writes it in the place of this one.'
+  return {
+    message: `This text has formatting of another program in it, which would be lost: sizes, colours, typefaces. The words, links, bold, italics and lists can stay. ${how}`,
+    suggestion: clean,
+    replacement: clean,
+  }
+}
+
+/** Rich text is well-formed and holds only what the sanitiser lets through, so that nothing vanishes silently. */
+export const htmlAllowed: Rule = ({ html }) =>
+  html.flatMap(({ mistakes: [first], pointer, text }) =>
+    first === undefined ? [] : [{ rule: 'html-allowed', pointer, ...(judgeFormatting(text) ?? { message: first }) }],
+  )

@@ -1,0 +1,127 @@
+import { guess } from '../../text/nearest'
+import { readUrl } from '../../text/read-url'
+import {
+  isWebAddress,
+  mailAddress,
+  ownPathOf,
+  phoneAddress,
+  previewPathOf,
+  withoutDoubledBeginning,
+} from '../addresses/web-address'
+import type { Content, Draft } from '../content/content'
+import { withoutAddress } from '../content/html'
+import { causeOf } from '../problems/causes'
+import type { Rule } from '.'
+import { readLinkForm } from './link-forms'
+
+type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
+
+const didYouMean = (suggestion: string | undefined, otherwise: string) =>
+  suggestion ? `Did you mean "${suggestion}"?` : otherwise
+
+/** The place that has an anchor, when it is the only one: its block may have been moved to another page. */
+function placeElsewhere(anchor: string, content: Content): string | undefined {
+  const [only, ...others] = content.holdersOf(anchor).values()
+  return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
+}
+
+function judgeInternal(href: string, pointer: string, content: Content): Verdict {
+  const [address = '', anchor] = href.split('#')
+  const path = address.split('?')[0] as string
+  const page = content.destinations.get(path)
+  if (!page) {
+    if (content.files.has(path)) return undefined
+    const form = readLinkForm(href, pointer, content)
+    const meant = form?.suggestion
+      ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
+      : content.guessPlace(path)
+    const suggestion = meant && meant.name + href.slice(path.length)
+    return {
+      message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
+      suggestion,
+      ...(meant?.isSure && { replacement: meant.name, replaces: path }),
+      cause: causeOf('page', path),
+    }
+  }
+  if (!anchor || page.redirect !== undefined) return undefined
+  const anchors = content.anchorsOf(page)
+  if (anchors.has(anchor)) return undefined
+  if (content.hiddenAnchorsOf(page).has(anchor))
+    return {
+      message: `The link "${href}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
+    }
+  const meant = guess(anchor, anchors)
+  const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
+  return {
+    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
+    suggestion,
+    ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),
+    cause: causeOf('anchor', `${path}#${anchor}`),
+  }
+}
+
+/** An address of this very site that leads nowhere; one that leads somewhere may stay as it is written. */
+function judgeOwn(href: string, path: string, pointer: string, content: Content): Verdict {
+  const verdict = judgeInternal(path, pointer, content)
+  if (!verdict) return undefined
+  const { message, suggestion, replacement, cause } = verdict
+  const words = message.replace(`"${path}"`, `"${href}"`)
+  return {
+    message: words,
+    suggestion,
+    cause,
+    ...(replacement !== undefined && { replacement: suggestion, replaces: href }),
+  }
+}
+
+/** What is no link as it is written: what it is, and what was meant where that can be told. */
+function judgeForm(href: string, pointer: string, content: Content): Verdict {
+  const form = readLinkForm(href, pointer, content)
+  const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
+  const advice = suggestion
+    ? `Did you mean "${suggestion}"?`
+    : 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".'
+  return {
+    message: [`"${href}" is not a link.`, reason, suggestion || !reason ? advice : ''].filter(Boolean).join(' '),
+    suggestion,
+    ...(isSure && { replacement: suggestion, replaces: href }),
+  }
+}
+
+function judge(href: string, pointer: string, content: Content): Verdict {
+  if (previewPathOf(href) !== undefined) return judgeForm(href, pointer, content)
+  if (href.startsWith('/') && !href.startsWith('//')) return judgeInternal(href, pointer, content)
+  const single = withoutDoubledBeginning(href)
+  if (single !== undefined) {
+    const message = `The address "${href}" begins twice. Write "${single}".`
+    return { message, suggestion: single, replacement: single, replaces: href }
+  }
+  const own = ownPathOf(href, content)
+  if (own !== undefined) return judgeOwn(href, own, pointer, content)
+  if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
+  const form = readLinkForm(href, pointer, content)
+  const host = /^https?:\/\/[^/\s]+/i.test(href) ? readUrl(href)?.hostname : undefined
+  if (!form && host !== undefined) {
+    const message = `"${href}" is no address on the web: "${host}" is not the name of a website, such as "www.example.com". Copy the address anew from the browser.`
+    return { message }
+  }
+  const abroad = href.match(/^tel:(\+[^;]*)\(0\)(.*)$/s)
+  if (abroad && form?.suggestion) {
+    const { suggestion } = form
+    return {
+      message: `Phones would dial the (0) of "${href}", too, and reach nobody: it is left out behind the code of a country. Write "${suggestion}".`,
+      suggestion,
+      replacement: suggestion,
+      replaces: href,
+    }
+  }
+  return judgeForm(href, pointer, content)
+}
+
+/** Every link leads somewhere: to a page (and to a block of it), to a file, or out of the site. */
+export const linkTarget: Rule = (content) =>
+  content.links.flatMap(({ value, pointer, words }) => {
+    const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
+    const verdict = isEmpty ? { message: withoutAddress(words) } : judge(value, pointer, content)
+    return verdict ? [{ rule: 'link-target', pointer, ...verdict }] : []
+  })

@@ -1,0 +1,30 @@
+import type { Content, Finding, Headline, PageOutline } from '../content/content'
+import type { WarningRule } from '.'
+
+const say = ({ type, field }: Headline) => (field ? `"${field}" to a ${type} block` : `a block of the type "${type}"`)
+
+/** The block of the page that has room for a main heading, and what to write where. */
+function whereToWrite(page: PageOutline, { headlines }: Content): { fix: string } & Pick<Finding, 'pointer' | 'on'> {
+  for (const [index, block] of page.blocks.entries()) {
+    const room = headlines.find(({ type, field }) => type === block.type && field !== undefined)
+    if (room)
+      return { pointer: `${page.pointer}/blocks/${index}`, fix: `Give this ${room.type} block a "${room.field}".` }
+  }
+  const fix = headlines.length > 0 ? `Add ${headlines.map(say).join(', or ')}.` : 'Add one.'
+  return { pointer: `${page.pointer}/blocks`, on: 'key', fix }
+}
+
+/** Every page has one main heading (h1): what it is about, for people who listen to it and for search engines. */
+export const oneH1: WarningRule = (content) =>
+  content.pages.flatMap((page) => {
+    if (page.redirect !== undefined || page.blocks.length === 0) return []
+    const [first, second] = content.headingsOf(page).filter(({ level }) => level === 1)
+    if (!first) {
+      const { fix, ...place } = whereToWrite(page, content)
+      return [{ ...place, message: `This page has no main heading. ${fix}` }]
+    }
+    if (!second) return []
+    const message =
+      'This is the second main heading (h1) of the page. A page has one: remove this one, or use a block with an ordinary heading.'
+    return [{ pointer: second.pointer, message }]
+  })

@@ -1,0 +1,45 @@
+import type { PageOutline } from '../content/content'
+import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
+import type { WarningRule } from '.'
+
+/** Finds whether one of some pages leads to another place, by itself or by a shared block on it. */
+function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {
+  const direct = new Set<string>()
+  /** Of the pages that show a shared block two are enough: one that leads to itself does not count. */
+  const users = new Map<string, Set<string>>()
+  for (const { path } of pages) {
+    for (const place of graph.from(path)) {
+      if (!isSharedBlock(place)) {
+        if (place !== path) direct.add(place)
+      } else if ((users.get(place)?.size ?? 0) < 2) users.set(place, (users.get(place) ?? new Set()).add(path))
+    }
+  }
+  const shown = new Map<string, Set<string>>()
+  for (const [place, paths] of users)
+    for (const next of graph.from(place)) {
+      const known = shown.get(next) ?? new Set()
+      shown.set(next, known)
+      for (const path of paths) if (known.size < 2) known.add(path)
+    }
+  return (path) => direct.has(path) || [...(shown.get(path) ?? [])].some((user) => user !== path)
+}
+
+/** Every page can be reached from the home page. Of pages that lead to each other only the first is named. */
+export const orphanPage: WarningRule = (content) => {
+  const graph = readPageGraph(content)
+  const reached = graph.reach(['/', everywhere])
+  const lost = content.pages.filter(
+    ({ path, redirect, isIndexed, entry }) =>
+      !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,
+  )
+  if (lost.length === 0) return []
+  const isLinked = findLinked(lost, graph)
+  const explained = new Set<string>()
+  const causes = lost.filter(({ path }) => !isLinked(path))
+  return [...causes, ...lost].flatMap(({ path, pointer }) => {
+    if (explained.has(path)) return []
+    graph.reach([path], explained)
+    const message = `No page leads to "${path}", so visitors can only find it when they know its address. Link to it from another page or from the navigation.`
+    return [{ pointer: `${pointer}/path`, message }]
+  })
+}

@@ -1,0 +1,35 @@
+import { holderOf } from '../content/places'
+import type { WarningRule } from '.'
+
+/**
+ * Under 50 characters search engines tend to write a text of their own; after about 160 they cut it off.
+ * https://moz.com/learn/seo/meta-description, https://developers.google.com/search/docs/appearance/snippet
+ */
+const least = 50
+const most = 160
+
+function judgeLength(length: number): string | undefined {
+  if (length < least)
+    return `This description has ${length} characters. Search engines want a sentence or two of ${least} to ${most}: say what a visitor finds on this page.`
+  if (length > most)
+    return `This description has ${length} characters; search engines cut it off after about ${most}. Shorten it by ${length - most}.`
+  return undefined
+}
+
+/** The description of a page is a sentence or two, and no other page has it. */
+export const pageDescription: WarningRule = ({ ofFormat, pages }) => {
+  const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
+  const owners = new Map<string, string>()
+  return ofFormat('description').flatMap(({ value, pointer }) => {
+    const page = indexed.get(holderOf(pointer))
+    if (!page || typeof value !== 'string') return []
+    const key = value.trim().toLowerCase()
+    const owner = owners.get(key)
+    if (owner === undefined) owners.set(key, page.path)
+    const message =
+      owner === undefined
+        ? judgeLength([...value.trim()].length)
+        : `The page "${owner}" has the same description. Say what is only on this page.`
+    return message ? [{ pointer, message }] : []
+  })
+}

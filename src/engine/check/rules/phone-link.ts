@@ -1,0 +1,13 @@
+import { isSameNumber } from '../../text/phone'
+import { isObject, valueAt } from '../content/content'
+import type { WarningRule } from '.'
+
+/** The number that visitors read is the one that their phone dials. */
+export const phoneLink: WarningRule = ({ ofFormat, value }) =>
+  ofFormat('phone').flatMap(({ value: link, pointer }) => {
+    const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
+    const shown = isObject(holder) ? holder.phone : undefined
+    if (typeof link !== 'string' || typeof shown !== 'string' || isSameNumber(shown, link)) return []
+    const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`
+    return [{ pointer, message }]
+  })

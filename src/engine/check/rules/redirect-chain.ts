@@ -1,0 +1,49 @@
+import { type Content, type Finding, type PageOutline, pathOf } from '../content/content'
+import type { WarningRule } from '.'
+
+/**
+ * Finds where an old address ends, after all its redirects; undefined when it is no redirect or leads round in a circle.
+ * Each address is walked once.
+ */
+function createEndFinder({ byPath }: Content): (path: string) => string | undefined {
+  const ends = new Map<string, string | undefined>()
+  const endFrom = (page: PageOutline | undefined, address: string | undefined) =>
+    page?.redirect === undefined ? page && address : ends.get(page.path)
+  return (path) => {
+    const trail: string[] = []
+    let page = byPath.get(path)
+    let address: string | undefined
+    while (page?.redirect !== undefined && !ends.has(page.path)) {
+      // A walk that comes back to a path which has no end yet has gone round in a circle.
+      ends.set(page.path, undefined)
+      trail.push(page.path)
+      address = page.redirect
+      page = byPath.get(pathOf(address))
+    }
+    const end = endFrom(page, address)
+    for (const passed of trail) ends.set(passed, end)
+    return ends.get(path)
+  }
+}
+
+/** Links and redirects lead straight to a page, not to an old address that sends visitors on. */
+export const redirectChain: WarningRule = (content) => {
+  const endOf = createEndFinder(content)
+  const redirects = content.pages.flatMap(({ path, redirect, pointer }): Finding[] => {
+    const end = redirect === undefined ? undefined : endOf(pathOf(redirect))
+    if (end === undefined) return []
+    const message = `"${path}" leads to "${redirect}", which is an old address, too, and leads on. Write "${end}", so that visitors get there in one step.`
+    return [{ pointer: `${pointer}/redirect`, message, suggestion: end, replacement: end }]
+  })
+  const rich = new Set(content.html.map(({ pointer }) => pointer))
+  const links = content.links.flatMap(({ value, pointer }): Finding[] => {
+    if (!value.startsWith('/')) return []
+    const path = pathOf(value)
+    const end = endOf(path)
+    if (end === undefined) return []
+    const straight = end.includes('#') ? end : end + value.slice(path.length)
+    const message = `The link "${value}" names an old address, which leads on to "${end}". Write "${straight}".`
+    return [{ pointer, message, suggestion: straight, ...(!rich.has(pointer) && { replacement: straight }) }]
+  })
+  return [...redirects, ...links]
+}

@@ -1,0 +1,132 @@
+import { type Finding, isObject, type PageOutline } from '../content/content'
+import type { WarningRule } from '.'
+
+/** Shorter texts than this may stand twice by chance: names, labels, links. */
+const long = 60
+
+const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** A value as text: two with the same text show the same. */
+const keyOf = (value: unknown): string => simplify(JSON.stringify(value))
+
+/** Two links of one list: the same words, wherever they lead. */
+function linkTwice(item: Record<string, unknown>, other: Record<string, unknown>): string | undefined {
+  if (typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
+  return item.href === other.href
+    ? `The link "${item.text}" stands in this list twice. Remove one of the two.`
+    : `Two links of this list are called "${item.text}" and lead to different places. Say of each where it leads.`
+}
+
+const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
+
+const isLink = (item: unknown): item is { text: string; href: string } =>
+  isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
+
+/** What an author knows an item by: the first short text in it that is no address. */
+function nameOf(item: unknown): string | undefined {
+  const texts = isObject(item) ? Object.values(item) : [item]
+  return texts.find((text): text is string => typeof text === 'string' && text.length <= long && !isAddress(text))
+}
+
+/** A part of an item that is quickly read: items without the same cannot be the same. */
+function glimpse(item: unknown): string {
+  if (typeof item === 'string') return simplify(item)
+  if (isLink(item)) return simplify(item.text)
+  if (isObject(item)) for (const name in item) if (typeof item[name] === 'string') return item[name]
+  return ''
+}
+
+/** The items of a list that have their glimpse in common with another one, with their places. */
+function candidates(list: unknown[]): [index: number, item: unknown][] {
+  const glimpses = list.map(glimpse)
+  if (new Set(glimpses).size === list.length) return []
+  const counts = new Map<string, number>()
+  for (const key of glimpses) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...list.entries()].filter(([index]) => (counts.get(glimpses[index] as string) ?? 0) > 1)
+}
+
+/** Items of one list that are the same. */
+function judgeList(list: unknown[], pointer: string): Finding[] {
+  const seen = new Map<string, unknown>()
+  return candidates(list).flatMap(([index, item]) => {
+    if (typeof item !== 'string' && !isObject(item)) return []
+    const key = isLink(item) ? `link ${simplify(item.text)}` : keyOf(item)
+    const first = seen.get(key)
+    if (first === undefined) {
+      seen.set(key, item)
+      return []
+    }
+    const name = nameOf(item)
+    const words = name === undefined ? 'The same stands in this list' : `"${name}" stands in this list`
+    const message =
+      (isObject(item) && isObject(first) && linkTwice(item, first)) ||
+      `${words} twice. Remove one of the two, or write what was meant.`
+    return [{ pointer: `${pointer}/${index}`, message }]
+  })
+}
+
+/** What stands twice in a value: items of a list, and texts that are too long for chance. `texts` are those met before. */
+function judgeInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
+  const findings: Finding[] = []
+  const visit = (part: unknown, key: string | number, at: string): void => {
+    if (typeof part === 'string') {
+      if (part.length < long || key === 'alt' || isAddress(part)) return
+      if (!texts.has(part)) texts.set(part, at)
+      else {
+        const message = 'The same text stands further up on this page. Write what was meant here, or remove it.'
+        findings.push({ pointer: at, message })
+      }
+    } else if (Array.isArray(part)) {
+      const twice = part.length > 1 ? judgeList(part, at) : []
+      findings.push(...twice)
+      const known = new Set(twice.map((finding) => finding.pointer))
+      for (const [index, item] of part.entries()) {
+        const place = `${at}/${index}`
+        if (known.size === 0 || !known.has(place)) visit(item, index, place)
+      }
+    } else if (isObject(part)) for (const name in part) visit(part[name], name, `${at}/${name}`)
+  }
+  visit(value, '', pointer)
+  return findings
+}
+
+/** Blocks that are the same but for their ids. Only those of one type can be, and most pages have one of each. */
+function findTwins(blocks: PageOutline['blocks']): Set<number> {
+  const byType = new Map<unknown, number[]>()
+  for (const [index, { type, shared }] of blocks.entries()) {
+    const key = shared ?? type
+    // A hidden block is empty here.
+    if (key === undefined) continue
+    const known = byType.get(key)
+    if (known) known.push(index)
+    else byType.set(key, [index])
+  }
+  const twins = new Set<number>()
+  for (const places of byType.values()) {
+    if (places.length < 2) continue
+    const seen = new Set<string>()
+    for (const index of places) {
+      const key = keyOf({ ...blocks[index], id: undefined })
+      if (seen.has(key)) twins.add(index)
+      seen.add(key)
+    }
+  }
+  return twins
+}
+
+function judgePage({ pointer, blocks }: PageOutline): Finding[] {
+  const twins = findTwins(blocks)
+  const texts = new Map<string, string>()
+  return blocks.flatMap((block, index): Finding[] => {
+    const place = `${pointer}/blocks/${index}`
+    if (!twins.has(index)) return judgeInside(block, place, texts)
+    return [{ pointer: place, message: 'The same block stands further up on this page. Remove one of the two.' }]
+  })
+}
+
+/** What visitors would see twice: a block or a text on one page, an item of a list, a link of a menu. */
+export const repeated: WarningRule = ({ pages, shared, value }) => {
+  const site = isObject(value) ? judgeInside(value.site, '/site', new Map()) : []
+  const ofShared = Object.entries(shared).flatMap(([name, block]) => judgeInside(block, `/shared/${name}`, new Map()))
+  return [...site, ...ofShared, ...pages.flatMap(judgePage)]
+}

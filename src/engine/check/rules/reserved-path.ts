@@ -1,0 +1,46 @@
+import { htmlFile } from '../../model/addresses'
+import type { Draft, PageOutline } from '../content/content'
+import type { Rule } from '.'
+
+/** Names that Windows keeps for its devices, whatever ending follows: no file or folder can be called so there. */
+const device = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:$|\.)/i
+
+/** The name of a device that an address holds: "aux" for "/images/aux.svg". */
+const deviceIn = (address: string): string | undefined =>
+  address
+    .split('/')
+    .find((name) => device.test(name))
+    ?.replace(/\..*$/s, '')
+
+/** Why a page or a redirect cannot be written to the file of its path. A path with a wildcard is written to none. */
+function refuse({ path, redirect }: PageOutline): string | undefined {
+  if (path === '/index')
+    return 'The path "/index" belongs to the home page, which is written "/". Give this page another path.'
+  if (/^\/assets(\/|$)/.test(path))
+    return `The folder "/assets" holds the scripts and styles of the site. Give this page another path than "${path}".`
+  const name = path.endsWith('*') ? undefined : deviceIn(htmlFile(path))
+  const what =
+    redirect === undefined ? 'Give this page another path.' : 'Write another path, or take this redirect out.'
+  return (
+    name &&
+    `The path "${path}" cannot be used: Windows keeps the name "${name}" for itself, and no file can be called so there. ${what}`
+  )
+}
+
+function judgePage(page: PageOutline): Draft[] {
+  const message = refuse(page)
+  return message ? [{ rule: 'reserved-path', pointer: `${page.pointer}/path`, message }] : []
+}
+
+/** A page whose files would take the place of others that the build writes, or that not every computer can write; a file of such a name. */
+export const reservedPath: Rule = ({ pages, files, ofFormat, images }) => {
+  const places = new Map<unknown, string>()
+  for (const { value, pointer } of [...ofFormat('file', 'animation'), ...images]) places.set(value, pointer)
+  const ofFiles = [...files.keys()].flatMap((address): Draft[] => {
+    const name = deviceIn(address)
+    if (name === undefined) return []
+    const message = `The file "${address}" of the public folder cannot be copied to Windows, which keeps the name "${name}" for itself. Give it another name.`
+    return [{ rule: 'reserved-path', pointer: places.get(address) ?? '', message }]
+  })
+  return [...pages.flatMap(judgePage), ...ofFiles]
+}

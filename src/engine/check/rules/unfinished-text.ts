@@ -1,0 +1,67 @@
+import { placeholderPicture } from '../../model/placeholder'
+import type { TextRule } from '../content/texts'
+
+/** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
+const marks = /\b(TODO|TBC|TBD|FIXME)\b/
+
+/** Crosses in the place of a word or a figure: "We made XXX films", "£XXX". Behind a name they are a number: "Super Bowl XXX". */
+const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
+
+/** Small ones at the end of a message are kisses. */
+const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
+
+/** Words that stand in for others. */
+const standIns =
+  /\b(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here)\b/i
+
+/** The beginning of one between brackets. */
+const inBrackets = /\[(?:insert|add|your|name|date|tbc|todo)\b/i
+
+/** A whole text in brackets, as the templates of pages have them: "[The client]", "<p>[What made it special]</p>". */
+const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
+
+/** A part of each of them: most texts hold none, and one look is enough. */
+const suspect = /m ipsum|t amet|firmed|holder|here|picture shows|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
+
+/** Names that are kept free for examples: https://www.rfc-editor.org/rfc/rfc2606 */
+const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
+
+/** An address: no words for visitors. */
+const address = /^(\/|https?:|mailto:|tel:)\S*$/
+
+/** The first words in a text that stand in for others, as match() returns them. */
+function findStandIn(text: string): [string] | undefined {
+  const words = standIns.exec(text)
+  const bracket = inBrackets.exec(text)
+  const end = bracket ? text.indexOf(']', bracket.index) + 1 : 0
+  if (bracket && end > 0 && !(words && words.index < bracket.index)) return [text.slice(bracket.index, end)]
+  return words ? [words[0]] : undefined
+}
+
+/** A text or a picture that is still to be filled in: a mark that says so, a template's words, an example of the catalogue. */
+export const unfinishedText: TextRule = (text, _isRich, examples) => {
+  if (text === placeholderPicture)
+    return {
+      message:
+        'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
+    }
+  if (examples?.has(text)) {
+    const message = 'This is still the example of the catalogue. Write what visitors should read, or remove the field.'
+    return { message }
+  }
+  if (nobodys.test(text))
+    return {
+      message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
+    }
+  if (!suspect.test(text) || address.test(text)) return undefined
+  const [words] =
+    text.match(bracketed) ??
+    findStandIn(text) ??
+    text.match(marks) ??
+    (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
+    []
+  if (words === undefined) return undefined
+  return {
+    message: `"${words.replace(/<[^<>]*>/g, '')}" is still to be filled in. Write what visitors should read, or remove the field.`,
+  }
+}

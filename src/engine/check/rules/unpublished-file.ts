@@ -1,0 +1,31 @@
+import { hiddenPart } from '../../site/hidden-files'
+import type { LeftOut } from '../content/content'
+import type { WarningRule } from '.'
+
+/** So many names are told; of the others only their number. */
+const told = 10
+
+const words: Record<LeftOut, (names: string) => string> = {
+  hidden: (names) =>
+    `Hidden files and what programs leave behind are not published: ${names}. Take them out of the public folder, or give what visitors need another name.`,
+  link: (names) =>
+    `Symbolic links are not followed, so what they lead to is not published: ${names}. Put the files themselves into the public folder.`,
+  special: (names) =>
+    `What is neither a file nor a folder cannot be published: ${names}. Take it out of the public folder.`,
+}
+
+/** Says what lies in public/ and is not published, in one message for each reason. */
+export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftOut]>): string[] =>
+  (Object.keys(words) as LeftOut[]).flatMap((reason) => {
+    const names = [...leftOut].flatMap(([address, its]) => (its === reason ? [`"${address}"`] : [])).sort()
+    const rest = names.length > told ? ` and ${names.length - told} more` : ''
+    return names.length > 0 ? [words[reason](names.slice(0, told).join(', ') + rest)] : []
+  })
+
+/** Whatever lies in public/ and is not published is named. What a page names is file-exists' matter. */
+export const unpublishedFile: WarningRule = ({ files: { leftOut = [] }, ofFormat, images, links }) => {
+  const addresses = [...images, ...links, ...ofFormat('file', 'animation')].map(({ value }) => String(value))
+  const named = new Set(addresses.map((address) => hiddenPart(address) ?? address))
+  const others = [...leftOut].filter(([address]) => !named.has(address))
+  return explainLeftOut(others).map((message) => ({ pointer: '', message }))
+}

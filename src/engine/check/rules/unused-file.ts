@@ -1,0 +1,31 @@
+import { placeholderPicture } from '../../model/placeholder'
+import { ownPathOf } from '../addresses/web-address'
+import { type Content, pathOf } from '../content/content'
+import type { WarningRule } from '.'
+
+/** Files that browsers, search engines and hosts ask for by their name. */
+const known =
+  /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
+
+/** Returns the files that the content names. */
+export function usedFiles(content: Content): Set<unknown> {
+  const { ofFormat, images, links } = content
+  const used = new Set<unknown>([...images, ...links].map(({ value }) => pathOf(ownPathOf(value, content) ?? value)))
+  for (const { value } of [...ofFormat('file'), ...ofFormat('animation')]) used.add(value)
+  return used
+}
+
+/** Every file of public/ is published: one that nothing names is weight, and maybe not meant to be seen. */
+export const unusedFile: WarningRule = (content) => {
+  const { files } = content
+  const used = usedFiles(content)
+  // A drawing stands beside the picture that was made from it.
+  const isUsed = (file: string) => used.has(file) || (file.endsWith('.svg') && used.has(file.replace(/svg$/, 'png')))
+  return [...files.keys()]
+    .filter((file) => !isUsed(file) && !known.test(file) && file !== placeholderPicture)
+    .map((file) => ({
+      pointer: '',
+      file,
+      message: `Nothing uses the file "${file}" of the public folder, and it is published all the same. Use it, or take it out of the folder.`,
+    }))
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { type Content, type Finding, type PublicFile, readContent } from '../content/content'
+import { altText } from './alt-text'
+import { categoryExists } from './category-exists'
+import { entryVisible } from './entry-visible'
+import { fileClash } from './file-clash'
+import { linkText } from './link-text'
+import { pictureSize } from './picture-size'
+import { redirectChain } from './redirect-chain'
+import { unpublishedFile } from './unpublished-file'
+import { unusedFile } from './unused-file'
+
+/** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
+
+type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown, parent?: object]
+
+function content(found: Found[], value: object = {}, files: Record<string, PublicFile> = {}): Content {
+  const walked = found.map(([format, item, pointer = '/x', wanted, parent]) => ({
+    format,
+    value: item,
+    pointer,
+    parent,
+    wanted,
+  }))
+  return readContent(value, walked, new Map(Object.entries(files)))
+}
+
+const pointers = (findings: Finding[]) => findings.map(({ pointer }) => pointer)
+
+describe('alt-text', () => {
+  const judge = (alt: string, beside: object = {}) => {
+    const image = { src: '/images/red-fox.svg', alt }
+    return altText(content([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
+  }
+
+  test.each([
+    'A fox runs over a hill',
+    'The logo of Harbour Trust',
+    'Picture frames hang on a wall',
+    'Images of the year, on a wall',
+    'Two foxes',
+  ])('"%s" says what is there', (alt) => {
+    expect(judge(alt, { title: 'Foxes' })).toEqual([])
+  })
+
+  test.each([
+    'fox.PNG',
+    'red-fox',
+    'IMG_2034',
+    'DSC01234',
+    'image of a fox',
+    'A photo of a fox',
+    'Picture: a fox',
+    'logo',
+    'Alt text',
+  ])('"%s" does not', (alt) => {
+    expect(judge(alt)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ title: 'Two foxes.' }, 1],
+    [{ title: 'tWO FOXES' }, 1],
+    [{ title: '“Two foxes”' }, 1],
+    [{ title: 'No foxes' }, 0],
+    [{ html: '<p>Two <strong>foxes</strong></p>' }, 1],
+    [{ title: 'Two foxes and a hill' }, 0],
+    [{ cards: [{ title: 'Two foxes' }] }, 0],
+  ])('with %j beside it, "Two foxes" has %i problems', (beside, count) => {
+    expect(judge('Two foxes', beside)).toHaveLength(count)
+  })
+
+  test('a text of an entry is held against its own title, not against itself', () => {
+    const judgeBeside = (title: string) => {
+      const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
+      return altText(content([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
+    }
+    expect(judgeBeside('Showreel')).toHaveLength(1)
+    expect(judgeBeside('Our year')).toEqual([])
+  })
+
+  test('a picture in a rich text is judged, too', () => {
+    expect(altText(content([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
+  })
+})
+
+describe('link-text', () => {
+  test.each([
+    ['Get in touch', 0],
+    ['View more...', 0],
+    ['Here we are', 0],
+    ['fernway.example', 0],
+    ['日本語', 0],
+    ['Click here!', 1],
+    ['READ MORE →', 1],
+    ['www.fernway.example', 1],
+    ['https://fernway.example/a', 1],
+    [' ', 1],
+  ])('"%s" has %i problems', (text, count) => {
+    expect(linkText(content([['link-text', text]]))).toHaveLength(count)
+  })
+
+  test.each([
+    ['<p><a href="/">more</a></p>', 1],
+    ['<p><a href="/"></a></p>', 1],
+    ['<p><a href="/"><img src="/a.svg" alt="Our home page"></a></p>', 0],
+    ['<p><a href="/"><strong>Read</strong> <em>more</em></a></p>', 1],
+  ])('%s has %i problems', (html, count) => {
+    expect(linkText(content([['html', html]]))).toHaveLength(count)
+  })
+})
+
+describe('picture-size', () => {
+  const large = { width: 1600 }
+  const judge = (name: string, file: PublicFile, shown: object = large) => {
+    const image = { src: name }
+    const found: Found[] = [
+      ['shown', image, '/image', shown],
+      ['image', name, '/image/src', undefined, image],
+    ]
+    return pictureSize(content(found, {}, { [name]: file }))
+  }
+
+  test.each<[string, PublicFile, number]>([
+    ['/a.svg', { bytes: 150_000 }, 0],
+    ['/a.svg', { bytes: 150_001 }, 1],
+    ['/a.jpg', { bytes: 800_000, pixels: { width: 3000, height: 2000 } }, 0],
+    ['/a.jpg', { bytes: 800_001, pixels: { width: 3000, height: 2000 } }, 1],
+    ['/a.png', { bytes: 1, pixels: { width: 1200, height: 1 } }, 0],
+    ['/a.png', { bytes: 1, pixels: { width: 1199, height: 1 } }, 1],
+    ['/a.png', { bytes: 1 }, 0],
+  ])('%s with %j, shown 1600 wide, has %i problems', (name, file, count) => {
+    expect(judge(name, file)).toHaveLength(count)
+  })
+
+  test('a small place may have a small picture, of no less than 150 kB', () => {
+    expect(judge('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
+  })
+
+  test('a picture that stands in two places is named once', () => {
+    const found: Found[] = ['/a', '/b'].flatMap((place): Found[] => [
+      ['shown', '/a.svg', place, large],
+      ['image', '/a.svg', place],
+    ])
+    expect(pointers(pictureSize(content(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
+  })
+})
+
+test.each([
+  ['/images/used.svg', 0],
+  ['/images/drawn.svg', 0],
+  ['/guides/a.pdf', 0],
+  ['/favicon.ico', 0],
+  ['/.well-known/security.txt', 0],
+  ['/images/unused.svg', 1],
+  ['/images/favicon.ico', 1],
+])('unused-file: %s has %i problems', (file, count) => {
+  const found: Found[] = [
+    ['image', '/images/used.svg'],
+    ['image', '/images/drawn.png'],
+    ['href', '/guides/a.pdf#page=2'],
+  ]
+  const findings = unusedFile(content(found, {}, { [file]: { bytes: 1 } }))
+  expect(findings.map((finding) => finding.file)).toEqual(count > 0 ? [file] : [])
+})
+
+test.each([
+  ['/about.html', '/pages/1/path'],
+  ['/about.json', '/pages/1/path'],
+  ['/index.html', '/pages/0/path'],
+  ['/robots.txt', ''],
+])('file-clash: %s is written by the build', (file, pointer) => {
+  const site = { pages: [{ path: '/' }, { path: '/about' }] }
+  expect(pointers(fileClash(content([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } })))).toEqual([
+    pointer,
+  ])
+})
+
+describe('redirect-chain', () => {
+  const pages = [
+    { path: '/' },
+    { path: '/a', redirect: '/b' },
+    { path: '/b', redirect: '/c' },
+    { path: '/c', redirect: '/' },
+    { path: '/round', redirect: '/round' },
+    { path: '/in', redirect: '/round' },
+    { path: '/lost', redirect: '/nowhere' },
+  ]
+  test('redirects to redirects get the end of the way; circles and dead ends are other rules’', () => {
+    const findings = redirectChain(content([], { pages }))
+    expect(findings.map(({ pointer, replacement }) => [pointer, replacement])).toEqual([
+      ['/pages/1/redirect', '/'],
+      ['/pages/2/redirect', '/'],
+    ])
+  })
+
+  test.each([
+    ['href', '/b?x=1#y', '/?x=1#y', '/?x=1#y'],
+    ['html', '<a href="/b">B</a>', '/', undefined],
+  ])('a link in %s through old addresses gets its end', (format, value, suggestion, replacement) => {
+    const site = { pages: [pages[0], pages[2], pages[3]] }
+    expect(redirectChain(content([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
+    expect(redirectChain(content([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
+  })
+})
+
+describe('entries', () => {
+  const page = (id: number, categories: string[], isVisible = true) => ({
+    path: `/${id}`,
+    entry: { collection: 'films', id, isVisible, categories },
+  })
+  const value = { pages: [page(1, ['all', 'new']), page(2, ['all', 'old'], false)] }
+  const grid = (format: string, ...items: unknown[]): Found[] => [
+    ['collection', 'films', '/grid/collection'],
+    ...items.map((item, index): Found => [format, item, `/grid/list/${index}`]),
+  ]
+
+  test('entry-visible: a hidden one is named, a visible and a missing one are not', () => {
+    expect(pointers(entryVisible(content(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
+  })
+
+  test('category-exists: one that only a hidden entry has shows nothing', () => {
+    expect(pointers(categoryExists(content(grid('category', 'all', 'new', 'old'), value)))).toEqual(['/grid/list/2'])
+  })
+})
+
+test('unpublished-file: what is left out is one message for each reason, with a count; what is named is file-exists’ matter', () => {
+  const many = Array.from({ length: 12 }, (_, index) => [`/.a${index}`, 'hidden'] as const)
+  const leftOut = new Map([...many, ['/.drafts', 'hidden'] as const, ['/link.png', 'link'] as const])
+  const read = content([['image', '/.drafts/fox.png']])
+  const messages = unpublishedFile({ ...read, files: Object.assign(new Map(), { leftOut }) }).map(
+    ({ message }) => message,
+  )
+  expect(messages).toEqual([
+    expect.stringMatching(/: "\/\.a0", .* and 2 more\. Take them out/),
+    expect.stringContaining('"/link.png"'),
+  ])
+})

@@ -1,0 +1,107 @@
+import { type Draft, isObject, valueAt } from '../content/content'
+import { Places, placesAround } from '../content/places'
+import { type Context, escapeToken, explain, type Repair, unescapeToken } from '../explain'
+import type { Validation } from './validate'
+
+/** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
+export interface Judgement {
+  drafts: Draft[]
+  /** The content with its misspelt fields and types put right: what follows from a mistake is not in it. */
+  meant: unknown
+  found: Validation['found']
+  /** Whether a place in `meant` holds what an author has still to write: an example stands in for it. */
+  isInvented(pointer: string): boolean
+  /** The pointer of a place in the text, for a place in `meant`. */
+  writtenAt(pointer: string): string
+}
+
+/** How often a repair may bring more to light. Each round walks the content once more. */
+const maxRounds = 4
+
+/** Changes `content` as a repair says. Returns where what has moved is written: [place in the content, place in the text]. */
+function apply(repair: Repair, content: { root: unknown }): [string, string][] {
+  if (repair.kind === 'rename') {
+    const object = valueAt(content.root, repair.object)
+    if (!isObject(object) || !Object.hasOwn(object, repair.from) || Object.hasOwn(object, repair.to)) return []
+    object[repair.to] = object[repair.from]
+    delete object[repair.from]
+    return [[`${repair.object}/${escapeToken(repair.to)}`, `${repair.object}/${escapeToken(repair.from)}`]]
+  }
+  if (repair.kind === 'swap') {
+    const object = valueAt(content.root, repair.object)
+    const [one, other] = repair.names
+    if (isObject(object)) [object[one], object[other]] = [object[other], object[one]]
+    const at = (name: string) => `${repair.object}/${escapeToken(name)}`
+    return [
+      [at(one), at(other)],
+      [at(other), at(one)],
+    ]
+  }
+  const end = repair.at.lastIndexOf('/')
+  if (end === -1) content.root = repair.value
+  else {
+    const holder = valueAt(content.root, repair.at.slice(0, end))
+    const last = unescapeToken(repair.at.slice(end + 1))
+    if (Array.isArray(holder)) holder[Number(last)] = repair.value
+    else if (isObject(holder)) holder[last] = repair.value
+  }
+  return repair.moved ? [[repair.moved.now, repair.moved.was]] : []
+}
+
+/** The place that a guess is about: the block for its type, else the value itself. */
+const guessedPlace = (repair: Repair): string[] =>
+  repair.kind === 'replace' && repair.isGuess ? [repair.at.replace(/\/type$/, '')] : []
+
+/**
+ * Lets the schemas judge a content, puts right what can be put right, and judges again, so that one mistake does not
+ * hide others and its consequences are not taken for mistakes. A guess may be wrong: inside of it nothing more is said.
+ */
+export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
+  const first = validate(root)
+  if (first.errors.length === 0)
+    return { drafts: [], meant: root, found: first.found, isInvented: () => false, writtenAt: (pointer) => pointer }
+
+  const moves = new Map<string, string>()
+  const writtenAt = (pointer: string): string => {
+    for (let end = pointer.length; moves.size > 0 && end >= 0; end = end > 0 ? pointer.lastIndexOf('/', end - 1) : -1) {
+      const was = moves.get(pointer.slice(0, end))
+      if (was !== undefined) return was + pointer.slice(end)
+    }
+    return pointer
+  }
+
+  const content = { root: structuredClone(root) }
+  const drafts = new Map<string, Draft>()
+  const guessed = new Places()
+  /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
+  const invented = new Map<string, Places>()
+  let { errors, found } = first
+  for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
+    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.hold(pointer))
+    const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
+    for (const { repair: _, ...draft } of fresh) {
+      const pointer = writtenAt(draft.pointer)
+      const isHeld = draft.rule === 'template' && repairs.length > 0
+      // What a template says may follow from what is about to be put right.
+      if (!isHeld && !drafts.has(pointer)) drafts.set(pointer, { ...draft, pointer })
+    }
+    if (repairs.length === 0) break
+    const moved = repairs.flatMap((repair) => apply(repair, content))
+    const written = moved.map(([now, was]) => [now, writtenAt(was)] as const)
+    for (const [now, was] of written) moves.set(now, was)
+    for (const repair of repairs) {
+      for (const place of guessedPlace(repair)) guessed.add(place)
+      if (repair.kind !== 'replace' || !isObject(repair.value)) continue
+      invented.set(repair.at, new Places(repair.moved ? [repair.moved.now] : []))
+    }
+    ;({ errors, found } = validate(content.root))
+  }
+  const isInvented = (pointer: string) => {
+    for (const place of placesAround(pointer)) {
+      const own = invented.get(place)
+      if (own && !own.hold(pointer)) return true
+    }
+    return false
+  }
+  return { drafts: [...drafts.values()], meant: content.root, found, isInvented, writtenAt }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCheck } from '..'
+import { readSchema } from './schema-mistakes'
+
+const folder = join(import.meta.dirname, '../../../../schemas')
+const names = [
+  ...['pages', 'site', 'page', 'block', 'template', 'definitions'].map((name) => `${name}.schema.json`),
+  ...['ip', 'project', 'sector'].map((name) => `templates/${name}.schema.json`),
+]
+const blocks = JSON.parse(readFileSync(join(folder, 'block.schema.json'), 'utf8')).$defs.block.oneOf
+const files = [...names, ...blocks.map(({ $ref }: { $ref: string }) => $ref)]
+const first = String(blocks[0].$ref)
+
+/** Checks a site with schemas of which one has been changed. */
+function checkWith(path: string, from: string, to: string) {
+  const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  const schemas = texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)])
+  return createCheck(Object.fromEntries(schemas))('{"site": {}, "pages": []}', new Map())
+}
+
+test.each([
+  ['no JSON', first, '"type": "object",', '"type": "object"', /is no JSON\. A comma is missing/],
+  ['no type of value', first, '"type": "object"', '"type": "objekt"', /"type" must be one of/],
+  ['no keyword', first, '"additionalProperties"', '"addProperties"', /"addProperties" is no keyword/],
+  [
+    'a reference to nothing',
+    'pages.schema.json',
+    'page.schema.json',
+    'pge.schema.json',
+    /Did you mean "page.schema.json"\?/,
+  ],
+])('a schema with %s is named with its line and a sentence', (_, path, from, to, words) => {
+  const place = new RegExp(`^schemas/${path}:\\d+:\\d+\\n  `)
+  expect(() => checkWith(path, from, to)).toThrow(words)
+  expect(() => checkWith(path, from, to)).toThrow(place)
+})

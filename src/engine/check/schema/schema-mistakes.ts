@@ -1,0 +1,107 @@
+import Ajv from 'ajv/dist/2020.js'
+import { nodeAt, readJson } from '../../json'
+import { Failure } from '../../model/failure'
+import { guess } from '../../text/nearest'
+import { isObject, valueAt } from '../content/content'
+import { escapeToken } from '../explain/pointer'
+import type { Schemas } from './validate'
+
+/** The texts that schemas were read from: only there lines can be found. */
+const texts = new WeakMap<object, string>()
+
+/** Reads the text of a schema; `path` is below the folder schemas/. Throws a Failure with the line where it is no JSON. */
+export function readSchema(path: string, text: string): Record<string, unknown> {
+  try {
+    const schema = JSON.parse(text)
+    texts.set(schema, text)
+    return schema
+  } catch {
+    const { mistakes, placeOf } = readJson(text)
+    const [first] = mistakes
+    const { line, column } = placeOf(first?.offset ?? 0)
+    throw new Failure(`schemas/${path}:${line}:${column}\n  This schema is no JSON. ${first?.message ?? ''}`.trim())
+  }
+}
+
+interface SchemaMistake {
+  path: string
+  pointer: string
+  message: string
+}
+
+/** Every value in a schema under a name, with its place. */
+function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
+  if (Array.isArray(node))
+    for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
+  if (!isObject(node)) return
+  for (const [key, value] of Object.entries(node)) {
+    const at = `${pointer}/${escapeToken(key)}`
+    if (key === name) yield { pointer: at, value }
+    if (key !== 'examples' && key !== 'default') yield* findValues(value, name, at)
+  }
+}
+
+/** A "$ref" that leads to nothing. */
+function findLostReference(schemas: Schemas): SchemaMistake | undefined {
+  for (const [path, schema] of Object.entries(schemas)) {
+    for (const { pointer, value } of findValues(schema, '$ref')) {
+      if (typeof value !== 'string') continue
+      const [file = '', fragment = ''] = value.split('#')
+      const target = file ? new URL(file, `schemas:/${path}`).pathname.replace(/^\/+/, '') : path
+      const isThere =
+        schemas[target] !== undefined && (fragment === '' || valueAt(schemas[target], fragment) !== undefined)
+      if (isThere) continue
+      const names = fragment.split('/')
+      const last = names.pop() ?? ''
+      const near = schemas[target]
+        ? guess(last, Object.keys(valueAt(schemas[target], names.join('/')) ?? {}))
+        : guess(file, Object.keys(schemas))
+      const advice = near ? ` Did you mean "${near.name}"?` : ''
+      return { path, pointer, message: `"$ref" leads to "${value}", which is not there.${advice}` }
+    }
+  }
+  return undefined
+}
+
+/** A keyword with a value that JSON Schema does not know. */
+function findInvalid(schemas: Schemas): SchemaMistake | undefined {
+  const ajv = new Ajv({ strict: false })
+  for (const [path, schema] of Object.entries(schemas)) {
+    if (ajv.validateSchema(schema)) continue
+    const [error] = ajv.errors ?? []
+    const pointer = error?.instancePath ?? ''
+    const allowed = error?.params.allowedValues as unknown[] | undefined
+    const wanted = allowed ? `must be one of ${allowed.map((value) => `"${value}"`).join(', ')}` : error?.message
+    const name = pointer.split('/').at(-1)
+    return { path, pointer, message: `This is no valid schema: ${name ? `"${name}" ` : 'it '}${wanted}.` }
+  }
+  return undefined
+}
+
+/** The keyword that ajv names in its refusal, where it stands. */
+function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined {
+  const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
+  if (keyword === undefined) return undefined
+  for (const [path, schema] of Object.entries(schemas)) {
+    const [first] = findValues(schema, keyword)
+    if (first)
+      return { path, pointer: first.pointer, message: `"${keyword}" is no keyword of JSON Schema, nor one of ours.` }
+  }
+  return undefined
+}
+
+/** A Failure that says which schema is wrong, where and how, for an error of ajv. */
+export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
+  const words = error instanceof Error ? error.message : String(error)
+  const mistake = findInvalid(schemas) ?? findLostReference(schemas) ?? findKeyword(schemas, words)
+  if (!mistake) return new Failure(`The schemas in schemas/ cannot be used: ${words}.`)
+  const { path, pointer, message } = mistake
+  const text = texts.get(schemas[path] as object)
+  const reading = text === undefined ? undefined : readJson(text)
+  const root = reading?.root()
+  const node = text !== undefined && root ? nodeAt(text, root, pointer) : undefined
+  const { line, column } = (node && reading?.placeOf(node.keyStart >= 0 ? node.keyStart : node.start)) ?? {}
+  const place =
+    line === undefined ? `schemas/${path}, at ${pointer || 'its beginning'}` : `schemas/${path}:${line}:${column}`
+  return new Failure(`${place}\n  ${message}`)
+}

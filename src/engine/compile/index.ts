@@ -1,0 +1,200 @@
+import type { PublicFiles, Schemas } from '../check'
+import type { ContentPage, SharedBlock, SiteContent } from '../generated/content'
+import { Failure } from '../model/failure'
+import type { Load, SiteView } from '../model/load'
+import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
+import { isContentPage, splitRedirects } from '../model/site-pages'
+import { type Collections, createCollections } from './collections'
+import { createColourFinder } from './colour'
+import { createSanitizer } from './html/sanitize'
+import { addList, noSources, type PageSources } from './page-sources'
+import { createAssetFinder, withoutCopies } from './pictures/assets'
+import { createPrepare, type Prepare } from './prepare'
+import { type PendingWork, settle } from './settle'
+
+export { isRedirect } from '../model/site-pages'
+
+/** Every block's `load`, by block type. Only some blocks have one. */
+export type Loads = Record<string, Load<never, object>>
+
+/** What compile works on: content that check has found sound, and what it stands on. */
+export interface CompileInput {
+  content: SiteContent
+  schemas: Schemas
+  /** The site's folder: pictures in its public/ are measured. */
+  folder: string
+  files: PublicFiles
+  loads: Loads
+  /** Keeps blocks that are hidden from visitors: the preview shows them. */
+  keepHidden?: boolean
+  /** Gets a line for people when a page keeps the build waiting. */
+  notify: (line: string) => void
+}
+
+/** A block could not be readied: its `load` failed. The message names the page and the block. */
+export class BlockNotReady extends Failure {}
+
+/** A site is compiled again and again while it is written: a text that was cleaned stays clean. */
+const sanitize = createSanitizer()
+
+const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
+
+const isShown = ({ hidden }: ReadyBlock) => hidden !== true
+
+/** The blocks of pages, readied and with shared ones filled in. */
+interface BlockSource {
+  /** A page's blocks, readied now: most pages are asked for once. */
+  ready(page: ContentPage): ReadyBlock[]
+  /** Those of the page at a path that visitors see, kept for the next who looks at it. */
+  at(path: string): ReadyBlock[]
+}
+
+function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: Prepare): BlockSource {
+  const readyBlock = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
+  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, readyBlock(block)]))
+  const written = new Map(pages.map((page) => [page.path, page]))
+  const kept = new Map<string, ReadyBlock[]>()
+  const fillIn = ({ shared: name, hidden }: SharedBlock): ReadyBlock => {
+    const block = shared.get(name) as ReadyBlock
+    return hidden === undefined ? block : { ...block, hidden }
+  }
+  const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
+    blocks.map((block) => ('shared' in block ? fillIn(block) : readyBlock(block)))
+  return {
+    ready,
+    at(path) {
+      const page = written.get(path)
+      const blocks = kept.get(path) ?? (page ? ready(page).filter(isShown) : [])
+      kept.set(path, blocks)
+      return blocks
+    },
+  }
+}
+
+function viewFor(
+  page: ContentPage,
+  content: SiteContent,
+  collections: Collections,
+  source: BlockSource,
+  sources: PageSources,
+): SiteView {
+  return {
+    settings: content.site,
+    page,
+    entry: collections.entryOf(page),
+    entries(collection) {
+      addList(sources, collection, page.path)
+      return collections.entries(collection)
+    },
+    neighbours: () => collections.neighbours(page),
+    blocksOf(path) {
+      sources.pages.add(path)
+      return source.at(path)
+    },
+  }
+}
+
+/** A site, ready to be rendered page by page: nothing is left to look up or to clean. */
+export interface Compiler extends Omit<ReadySite, 'pages'> {
+  /** The pages as they are written. */
+  pages: ContentPage[]
+  /** Throws BlockNotReady, PageNotSettled. */
+  compilePage(page: ContentPage): Promise<ReadyPage>
+  /** What the pages compiled so far were made of. */
+  sources: PageSources
+}
+
+/** Readies what all pages of a site share. */
+export function readyFrame(
+  { site, pages }: SiteContent,
+  schemas: Schemas,
+  prepare = createPrepare(schemas, sanitize),
+): Omit<ReadySite, 'pages'> {
+  const { prerender, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
+  const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
+  const { redirects, fallbacks } = splitRedirects(pages)
+  return { settings: { ...settings, fallbacks }, prerender: times, redirects }
+}
+
+/** Readies checked content: what all pages share at once, each page when it is asked for. */
+export function createCompiler({
+  content,
+  schemas,
+  folder,
+  files,
+  loads,
+  notify,
+  keepHidden = false,
+}: CompileInput): Compiler {
+  const prepare = createPrepare(schemas, sanitize)
+  const pages = content.pages.filter(isContentPage)
+  const frame = readyFrame(content, schemas, prepare)
+  const collections = createCollections(pages)
+  const source = createBlockSource(content, pages, prepare)
+  const findAssets = createAssetFinder(folder, files)
+  const findColour = createColourFinder(folder)
+  const sources = noSources()
+
+  async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
+    const view = viewFor(page, content, collections, source, sources)
+    const blocks = source.ready(page)
+    const work: PendingWork[] = []
+    const loadBlock = (block: ReadyBlock, index: number) => {
+      const name = `block ${index + 1} (${block.type})`
+      const fail = (error: unknown): never => {
+        throw new BlockNotReady(
+          `Page "${page.path}", ${name}: ${error instanceof Error ? error.message : String(error)}`,
+        )
+      }
+      const add = (loaded: object) => {
+        blocks[index] = { ...block, ...loaded }
+      }
+      try {
+        const loaded = loads[block.type]?.(block as never, view)
+        if (loaded instanceof Promise) work.push({ name, done: loaded.then(add, fail) })
+        else if (loaded) add(loaded)
+      } catch (error) {
+        // Passed on like one that fails later: thrown here, it would leave the promises of earlier blocks unheard.
+        work.push({ name, done: Promise.reject(error).catch(fail) })
+      }
+    }
+    for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
+    if (work.length > 0) sources.others = true
+    if (work.length > 0) await settle(page.path, work, frame.prerender, notify)
+    return keepHidden ? blocks : blocks.filter(isShown)
+  }
+
+  return {
+    ...frame,
+    pages,
+    sources,
+    async compilePage(page) {
+      const blocks = await loadBlocks(page)
+      const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
+      const assets = findAssets(blocks)
+      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
+      return {
+        path,
+        title,
+        description,
+        layout,
+        htmlClass: htmlClassOf(path),
+        colour: findColour(Object.keys(assets)),
+        isIndexed: isIndexed && !guard,
+        socialImage,
+        guard,
+        blocks,
+        // The pictures of the blocks come first: the first of them is the page's.
+        assets: { ...assets, ...shared, ...assets },
+      }
+    },
+  }
+}
+
+/** Compiles a whole site at once, for those who hold all its pages: the tests. */
+export async function compileSite(input: CompileInput): Promise<ReadySite> {
+  const { compilePage, sources: _, pages, ...site } = createCompiler(input)
+  const ready: ReadyPage[] = []
+  for (const page of pages) ready.push(await compilePage(page))
+  return { ...site, pages: ready }
+}

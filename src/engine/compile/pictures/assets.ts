@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { PublicFile, PublicFiles } from '../../check'
+import type { Asset, Assets } from '../../model/page'
+import { isStillRaster, pictureHash } from './picture-hash'
+
+const isPicture = (address: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(address)
+
+type Fields = Record<string, unknown>
+
+/** Width and height of a drawing in css pixels; nothing when it does not say. */
+function measureDrawing(content: Buffer): Pick<Asset, 'width' | 'height'> {
+  try {
+    const { width, height } = imageSize(content)
+    return { width: Math.round(width), height: Math.round(height) }
+  } catch {
+    return {}
+  }
+}
+
+function describePicture(path: string, { damage, pixels }: PublicFile): Pick<Asset, 'width' | 'height' | 'hash'> {
+  if (damage) return {}
+  const content = readFileSync(path)
+  if (!pixels) return measureDrawing(content)
+  return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
+}
+
+function eachString(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const name in value) eachString((value as Fields)[name], visit)
+}
+
+/** What is known of the files of public/. Who lists the folder anew has them measured anew. */
+const known = new WeakMap<PublicFile, Asset>()
+
+/** Finds the files of public/ that a value names, with their sizes. Each picture of a listing is measured once. */
+export function createAssetFinder(folder: string, files: PublicFiles): (value: unknown) => Assets {
+  const describe = (address: string): Asset => {
+    const file = files.get(address) as PublicFile
+    const seen = known.get(file)
+    if (seen) return seen
+    const measured = isPicture(address) ? describePicture(join(folder, 'public', address), file) : {}
+    const asset = { bytes: file.bytes, ...measured }
+    known.set(file, asset)
+    return asset
+  }
+  return (value) => {
+    const assets: Assets = {}
+    eachString(value, (text) => {
+      if (text.startsWith('/') && files.has(text)) assets[text] ??= describe(text)
+    })
+    return assets
+  }
+}
+
+/** The same files, to be taken as they are: no copies of them are needed. */
+export const withoutCopies = (assets: Assets): Assets =>
+  Object.fromEntries(Object.entries(assets).map(([address, { hash: _, ...asset }]) => [address, asset]))

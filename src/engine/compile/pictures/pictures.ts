@@ -1,0 +1,89 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/pictures'
+import type { Progress } from '../../model/progress'
+import { inParallel } from '../../site/in-parallel'
+import { openPicture } from '../../site/judge/open-picture'
+import { BrokenPicture } from './broken-picture'
+import { pictureSettings } from './picture-hash'
+import type { ShownPicture } from './shown-pictures'
+
+/** What to encode, where to, and where copies are kept from build to build. */
+export interface PictureJob {
+  pictures: ShownPicture[]
+  /** The site's folder. */
+  folder: string
+  /** Copies by name. Every site shares it: a name says all about its content. */
+  cache: string
+  /** Takes a finished copy over into the site's assets/. */
+  place: (name: string, path: string) => Promise<void>
+  progress?: Progress
+}
+
+interface Copy {
+  name: string
+  width: number
+  format: PictureFormat
+}
+
+const formats: PictureFormat[] = ['avif', 'webp']
+
+const copiesOf = ({ hash, width }: ShownPicture): Copy[] =>
+  pictureWidths(width).flatMap((step) =>
+    formats.map((format) => ({ name: nameOf(pictureAddress(hash, step, format)), width: step, format })),
+  )
+
+const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+
+/** Decodes a picture once and writes its copies. A copy is complete when it has its name: a killed build leaves none half. */
+async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const source = (await openPicture(join(folder, 'public', picture.address))).autoOrient()
+  const broken = (error: Error): never => {
+    throw new BrokenPicture(picture.address, picture.page, error.message)
+  }
+  const { data, info } = await source.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }).catch(broken)
+  const { width, height, channels } = info
+  for (const copy of copies) {
+    const path = join(cache, copy.name)
+    const unfinished = `${path}.${process.pid}`
+    const drawn = sharp(data, { raw: { width, height, channels } }).resize(copy.width)
+    const encoded = copy.format === 'avif' ? drawn.avif(pictureSettings.avif) : drawn.webp(pictureSettings.webp)
+    await encoded.toFile(unfinished)
+    await rename(unfinished, path)
+  }
+}
+
+/**
+ * Puts the copies of all pictures into a site's assets/: those that the cache holds, and the others newly encoded.
+ * Throws BrokenPicture. Returns how many pictures had to be encoded.
+ */
+export async function writePictures(job: PictureJob): Promise<number> {
+  const { pictures, cache, progress } = job
+  if (pictures.length === 0) return 0
+  await mkdir(cache, { recursive: true })
+  const known = new Set(await readdir(cache))
+  const wanted = pictures
+    .map((picture) => ({ picture, copies: copiesOf(picture).filter(({ name }) => !known.has(name)) }))
+    .filter(({ copies }) => copies.length > 0)
+  let done = 0
+  await inParallel(wanted, async ({ picture, copies }) => {
+    await encode(picture, copies, job)
+    progress?.('Encoded', ++done, wanted.length, 'pictures')
+  })
+  const needed = pictures.flatMap(copiesOf).map(({ name }) => name)
+  await inParallel([...new Set(needed)], (name) => job.place(name, join(cache, name)))
+  await removeOld(cache, new Set(needed))
+  return wanted.length
+}
+
+/** How long a copy that this site does not show stays, in milliseconds: another site or branch may show it. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+async function removeOld(cache: string, needed: Set<string>): Promise<void> {
+  const others = (await readdir(cache)).filter((name) => !needed.has(name)).map((name) => join(cache, name))
+  await inParallel(others, async (path) => {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true })
+  })
+}

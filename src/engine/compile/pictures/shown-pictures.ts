@@ -1,0 +1,56 @@
+import type { FoundValue } from '../../check'
+import type { Assets, ReadyPage } from '../../model/page'
+
+/** The raster pictures among the files that a page names. */
+export function picturesOf(assets: Assets): Assets | undefined {
+  const pictures = Object.entries(assets).filter(([, { hash }]) => hash)
+  return pictures.length > 0 ? Object.fromEntries(pictures) : undefined
+}
+
+/** A raster picture that pages show, and the first of these pages. */
+export interface ShownPicture {
+  address: string
+  hash: string
+  width: number
+  page: string
+}
+
+/** The raster pictures of a site. A picture that stands at two addresses is one. */
+export function findShownPictures(pages: Pick<ReadyPage, 'path' | 'assets'>[]): ShownPicture[] {
+  const shown = new Map<string, ShownPicture>()
+  for (const { path, assets } of pages) {
+    for (const [address, { hash, width }] of Object.entries(assets)) {
+      if (hash && width && !shown.has(hash)) shown.set(hash, { address, hash, width, page: path })
+    }
+  }
+  return [...shown.values()]
+}
+
+type Named = Pick<FoundValue, 'format' | 'value' | 'pointer'>
+
+const isWhole = ({ format, pointer }: Named) =>
+  format !== 'image' || pointer.startsWith('/site/') || pointer.endsWith('/socialImage')
+
+const addresses = (text: string): string[] => {
+  if (text.includes('<')) return [...text.matchAll(/["'](\/[^"'?#]+)/g)].map(([, address]) => address as string)
+  return text.startsWith('/') ? [text] : []
+}
+
+/**
+ * The files that are asked for as they are, not by way of a <picture>: social pictures, icons, downloads, pictures
+ * within rich text. All other raster pictures need no place in the built site: their copies stand in for them.
+ */
+export function findWholeFiles(found: Named[]): Set<string> {
+  const whole = new Set<string>()
+  for (const item of found) {
+    if (typeof item.value !== 'string' || !isWhole(item)) continue
+    for (const address of addresses(item.value)) whole.add(address)
+  }
+  return whole
+}
+
+/** The addresses of raster pictures whose own files nobody asks for; `whole` are those that somebody does. */
+export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], whole: Set<string>): string[] {
+  const encoded = pages.flatMap(({ assets }) => Object.keys(assets).filter((address) => assets[address]?.hash))
+  return [...new Set(encoded)].filter((address) => !whole.has(address))
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path'
+import type { Schemas } from '../check'
+import { dialled } from '../text/phone'
+
+type Schema = {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  default?: unknown
+  format?: string
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+
+/**
+ * Readies one value by its schema: fills in defaults, sanitises html, writes phone numbers as phones dial them. The value itself stays as it was.
+ * `schema` is a reference from the schemas folder: "site.schema.json", "site.schema.json#/properties/prerender".
+ */
+export type Prepare = (value: unknown, schema: string) => unknown
+
+/** A schema and the file that its references are relative to. */
+interface Place {
+  schema: Schema
+  file: string
+}
+
+function createResolver(schemas: Schemas): (ref: string, file: string) => Place {
+  const known = new Map<string, Place>()
+  return (ref, file) => {
+    const key = `${file} ${ref}`
+    const place = known.get(key) ?? resolve(ref, file)
+    known.set(key, place)
+    return place
+  }
+
+  function resolve(ref: string, file: string): Place {
+    const [path = '', pointer = ''] = ref.split('#')
+    const target = path === '' ? file : posix.join(posix.dirname(file), path)
+    const schema = pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, token) => (node as Record<string, unknown>)[token], schemas[target])
+    return { schema: schema as Schema, file: target }
+  }
+}
+
+/** What is to be done with a value; undefined where a schema leaves nothing to do: such values are not even looked at. */
+type Step = ((value: unknown) => unknown) | undefined
+
+type Fields = Record<string, unknown>
+
+/** Makes `prepare` from the schemas: each is read once, and becomes the steps that its values need. */
+export function createPrepare(schemas: Schemas, sanitize: (html: string) => string): Prepare {
+  const resolve = createResolver(schemas)
+  const known = new Map<Schema, { step: Step }>()
+
+  function stepOf(place: Place): Step {
+    const { schema, file } = place
+    if (schema.$ref) return stepOf(resolve(schema.$ref, file))
+    const seen = known.get(schema)
+    if (seen) return seen.step
+    // A schema that holds itself is asked for again while it is read.
+    const entry = { step: ((value) => (made ? made(value) : value)) as Step }
+    known.set(schema, entry)
+    const made = makeStep(place)
+    entry.step = made
+    return made
+  }
+
+  function makeStep({ schema, file }: Place): Step {
+    const { format, items, properties } = schema
+    if (format === 'phone') return (value) => (typeof value === 'string' ? dialled(value) : value)
+    if (format === 'origin') return (value) => (typeof value === 'string' ? new URL(value).origin : value)
+    if (format === 'html') return (value) => (typeof value === 'string' ? sanitize(value) : value)
+    if (items) {
+      const step = stepOf({ schema: items, file })
+      return step && ((value) => (Array.isArray(value) ? value.map(step) : value))
+    }
+    return properties && makeFieldsStep(properties, file)
+  }
+
+  function makeFieldsStep(properties: Record<string, Schema>, file: string): Step {
+    const fields = Object.entries(properties).flatMap(([name, schema]) => {
+      const step = stepOf({ schema, file })
+      return step || schema.default !== undefined ? [{ name, step, fallback: schema.default }] : []
+    })
+    if (fields.length === 0) return undefined
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+      const ready: Fields = { ...value }
+      for (const { name, step, fallback } of fields) {
+        if (!(name in value)) {
+          if (fallback !== undefined) ready[name] = fallback
+        } else if (step) ready[name] = step(ready[name])
+      }
+      return ready
+    }
+  }
+
+  return (value, schema) => {
+    const step = stepOf(resolve(schema, ''))
+    return step ? step(value) : value
+  }
+}

@@ -1,0 +1,129 @@
+import type { PublicFiles, Schemas } from '../../check'
+import { isPicture } from '../../check/addresses/endings'
+import { type Content, isObject, type PageOutline, readContent } from '../../check/content/content'
+import { createValidator } from '../../check/schema/validate'
+import { readUrl } from '../../text/read-url'
+
+/** Something that an author can name, with a word on what it is. */
+export interface Named<Value = string> {
+  name: Value
+  about?: string
+}
+
+/** A page as a link may name it. A redirect leads on, so that any anchor may follow its path. */
+export interface NamedPage extends Named {
+  isRedirect: boolean
+  anchors: string[]
+}
+
+/** Everything of one site that its pages.json may name. */
+export interface Names {
+  /** The host of the published site, without "www."; undefined when its address cannot be read. */
+  host?: string
+  pages: NamedPage[]
+  pictures: Named[]
+  animations: Named[]
+  /** Every file, documents first: those that are neither pictures nor animations. */
+  files: Named[]
+  shared: Named[]
+  collections: (Named & { entries: Named<number>[]; nextId: number })[]
+  /** The categories that grids offer and entries have. */
+  categories: Named[]
+  /** The paths of the pages that hold a block of this type with this field. */
+  pagesWith(type: string, field: string): Named[]
+}
+
+const sizeOf = (bytes: number) => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
+
+const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : Number(a.name > b.name))
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** "banner: Ideas, drawn to life": what a block is, in a line. */
+const describe = (block: Record<string, unknown>) => [text(block.type), text(block.heading)].filter(Boolean).join(': ')
+
+function collectionsOf(pages: PageOutline[], titles: Map<string, string | undefined>): Names['collections'] {
+  const collections = new Map<string, Named<number>[]>()
+  for (const { entry, pointer } of pages) {
+    if (typeof entry?.collection !== 'string') continue
+    const entries = collections.get(entry.collection) ?? []
+    if (typeof entry.id === 'number') entries.push({ name: entry.id, about: titles.get(pointer) })
+    collections.set(entry.collection, entries)
+  }
+  return [...collections]
+    .map(([name, entries]) => ({
+      name,
+      about: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+      entries,
+      nextId: Math.max(0, ...entries.map((entry) => entry.name)) + 1,
+    }))
+    .sort(byName)
+}
+
+function categoriesOf({ ofFormat }: Content): Named[] {
+  const counts = new Map<string, number>()
+  for (const { value } of ofFormat('category')) if (typeof value === 'string') counts.set(value, counts.get(value) ?? 0)
+  for (const { value } of ofFormat('entry-category'))
+    if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, about: count === 1 ? '1 entry' : `${count} entries` }))
+    .sort(byName)
+}
+
+function filesOf(files: PublicFiles): Pick<Names, 'pictures' | 'animations' | 'files'> {
+  const all = [...files].map(([name, file]) => ({ name, file, about: sizeOf(file.bytes) })).sort(byName)
+  const named = (wanted: (item: (typeof all)[number]) => boolean): Named[] =>
+    all.filter(wanted).map(({ name, about }) => ({ name, about }))
+  const isDocument = ({ name, file }: (typeof all)[number]) => !isPicture(name) && !file.isAnimation
+  return {
+    pictures: named(({ name }) => isPicture(name)),
+    animations: named(({ file }) => file.isAnimation === true),
+    files: [...named(isDocument), ...named((item) => !isDocument(item))],
+  }
+}
+
+function titlesOf(value: unknown): Map<string, string | undefined> {
+  const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
+  return new Map(pages.map((page, index) => [`/pages/${index}`, isObject(page) ? text(page.title) : undefined]))
+}
+
+function pagesOf(content: Content, titles: Map<string, string | undefined>): NamedPage[] {
+  const pages = [...content.destinations.values()].map((page) => ({
+    name: page.path,
+    about: page.redirect === undefined ? titles.get(page.pointer) : `leads to ${page.redirect}`,
+    isRedirect: page.redirect !== undefined,
+    anchors: [...content.anchorsOf(page)].sort(),
+  }))
+  return pages.sort(byName)
+}
+
+/** Makes the reader of a site's names. It reads content with mistakes in it as well: what can be named, is. */
+export function createNamesReader(schemas: Schemas): (value: unknown, files: PublicFiles) => Names {
+  const validate = createValidator(schemas)
+  return (value, files) => {
+    // Rich text holds no names, and reading it takes longer than all the rest.
+    const content = readContent(
+      value,
+      validate(value).found.filter(({ format }) => format !== 'html'),
+      files,
+    )
+    const titles = titlesOf(value)
+    const blocksOf = ({ blocks }: PageOutline) =>
+      blocks.map((block) => (typeof block.shared === 'string' ? content.shared[block.shared] : block))
+    const address = String(content.ofFormat('origin')[0]?.value)
+    return {
+      host: readUrl(address)?.host.replace(/^www\./, ''),
+      ...filesOf(files),
+      pages: pagesOf(content, titles),
+      shared: Object.entries(content.shared)
+        .map(([name, block]) => ({ name, about: describe(block) }))
+        .sort(byName),
+      collections: collectionsOf(content.pages, titles),
+      categories: categoriesOf(content),
+      pagesWith: (type, field) =>
+        [...content.destinations.values()]
+          .filter((page) => blocksOf(page).some((block) => block?.type === type && field in block))
+          .map((page) => ({ name: page.path, about: titles.get(page.pointer) })),
+    }
+  }
+}

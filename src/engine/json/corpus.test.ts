@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Mistake, readJson } from '.'
+import corpus from './json-corpus.json'
+import { readNode } from './reader/node'
+import { readBroken } from './reader/parse'
+
+/** JSON texts that every reader must accept and others that none may, in the manner of the public suites. */
+const { valid, invalid } = corpus
+
+const texts = (groups: Record<string, string[]>) =>
+  Object.entries(groups).flatMap(([group, list]) => list.map((text) => [group, text] as const))
+
+const parse = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+  } catch {
+    return undefined
+  }
+}
+
+test('the corpus is as large as it says, and JSON.parse agrees with it', () => {
+  expect(texts(valid).length).toBeGreaterThanOrEqual(90)
+  expect(texts(invalid).length).toBeGreaterThanOrEqual(200)
+  expect(texts(valid).filter(([, text]) => !parse(text))).toEqual([])
+  expect(texts(invalid).filter(([, text]) => parse(text))).toEqual([])
+})
+
+test.each(texts(valid))('%s: %j is accepted, by the parser with places too', (_, text) => {
+  expect(readJson(text)).toMatchObject({ mistakes: [], isCertain: true })
+  const { root, mistakes } = readBroken(text)
+  expect(mistakes).toEqual([])
+  expect(root && JSON.stringify(readNode(text, root))).toBe(JSON.stringify(parse(text)?.value))
+})
+
+const unwieldy = ['[', '{"a":', '[{"a":'].map((sign) => ['without end', sign.repeat(400)] as const)
+
+test.each([...texts(invalid), ...unwieldy, ['strings', '\ud800'] as const])(
+  '%s: %j is refused, with a place and words',
+  (_, text) => {
+    const { mistakes, placeOf } = readJson(text)
+    expect(mistakes.length).toBeGreaterThan(0)
+    for (const { offset, length, message } of mistakes) {
+      expect(offset).toBeGreaterThanOrEqual(0)
+      expect(offset + length).toBeLessThanOrEqual(text.length)
+      expect(placeOf(offset).line).toBeGreaterThanOrEqual(1)
+      expect(message).toMatch(/^\S.*\.$/s)
+    }
+  },
+)
+
+const repaired = (text: string, mistakes: Mistake[]): string =>
+  mistakes
+    .flatMap(({ fix = [] }) => fix)
+    .map((edit, order) => ({ ...edit, order }))
+    .sort((a, b) => b.offset - a.offset || b.length - a.length || b.order - a.order)
+    .reduce(
+      (result, { offset, length, text: put }) => result.slice(0, offset) + put + result.slice(offset + length),
+      text,
+    )
+
+const signs = [
+  ...'{}[],:"\\\'“”`=;.#/<>*+-01aé \n\t\u00a0\u0000',
+  'true',
+  '//',
+  '/*',
+  '*/',
+  '<<<<<<<',
+  '\\"',
+  '",',
+  '":',
+]
+
+/** A JSON text, written in one of three ways, and up to three changes of a few characters. */
+const mutated = fc
+  .tuple(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.constantFrom(undefined, 2, '\t'),
+    fc.array(fc.tuple(fc.nat(), fc.nat(3), fc.constantFrom('', ...signs)), { maxLength: 3 }),
+  )
+  .map(([value, indent, changes]) =>
+    changes.reduce(
+      (text, [at, length, put]) => {
+        const start = at % (text.length + 1)
+        return text.slice(0, start) + put + text.slice(start + length)
+      },
+      JSON.stringify(value, null, indent),
+    ),
+  )
+
+test('on changed JSON texts the parser with places agrees with JSON.parse, in verdict and value', () => {
+  fc.assert(
+    fc.property(mutated, (text) => {
+      const parsed = parse(text)
+      const { root, mistakes } = text.trim() === '' ? readJson(text) : readBroken(text)
+      expect(mistakes.length === 0).toBe(parsed !== undefined)
+      if (parsed)
+        expect(typeof root === 'object' && JSON.stringify(readNode(text, root))).toBe(JSON.stringify(parsed.value))
+    }),
+    { seed: 5, numRuns: 3000 },
+  )
+})
+
+test('a text with every safe repair made is JSON, and says what was understood', () => {
+  fc.assert(
+    fc.property(mutated, (text) => {
+      const { value, mistakes } = readJson(text)
+      fc.pre(mistakes.length > 0 && mistakes.every(({ kind, fix }) => fix !== undefined && kind !== 'duplicate'))
+      const after = parse(repaired(text, mistakes))
+      expect(after).toBeDefined()
+      const open = mistakes.some(({ kind }) => kind === 'bracket')
+      if (!open) expect(JSON.stringify(after?.value)).toBe(JSON.stringify(value))
+    }),
+    { seed: 5, numRuns: 1500 },
+  )
+})

@@ -1,0 +1,144 @@
+import { nearest } from '../../text/nearest'
+import { code, isCloser, isNewline, lookAhead, skipBlanks, startsComment, startsMember } from '../reader/characters'
+import { type Mistake, replace } from './mistake'
+
+/** A value without quotes: a number, true, false, null, or what was meant as one, or as a text. */
+export interface BareWord {
+  end: number
+  /** Set where it is not JSON. */
+  value?: unknown
+  mistake?: Mistake
+}
+
+const literal = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
+
+const dots = /^(?:\.{3,}|…)$/
+
+const plain = /[\w.+-]*/y
+
+const followsBlank = (text: string, at: number) => /[ \t]/.test(text[at - 1] ?? '')
+
+/** Where a value without quotes ends: at a sign of JSON, at a comment, at the end of its line. */
+function endOfWord(text: string, start: number, inObject: boolean): number {
+  const bound = Math.min(text.length, start + lookAhead)
+  let at = start
+  for (; at < bound; at++) {
+    const char = text.charCodeAt(at)
+    if (char === code.backslash && at + 1 < bound) at++
+    if (isNewline(char) || (char === code.quote && at > start) || '{}[]'.includes(text[at] as string)) break
+    if (char === code.comma && (!inObject || startsMember(text, at + 1))) break
+    // "1, and more": the number is complete; "1,250" is one number.
+    if (char === code.comma && /\s/.test(text[at + 1] ?? ' ') && literal.test(text.slice(start, at))) break
+    if (char === code.semicolon && startsMember(text, at + 1)) break
+    if (startsComment(text, at) && (text[at] === '<' || text[at + 1] === '*' || followsBlank(text, at))) break
+  }
+  while (at > start + 1 && /\s/.test(text[at - 1] as string)) at--
+  return at
+}
+
+const others: Record<string, string> = {
+  true: 'true',
+  false: 'false',
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+}
+
+const nothing = new Set(['none', 'null', 'nil', 'undefined', 'nan', 'infinity', '-infinity', '+infinity'])
+
+type Verdict = Pick<Mistake, 'message' | 'suggestion'> & { value: unknown; isSafe?: boolean }
+
+/** "007", "+1", ".5", "1.", "0xff", "1,250": a number in another language than JSON's. */
+function judgeNumber(word: string): Verdict | undefined {
+  const say = (suggestion: string, why: string): Verdict => ({
+    message: `${why} Write ${suggestion}; or "${word}" between double quotes if it is a text.`,
+    suggestion,
+    value: Number(suggestion),
+  })
+  if (/^[-+]?0x[\da-f]+$/i.test(word)) {
+    return say(String(Number(word.replace(/^[-+]/, ''))), 'Numbers are written with the digits 0 to 9.')
+  }
+  if (/^[-+]?0\d+$/.test(word)) {
+    const number = word.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1')
+    return {
+      message: `A number does not begin with 0. Write ${number}; or "${word}" between double quotes if it is a text, as a telephone number is.`,
+      suggestion: number,
+      value: Number(number),
+    }
+  }
+  if (/^\d{1,3}(?:[,'_ ]\d{3})+$/.test(word) || /^\d[\d_]*\d$/.test(word)) {
+    return say(
+      word.replace(/\D/g, ''),
+      'The digits of a number are written together, with nothing between the thousands.',
+    )
+  }
+  if (/^-?\d+,\d+$/.test(word)) return say(word.replace(',', '.'), 'A number has a point, not a comma.')
+  const repaired = word
+    .replace(/^\+/, '')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.(?=$|e)/i, '')
+  if (repaired === word || !/\d/.test(word) || !literal.test(repaired)) return undefined
+  if (word.startsWith('+')) return say(repaired, 'A number has no plus sign before it.')
+  return say(repaired, 'A number has digits on both sides of its point.')
+}
+
+function judgeWord(word: string): Verdict {
+  if (dots.test(word))
+    return { message: 'Dots stand for something that is left out. Write what belongs here.', value: word }
+  const lower = word.toLowerCase()
+  const known = Object.hasOwn(others, lower) ? others[lower] : undefined
+  if (known) {
+    const message = `"${word}" is written ${known} in this file, in small letters and without quotes.`
+    return { message, suggestion: known, value: known === 'true', isSafe: lower === known }
+  }
+  if (nothing.has(lower)) {
+    const message = `${word} is no value that this file can hold. Write a text between double quotes, a number, true or false.`
+    return { message, suggestion: lower === 'null' ? 'null' : undefined, value: null }
+  }
+  const number = judgeNumber(word)
+  if (number) return number
+  if (/^[-+]?[\d.][\d.eE+-]*$/.test(word)) {
+    const message = `"${word}" is not a number. Write it with digits and one point, for example 12.5; or put it between double quotes if it is a text.`
+    return { message, value: word }
+  }
+  const meant = /^[a-z]{3,6}$/.test(word) ? nearest(word, ['true', 'false', 'null']) : undefined
+  if (meant) {
+    const message = `"${word}" is no value. Did you mean ${meant}? Text needs double quotes around it: "${word}".`
+    return { message, suggestion: meant, value: JSON.parse(meant) }
+  }
+  if (/^[#\d]/.test(word) && /^\S{1,40}$/.test(word)) {
+    const message = `${word} is neither a number nor a text. Write a number with digits only, or put double quotes around a text: "${word}".`
+    return { message, value: word }
+  }
+  const text = JSON.stringify(word)
+  const shown = text.length > 60 ? `${text.slice(0, 50)}…"` : text
+  return { message: `Text needs double quotes around it. Write ${shown}.`, suggestion: text, value: word }
+}
+
+/** Reads the value without quotes that begins at `at`. It is never empty. */
+export function readBare(text: string, at: number, inObject: boolean): BareWord {
+  plain.lastIndex = at
+  plain.test(text)
+  const next = text.charCodeAt(plain.lastIndex)
+  const isAlone =
+    next === code.comma ? !inObject || startsMember(text, plain.lastIndex + 1) : isCloser(next) || !(next > code.space)
+  const first = text.slice(at, plain.lastIndex)
+  if (isAlone && next !== code.space && next !== code.tab && literal.test(first)) return { end: plain.lastIndex }
+  const end = endOfWord(text, at, inObject)
+  const word = text.slice(at, end)
+  if (literal.test(word)) return { end }
+  // "false:", "12." in front of the next field: the sign stands for a comma.
+  const sign = /(?<![ \t])[ \t]*[:.]$/.exec(word)
+  if (sign && literal.test(word.slice(0, sign.index)) && !/^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))) {
+    return { end: at + sign.index }
+  }
+  const { message, suggestion, value, isSafe } = judgeWord(word)
+  const fix = isSafe && suggestion !== undefined ? [replace(at, end - at, suggestion)] : undefined
+  return { end, value, mistake: { kind: 'bare', message, suggestion, offset: at, length: end - at, fix, word } }
+}
+
+/** Whether a quote that closes a text stands right after the word: the one that opens it is missing. */
+export function lacksOpeningQuote(text: string, end: number): boolean {
+  return text.charCodeAt(end) === code.quote && /[^\s]/.test(text[end - 1] ?? ' ') && skipBlanks(text, end) === end
+}

@@ -1,0 +1,133 @@
+import type { PlaceOf } from '../lines'
+import { code } from '../reader/characters'
+import { type JsonNode, keyOf } from '../reader/node'
+import { closingQuote } from '../reader/text'
+import { type Mistake, remove } from './mistake'
+import { takeApart } from './run-together'
+
+/** How many fields a valid JSON text writes, by its colons; more when a text in it begins with a colon. */
+function countColons(text: string): number {
+  let count = 0
+  for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1
+    let char = text.charCodeAt(before)
+    while (char === 32 || (char >= 9 && char <= 13)) char = text.charCodeAt(--before)
+    if (char === 34) count++
+  }
+  return count
+}
+
+/** How many fields a valid JSON text writes: a quick look at what follows each of its texts. */
+function countNames(text: string): number {
+  let count = 0
+  for (let open = text.indexOf('"'); open !== -1; ) {
+    let close = text.indexOf('"', open + 1)
+    if (text.charCodeAt(close - 1) === code.backslash) close = closingQuote(text, open) - 1
+    let next = close + 1
+    let char = text.charCodeAt(next)
+    while (char === 32 || (char >= 9 && char <= 13)) char = text.charCodeAt(++next)
+    if (char === code.colon) count++
+    open = text.indexOf('"', next)
+  }
+  return count
+}
+
+/** How many fields a value has, and how deep it is nested. It goes level by level and does not call itself. */
+function measure(value: object): { fields: number; depth: number } {
+  let fields = 0
+  let depth = 0
+  for (let level = [value]; level.length > 0; depth++) {
+    const below: object[] = []
+    for (const holder of level) {
+      if (Array.isArray(holder)) {
+        for (const part of holder) if (typeof part === 'object' && part !== null) below.push(part)
+      } else {
+        for (const name in holder) {
+          fields++
+          const part: unknown = holder[name as keyof object]
+          if (typeof part === 'object' && part !== null) below.push(part)
+        }
+      }
+    }
+    level = below
+  }
+  return { fields, depth }
+}
+
+/** Takes a field away with the comma before it. */
+function removeField(before: JsonNode | undefined, node: JsonNode) {
+  return before ? [remove(before.end, node.end - before.end)] : undefined
+}
+
+function explainDuplicate(
+  text: string,
+  first: JsonNode,
+  node: JsonNode,
+  before: JsonNode | undefined,
+  placeOf: PlaceOf,
+): Mistake {
+  const name = text.slice(node.keyStart, node.keyEnd)
+  const { line } = placeOf(first.keyStart)
+  const here = placeOf(node.keyStart).line
+  const where = line === here ? 'the beginning of this line' : `line ${line}`
+  const isSame = text.slice(first.start, first.end) === text.slice(node.start, node.end)
+  const message = isSame
+    ? `The field ${name} is here a second time: ${where} says the same. Remove one of the two.`
+    : `The field ${name} is here a second time: ${where} has the same field with another value. Keep one of the two, or give this one another name.`
+  const fix = isSame ? removeField(before, node) : undefined
+  return { kind: 'duplicate', message, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
+}
+
+/** Fields that an object has twice, each at its second place. Objects of a list that run together are taken apart. */
+export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): Mistake[] {
+  const mistakes: Mistake[] = []
+  const open = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.kind === 'array') mistakes.push(...takeApart(text, node))
+    const seen = new Map<string, JsonNode>()
+    for (const [index, child] of node.children.entries()) {
+      if (child.children.length > 0) open.push(child)
+      if (node.kind !== 'object' || child.keyStart < 0) continue
+      const key = keyOf(text, child)
+      const first = seen.get(key)
+      if (first) mistakes.push(explainDuplicate(text, first, child, node.children[index - 1], placeOf))
+      else seen.set(key, child)
+    }
+  }
+  return mistakes.sort((a, b) => a.offset - b.offset)
+}
+
+/** What comes next calls itself for each level; content needs no more than a dozen. */
+const deepest = 200
+
+/** The first bracket of a valid text that is nested too deeply. */
+function findTooDeep(text: string): Mistake[] {
+  let depth = 0
+  const signs = /"(?:[^"\\]|\\.)*"?|[{}[\]]/g
+  for (let match = signs.exec(text); match; match = signs.exec(text)) {
+    const [sign] = match
+    if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']') depth--
+    if (depth > deepest) {
+      const message = `More than ${deepest} brackets are open here, one inside the other. Content is nested a dozen deep at most: remove the brackets that are too many.`
+      return [{ kind: 'other', message, offset: match.index, length: 1 }]
+    }
+  }
+  return []
+}
+
+/**
+ * What JSON.parse says nothing about: fields of one name in one object, brackets nested without end. A text without
+ * either is not read again: it writes as many fields as its value has.
+ */
+export function findSilentMistakes(
+  text: string,
+  value: unknown,
+  rootOf: () => JsonNode | undefined,
+  placeOf: PlaceOf,
+): Mistake[] {
+  const { fields, depth } = measure(typeof value === 'object' && value !== null ? value : [])
+  if (depth > deepest) return findTooDeep(text)
+  const root = countColons(text) === fields || countNames(text) === fields ? undefined : rootOf()
+  return root ? findDuplicates(text, root, placeOf) : []
+}

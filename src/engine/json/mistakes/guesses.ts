@@ -1,0 +1,156 @@
+import { giveUp, misfits, openKinds } from '../reader/brackets'
+import { code, skipBlanks } from '../reader/characters'
+import type { JsonNode } from '../reader/node'
+import { createContainer, type Frame, type Reader } from '../reader/reader'
+import { closingQuote } from '../reader/text'
+import { replace } from './mistake'
+import { readStraysInObject } from './stray'
+
+/** Whether a text with a colon behind it stands at an offset: a field's name, as it seems. */
+export function isName(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== code.quote) return false
+  const end = closingQuote(text, at)
+  return end !== -1 && text.charCodeAt(skipBlanks(text, end)) === code.colon
+}
+
+/** Goes on as if a bracket stood before what comes next. */
+function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
+  const bracket = kind === 'object' ? '{' : '['
+  const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
+  reader.report({ kind: 'bracket', message, suggestion: bracket, offset: reader.at, length: 1 })
+  node.end = reader.at
+  reader.open(node, true)
+}
+
+/** A field stands in a list: the list is not closed, or an object in it is not opened, or it is no list. */
+export function readNameInList(reader: Reader, frame: Frame) {
+  const kinds = openKinds(reader)
+  const indent = reader.ownIndent()
+  const isDeeper = indent !== undefined && indent > frame.indent
+  const parent = reader.stack.at(-2)
+  const canLeave = parent?.node.kind === 'object' && frame.after !== 'opening'
+  const leave = canLeave
+    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? 0.5 : 0)
+    : Number.POSITIVE_INFINITY
+  const retyped =
+    frame.after === 'opening' ? misfits(reader, reader.at, [...kinds.slice(0, -1), 'object']) : Number.POSITIVE_INFINITY
+  const open = misfits(reader, reader.at, [...kinds, 'object']) + (isDeeper || indent === undefined ? 0.1 : 0.4)
+  const stay = misfits(reader, reader.at, kinds.slice()) + 0.2
+  if (retyped < Math.min(leave, open, stay)) return retype(reader, frame)
+  if (leave <= open && leave <= stay) return giveUp(reader, 1)
+  if (open <= stay) return openGuessed(reader, 'object')
+  const { text } = reader
+  const end = closingQuote(text, reader.at)
+  const colon = skipBlanks(text, end)
+  const message =
+    'A list [ ] holds values without names, with commas between them. Write the values alone, or use { } for fields that have names.'
+  if (!frame.isMuted) reader.report({ kind: 'other', message, offset: colon, length: 1 })
+  frame.isMuted = true
+  frame.after = 'comma'
+  reader.at = colon + 1
+}
+
+/** The bracket that opened this is of the wrong kind. */
+function retype(reader: Reader, { node }: Frame): void {
+  const isList = node.kind === 'array'
+  const message = isList
+    ? 'Fields that have names go between { and }. Write { here instead of [.'
+    : 'A list goes between [ and ]. Write [ here instead of {.'
+  reader.report({ kind: 'bracket', message, suggestion: isList ? '{' : '[', offset: node.start, length: 1 })
+  node.kind = isList ? 'object' : 'array'
+}
+
+function dropOpener(reader: Reader): void {
+  const message = 'There is a { too many here. Remove it.'
+  reader.report({ kind: 'bracket', message, offset: reader.at, length: 1 })
+  reader.at++
+}
+
+/** An object stands where a field's name belongs: the object around is not closed, or a list is not opened. */
+export function readObjectInObject(reader: Reader, frame: Frame) {
+  if (readStraysInObject(reader, frame)) return
+  const kinds = openKinds(reader)
+  const parent = reader.stack.at(-2)
+  if (frame.after === 'opening') {
+    const dropped = misfits(reader, reader.at + 1, kinds.slice())
+    const retyped = misfits(reader, reader.at, [...kinds.slice(0, -1), 'array'])
+    const kept = misfits(reader, reader.at, kinds.slice())
+    if (retyped < kept && retyped <= dropped) return retype(reader, frame)
+    if (dropped < kept) return dropOpener(reader)
+  }
+  const last = frame.node.children.at(-1)
+  const leave =
+    parent?.node.kind === 'array' ? misfits(reader, reader.at, kinds.slice(0, -1)) : Number.POSITIVE_INFINITY
+  const wrap =
+    last?.kind === 'object' && frame.after === 'comma'
+      ? misfits(reader, reader.at, [...kinds, 'array'])
+      : Number.POSITIVE_INFINITY
+  if (leave <= wrap && leave !== Number.POSITIVE_INFINITY) return giveUp(reader, 1)
+  if (last && wrap !== Number.POSITIVE_INFINITY) return wrapInList(reader, frame, last)
+  const message = 'A field name is missing before this {. Write it between double quotes, and a colon: "name": {.'
+  reader.report({ kind: 'other', message, offset: reader.at, length: 1 })
+  reader.open(createContainer('object', reader.at))
+}
+
+/** The last value of an object was the first of a list whose opening bracket is missing. */
+function wrapInList(reader: Reader, frame: Frame, last: JsonNode): void {
+  const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
+  reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
+  const first: JsonNode = { ...last, keyStart: -1, keyEnd: -1, key: undefined }
+  last.kind = 'array'
+  last.children = [first]
+  last.value = undefined
+  frame.after = 'value'
+  reader.push(last, 'comma', true)
+}
+
+/** A name follows a name and its colon: `"image": "src": …`. Whether something is missing between the two. */
+export function readNameAsValue(reader: Reader, frame: Frame, node: JsonNode): boolean {
+  const { text } = reader
+  const indent = reader.ownIndent()
+  if (indent !== undefined && indent <= reader.indentOf(text.lastIndexOf('\n', node.keyStart) + 1)) {
+    reportNoValue(reader, node)
+    frame.after = 'comma'
+    return true
+  }
+  const kinds = openKinds(reader)
+  if (misfits(reader, reader.at, [...kinds, 'object']) >= misfits(reader, reader.at, kinds.slice())) return false
+  openGuessed(reader, 'object', Object.assign(node, createContainer('object', reader.at), named(node)))
+  return true
+}
+
+const named = ({ keyStart, keyEnd, key }: JsonNode) => ({ keyStart, keyEnd, key })
+
+/** A colon stands behind a value. Returns whether a value without a name follows it. */
+export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
+  const { text, at } = reader
+  const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1
+  reader.at++
+  if (isName(text, next)) {
+    const message = 'Write a comma here instead of the colon: it separates one field from the next.'
+    reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: [replace(at, 1, ',')] })
+    frame.after = 'comma'
+    return false
+  }
+  const message =
+    'A second colon: a field has one name and one value. Put a comma before the next field, or { } around the fields that belong to this one.'
+  reader.report({ kind: 'other', message, offset: at, length: 1 })
+  frame.after = 'junk'
+  return true
+}
+
+const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
+
+/** A name that nothing follows. Behind a text on the same line it may be the next value of a list without brackets. */
+export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, before?: JsonNode): void {
+  const { text, placeOf } = reader
+  const shown = shorten(text.slice(keyStart, keyEnd))
+  const isNext = before?.kind === 'string' && placeOf(before.end).line === placeOf(keyStart).line
+  const list =
+    isNext &&
+    `${text.slice(before.keyStart, before.keyEnd)}: [${shorten(text.slice(before.start, before.end))}, ${shown}]`
+  const message = list
+    ? `${shown} stands alone. If it is a further value of the field before it, write them as a list: ${list}. If it is a field, write a colon and a value after it.`
+    : `The field ${shown} has no value. Write a colon and a value after the name.`
+  reader.report({ kind: 'other', message, offset: keyStart, length: keyEnd - keyStart })
+}

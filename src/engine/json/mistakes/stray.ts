@@ -1,0 +1,160 @@
+import { misfits, openKinds } from '../reader/brackets'
+import { code } from '../reader/characters'
+import type { JsonNode } from '../reader/node'
+import type { Frame, Reader } from '../reader/reader'
+
+/** A whole object that stands where it does not belong. */
+interface Stray {
+  end: number
+  /** "content" is a whole file: what else has "site" or "pages"? */
+  kind: 'page' | 'block' | 'content'
+  /** What an author knows it by: 'page ("/about")'. */
+  name: string
+}
+
+/** Where the object that begins at an offset ends; -1 when its brackets do not fit. */
+function endOfObject(text: string, start: number): number {
+  const open: string[] = []
+  const signs = /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g
+  signs.lastIndex = start
+  for (let match = signs.exec(text); match; match = signs.exec(text)) {
+    const [sign] = match
+    if (sign === '{' || sign === '[') open.push(sign === '{' ? '}' : ']')
+    else if (sign === '}' || sign === ']') {
+      if (open.pop() !== sign) return -1
+      if (open.length === 0) return signs.lastIndex
+    }
+  }
+  return -1
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The page, the block or the whole content that begins at an offset; undefined when it is none, or not whole. */
+function strayAt(reader: Reader, start: number): Stray | undefined {
+  const { text } = reader
+  if (text.charCodeAt(start) !== code.openObject || reader.lookAheadLeft < text.length - start) return undefined
+  reader.lookAheadLeft -= text.length - start
+  const end = endOfObject(text, start)
+  const value = end === -1 ? undefined : parseObject(text.slice(start, end))
+  if (!value) return undefined
+  if ('site' in value || 'pages' in value) return { end, kind: 'content', name: 'content' }
+  if (typeof value.path === 'string') return { end, kind: 'page', name: `page (${JSON.stringify(value.path)})` }
+  const type = typeof value.type === 'string' ? value.type : value.shared
+  return typeof type === 'string' ? { end, kind: 'block', name: `block (${type})` } : undefined
+}
+
+/** Reads one stray after the other, commas between them included, and goes on behind the last. */
+function readStrays(reader: Reader): Stray[] {
+  const strays: Stray[] = []
+  for (let stray = strayAt(reader, reader.at); stray; stray = strayAt(reader, reader.at)) {
+    strays.push(stray)
+    reader.at = stray.end
+    reader.skip()
+    if (reader.text.charCodeAt(reader.at) === code.comma) {
+      reader.at++
+      reader.skip()
+    }
+  }
+  return strays
+}
+
+/** "A page ("/about") stands", "3 pages stand", "3 pages and blocks stand". */
+function subject(strays: Stray[]): string {
+  const [first] = strays
+  if (strays.length === 1) return `A ${first?.name} stands`
+  const kinds = [...new Set(strays.map(({ kind }) => `${kind}s`))]
+  return `${strays.length} ${kinds.sort().reverse().join(' and ')} stand`
+}
+
+const fieldOf = (node: JsonNode | undefined, reader: Reader, name: string) =>
+  node?.children.find((child) => reader.text.slice(child.keyStart, child.keyEnd) === `"${name}"`)
+
+/** Where the strays belong, in words. */
+function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): string {
+  const them = strays.length === 1 ? 'it' : 'them'
+  const arePages = strays.some(({ kind }) => kind === 'page')
+  const list = fieldOf(arePages ? reader.root : holder, reader, arePages ? 'pages' : 'blocks')
+  if (list?.kind === 'array' && !reader.stack.some(({ node }) => node === list))
+    return `Move ${them} into "${arePages ? 'pages' : 'blocks'}", before the ] in line ${reader.placeOf(list.end - 1).line}.`
+  if (arePages) return `Move ${them} into "pages", between its [ and ].`
+  return `Move ${them} into the "blocks" of a page, beside its other blocks.`
+}
+
+/**
+ * A page or a block where a field belongs, pasted behind the end of its list or into another block. Nothing is said
+ * where a lost bracket is the likelier reason: then what follows does not fit either.
+ */
+export function readStraysInObject(reader: Reader, frame: Frame): boolean {
+  const { at } = reader
+  const first = strayAt(reader, at)
+  if (!first || first.kind === 'content' || misfits(reader, first.end, openKinds(reader)) > 0) return false
+  const strays = readStrays(reader)
+  const where = reader.stack.length === 1 ? 'outside of every list' : 'where a field belongs'
+  const message = `${subject(strays)} here, ${where}. ${homeOf(strays, reader, frame.node)}`
+  reader.report({ kind: 'other', message, offset: at, length: 1 })
+  frame.after = 'comma'
+  return true
+}
+
+/** Pages or blocks behind the end of the content, or before its beginning, or a second content. */
+export function readStraysBehindEnd(reader: Reader, root: JsonNode): boolean {
+  const start = reader.at
+  if (reader.text.charCodeAt(reader.at) === code.comma) {
+    reader.at++
+    reader.skip()
+  }
+  const at = reader.at
+  const strays = readStrays(reader)
+  if (strays.length === 0) {
+    reader.at = start
+    return false
+  }
+  const report = (message: string, offset = at) => reader.report({ kind: 'other', message, offset, length: 1 })
+  const isContent = fieldOf(root, reader, 'site') !== undefined || fieldOf(root, reader, 'pages') !== undefined
+  const more = strays.some(({ kind }) => kind === 'content')
+  if (isContent && more) {
+    const { line } = reader.placeOf(root.end - 1)
+    report(
+      `The content ends in line ${line}, and here it begins a second time. Keep one of the two, and remove the other.`,
+    )
+  } else if (isContent) report(`${subject(strays)} behind the end of the content. ${homeOf(strays, reader, root)}`)
+  else {
+    const first = strayAt(reader, root.start)
+    const what = first ? `A ${first.name} stands` : 'Something stands'
+    report(
+      `${what} before the beginning of the content, which is in line ${reader.placeOf(at).line}. ${first ? homeOf([first], reader, root) : 'Move it to where it belongs.'}`,
+      root.start,
+    )
+  }
+  return true
+}
+
+/** Where text in RTF, the format of some word processors, ends: at the bracket that closes its first one. */
+function endOfRtf(text: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '{') depth++
+    else if (text[at] === '}' && --depth === 0) return at + 1
+  }
+  return text.length
+}
+
+/** Whether text in RTF begins here; it is read over as one value. */
+export function readRtf(reader: Reader): boolean {
+  if (!reader.text.startsWith('{\\rtf', reader.at)) return false
+  const message =
+    'What begins here was pasted with the codes of a word processor (RTF). Take it out, and paste the words again without their formatting (Ctrl+Shift+V).'
+  reader.report({ kind: 'other', message, offset: reader.at, length: '{\\rtf'.length })
+  reader.at = endOfRtf(reader.text, reader.at)
+  reader.lastEnd = reader.at
+  if (reader.top) reader.top.after = 'value'
+  return true
+}

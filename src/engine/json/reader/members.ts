@@ -1,0 +1,187 @@
+import { isName, readNameAsValue, readObjectInObject, reportNoValue } from '../mistakes/guesses'
+import { insert, replace } from '../mistakes/mistake'
+import { code, isNewline, skipBlanks } from './characters'
+import { named, readName } from './names'
+import { createNode, type JsonNode, keyOf } from './node'
+import type { Frame, Reader } from './reader'
+import { closingQuote } from './text'
+import { type Name, readValue } from './values'
+
+/** Reads what stands between a name and its value. Returns whether a value follows. */
+function readColon(reader: Reader, frame: Frame, name: Name): boolean {
+  const { text } = reader
+  reader.at = name.keyEnd
+  reader.lastEnd = name.keyEnd
+  reader.skip()
+  const { at } = reader
+  const [sign] = text
+    .slice(at, at + 12)
+    .match(/^(?::=|=>|->|===?|=|::|:|;|,|[.|~!>-](?=[ \t]*(?:["{[]|true|false|null)))/) ?? ['']
+  const follows = skipBlanks(text, at + sign.length)
+  const valueFollows =
+    follows < text.length && !isNewline(text.charCodeAt(follows)) && !/[,}\];]/.test(text[follows] as string)
+  if (/[=:.|~!>-]/.test(sign)) {
+    reader.at += sign.length
+    if (sign === ':') return true
+    const message = `Write a colon here instead of ${sign}: it comes between a field name and its value.`
+    reader.report({
+      kind: 'other',
+      message,
+      suggestion: ':',
+      offset: at,
+      length: sign.length,
+      fix: [replace(at, sign.length, ':')],
+    })
+    return true
+  }
+  if (
+    (sign === ',' || sign === ';') &&
+    valueFollows &&
+    !frame.isMuted &&
+    !isName(text, follows) &&
+    !(sign === ',' && isListOfValues(frame, text, follows))
+  ) {
+    const message = `Write a colon here instead of the ${sign === ',' ? 'comma' : 'semicolon'}: it comes between a field name and its value.`
+    reader.report({ kind: 'other', message, suggestion: ':', offset: at, length: 1, fix: [replace(at, 1, ':')] })
+    reader.at++
+    return true
+  }
+  const char = text.charCodeAt(at)
+  const isValue = sign === '' && at < text.length && char !== code.closeObject && char !== code.closeList
+  if (isValue && !isName(text, at)) {
+    const message = 'A colon is missing between the field name and its value. Put one after the name.'
+    reader.report({
+      kind: 'other',
+      message,
+      suggestion: ':',
+      offset: name.keyEnd,
+      length: 0,
+      fix: [insert(name.keyEnd, ':')],
+    })
+    return true
+  }
+  return false
+}
+
+/** `{ "a", "b" }`: the values of a list, between the brackets of an object. */
+function isListOfValues(frame: Frame, text: string, at: number): boolean {
+  if (frame.node.children.length > 0 || text.charCodeAt(at) !== code.quote) return false
+  const end = closingQuote(text, at)
+  const next = nextSign(text, end)
+  if (end === -1 || text[next] !== ',') return end !== -1 && text[next] === '}'
+  return !isName(text, nextSign(text, next + 1))
+}
+
+/** The next offset that holds more than a blank or a line break, within reach. */
+const nextSign = (text: string, at: number): number => at + text.slice(at, at + 400).search(/\S|$/)
+
+function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClosed: boolean): void {
+  const { text, at } = reader
+  const isFirst = frame.node.children.length === 0 && !frame.isMuted
+  const next = nextSign(text, at + 1)
+  if (at >= text.length || wasNotClosed) frame.after = 'junk'
+  else if (isFirst && text[at] === ',' && isListOfValues(frame, text, next)) {
+    frame.isMuted = true
+    const message =
+      'There are values without names between { and }. Write [ ] around a list of values, or give each value a field name.'
+    reader.report({ kind: 'bracket', message, suggestion: '[', offset: frame.node.start, length: 1 })
+  } else if (!frame.isMuted) reportNoValue(reader, node, frame.node.children.at(-1))
+  frame.after = text.charCodeAt(at) === code.comma || text.charCodeAt(at) === code.closeObject ? 'value' : 'junk'
+}
+
+/** Words that are no field: skipped up to the next sign of JSON. */
+function skipWords(reader: Reader, frame: Frame): void {
+  const { text, at } = reader
+  const length =
+    text
+      .slice(at, at + 2000)
+      .match(/^.[^",{}[\]\r\n]*/s)?.[0]
+      .trimEnd().length || 1
+  const words = text.slice(at, at + length)
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const message = `"${shown}" is no field. A field has a name and a value: "name": "value". Complete it, or remove it.`
+  if (frame.after !== 'junk') reader.report({ kind: 'other', message, offset: at, length })
+  frame.after = 'junk'
+  reader.at = at + length
+}
+
+/** Reports the comma that is missing between what was read last and what comes next. */
+export function reportMissingComma(reader: Reader): void {
+  const { lastEnd } = reader
+  const message = reader.isOnLaterLine(lastEnd)
+    ? 'A comma is missing at the end of this line, before what follows. Put one after the value.'
+    : 'A comma is missing here, between this value and the next.'
+  reader.report({ kind: 'other', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
+}
+
+/** Reads a field of a text that is JSON. */
+export function readValidMember(reader: Reader, frame: Frame): void {
+  const start = reader.at
+  reader.at = closingQuote(reader.text, start)
+  const end = reader.at
+  reader.skip()
+  reader.at++
+  reader.skip()
+  readValue(reader, frame, named(start, end))
+}
+
+/** Reads a field of an object: its name, the colon, and its value or the bracket that opens it. */
+export function readMember(reader: Reader, frame: Frame) {
+  const { text, at } = reader
+  const char = text.charCodeAt(at)
+  if (char === code.openObject && !frame.isMuted) return readObjectInObject(reader, frame)
+  if (char === code.openList || char === code.openObject) {
+    if (!frame.isMuted)
+      reader.report({
+        kind: 'other',
+        message: 'A field name is missing before this list. Write it between double quotes, and a colon: "name": [.',
+        offset: at,
+        length: 1,
+      })
+    return readValue(reader, frame)
+  }
+  if (char === code.colon) {
+    reader.report({
+      kind: 'other',
+      message: 'A field name is missing before this colon. Write it between double quotes.',
+      offset: at,
+      length: 1,
+    })
+    reader.at++
+    reader.skip()
+    return /[,}\]]|^$/.test(text[reader.at] ?? '') ? undefined : readValue(reader, frame)
+  }
+  const reading = readName(reader)
+  if (!reading) return skipWords(reader, frame)
+  if (frame.after === 'value') reportMissingComma(reader)
+  reading.mistakes.forEach(reader.report)
+  const node = Object.assign(createNode('other', reading.name.keyEnd, reading.name.keyEnd), reading.name)
+  const wasNotClosed = reading.mistakes.some(({ kind }) => kind === 'other') && reading.name.key !== undefined
+  if (!readColon(reader, frame, reading.name)) return endWithoutValue(reader, frame, node, wasNotClosed)
+  readFieldValue(reader, frame, node)
+}
+
+function readFieldValue(reader: Reader, frame: Frame, node: JsonNode) {
+  const { text } = reader
+  const colon = reader.at - 1
+  reader.skip()
+  if (reader.at >= text.length) {
+    frame.after = 'junk'
+    return
+  }
+  const sign = text[reader.at] as string
+  if (/[,}\];]/.test(sign)) {
+    const message = 'A value is missing after this colon. Write one.'
+    reader.report({ kind: 'other', message, offset: colon, length: 1, field: keyOf(text, node) })
+    frame.after = 'value'
+    return
+  }
+  if (/[:=]/.test(sign)) {
+    const message = 'One colon is enough between a field name and its value. Remove this sign.'
+    reader.report({ kind: 'other', message, offset: reader.at, length: 1, fix: [replace(reader.at, 1, '')] })
+    reader.at++
+    return readFieldValue(reader, frame, node)
+  }
+  if (isName(text, reader.at) && readNameAsValue(reader, frame, node)) return
+  readValue(reader, frame, named(node.keyStart, node.keyEnd, node.key))
+}

@@ -1,0 +1,102 @@
+import { inspectText, looselyRead } from '../mistakes/inside-text'
+import { insert, type Mistake, remove } from '../mistakes/mistake'
+import { closersOf, code, isNewline, isPlain, skipBlanks } from './characters'
+import { readQuoted } from './quoted'
+import type { Reader } from './reader'
+import { closingQuote, nameWithoutEnd } from './text'
+import type { Name } from './values'
+
+const bareName = /[^\s"“”'‘’`,:={}[\];][^\n\r"“”'‘’`,:={}[\];]{0,200}/y
+
+interface NameReading {
+  name: Name
+  mistakes: Mistake[]
+}
+
+/** The place of a field's name. */
+export const named = (start: number, end: number, key?: string): Name => ({ keyStart: start, keyEnd: end, key })
+
+function readStraightName(reader: Reader): NameReading {
+  const { text, at } = reader
+  const end = closingQuote(text, at)
+  if (end !== -1 && text.charCodeAt(skipBlanks(text, end)) === code.colon) {
+    const mistakes = inspectText(text, at + 1, end - 1)
+    return {
+      name: named(at, end, mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)) : undefined),
+      mistakes,
+    }
+  }
+  const twice = nameWithQuoteTooMany(text, at, end)
+  if (twice) return twice
+  const open = nameWithoutEnd(text, at)
+  if (open && (end === -1 || end > open.end + 1)) {
+    const key = text.slice(at + 1, open.end).replace(/["“”„‟″＂']$/, '')
+    return { name: named(at, open.end, key), mistakes: [open.mistake] }
+  }
+  if (end !== -1) return { name: named(at, end), mistakes: inspectText(text, at + 1, end - 1) }
+  let stop = at + 1
+  while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
+  const message = 'This field name is not closed. Put a double quote " after it, then a colon and its value.'
+  return {
+    name: named(at, stop, text.slice(at + 1, stop)),
+    mistakes: [{ kind: 'other', message, offset: at, length: stop - at }],
+  }
+}
+
+/** `""heading":` or `"heading"":`. */
+function nameWithQuoteTooMany(text: string, at: number, end: number): NameReading | undefined {
+  if (end === -1) return undefined
+  const isBefore = end === at + 2
+  const nameEnd = isBefore ? closingQuote(text, at + 1) : end
+  const last = isBefore ? nameEnd : end + 1
+  if (nameEnd === -1 || text[last - 1] !== '"' || text.charCodeAt(skipBlanks(text, last)) !== code.colon)
+    return undefined
+  const offset = isBefore ? at : end
+  const start = isBefore ? at + 2 : at + 1
+  const key = looselyRead(text.slice(start, nameEnd - 1))
+  const message = 'There is a double quote too many here. Remove it.'
+  return {
+    name: named(at, last, key),
+    mistakes: [
+      { kind: 'quotes', message, offset, length: 1, fix: [remove(offset, 1)] },
+      ...inspectText(text, start, nameEnd - 1),
+    ],
+  }
+}
+
+/** A name without quotes, or with the closing one only; undefined for words that are no name. */
+function readBareName(reader: Reader): NameReading | undefined {
+  const { text, at } = reader
+  bareName.lastIndex = at
+  const word = bareName.exec(text)?.[0].trimEnd()
+  if (!word) return undefined
+  const end = at + word.length
+  const next = skipBlanks(text, end)
+  if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
+    const message = `The field name has a double quote after it, but none before it. Write "${word}".`
+    const fix = isPlain(word) ? [insert(at, '"')] : undefined
+    const mistake: Mistake = { kind: 'name', message, offset: at, length: word.length + 1, fix }
+    return { name: named(at, end + 1, word), mistakes: [mistake] }
+  }
+  if (text[next] !== ':' && text[next] !== '=') return undefined
+  const message = `Field names need double quotes around them. Write "${word}".`
+  const fix = [insert(at, '"'), insert(end, '"')]
+  const mistake: Mistake = {
+    kind: 'name',
+    message,
+    suggestion: `"${word}"`,
+    offset: at,
+    length: word.length,
+    fix: isPlain(word) ? fix : undefined,
+  }
+  return { name: named(at, end, word), mistakes: [mistake] }
+}
+
+/** Reads a field's name; undefined for words that are none. */
+export function readName(reader: Reader): NameReading | undefined {
+  const { text, at } = reader
+  if (text.charCodeAt(at) === code.quote) return readStraightName(reader)
+  if (!closersOf(text[at] as string)) return readBareName(reader)
+  const { end, value, mistakes } = readQuoted(text, at, true)
+  return { name: named(at, end, value), mistakes }
+}

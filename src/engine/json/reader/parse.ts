@@ -1,0 +1,203 @@
+import { explainChatMark, startsChatMark } from '../mistakes/chat-marks'
+import { readDots } from '../mistakes/dots'
+import { isName, readColonBehindValue, readNameInList } from '../mistakes/guesses'
+import { readJoined } from '../mistakes/joined'
+import { type Mistake, remove, replace } from '../mistakes/mistake'
+import { readRtf, readStraysBehindEnd } from '../mistakes/stray'
+import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
+import { code, isCloser } from './characters'
+import { readMember, readValidMember, reportMissingComma } from './members'
+import type { JsonNode } from './node'
+import { createContainer, type Frame, Reader, type ReaderOptions } from './reader'
+import { standsForComma } from './text'
+import { closeRound, readValue } from './values'
+
+/** What was understood of a text, and what was wrong with it. */
+export interface Parsing {
+  root?: JsonNode
+  mistakes: Mistake[]
+  /** Whether the text was read to its end: it is not where there are too many mistakes. */
+  isWhole: boolean
+}
+
+function readComma(reader: Reader, frame: Frame): void {
+  const { text, at } = reader
+  reader.at++
+  const wasAfter = frame.after
+  frame.after = 'comma'
+  if (wasAfter === 'value' || wasAfter === 'junk') {
+    // Behind the last value a comma is one too many; behind two of them, one message is enough.
+    const next = reader.at
+    reader.skip()
+    if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
+    const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
+    reader.pendingComma = { kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] }
+    return
+  }
+  reader.skip()
+  if (reader.hiddenEnd > reader.lastEnd) return
+  const message =
+    wasAfter === 'comma'
+      ? 'There is a comma too many here: two follow each other. Remove one of them.'
+      : 'There is nothing before this comma. Remove it.'
+  // Before a closing bracket both commas would have to go.
+  const isLast = wasAfter === 'comma' && isCloser(text.charCodeAt(reader.at))
+  reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
+}
+
+function readSemicolon(reader: Reader, frame: Frame): void {
+  const { at } = reader
+  reader.at++
+  reader.skip()
+  const isLast =
+    reader.at >= reader.text.length || /[,}\]]/.test(reader.text[reader.at] as string) || frame.after !== 'value'
+  const message = isLast
+    ? 'A semicolon does not belong here. Remove it.'
+    : 'Write a comma here instead of the semicolon.'
+  // Behind a comma and before a closing bracket the comma would have to go too.
+  const isSafe = !(frame.after === 'comma' && isCloser(reader.text.charCodeAt(reader.at)))
+  const fix = isSafe ? [isLast ? remove(at, 1) : replace(at, 1, ',')] : undefined
+  reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })
+  if (!isLast) frame.after = 'comma'
+}
+
+/** A point or a bar in the place of a comma. */
+function readOddSign(reader: Reader, frame: Frame): void {
+  const { at } = reader
+  const message = `${reader.text[at]} is here instead of a comma. Write a comma.`
+  reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: undefined })
+  reader.at++
+  frame.after = 'comma'
+}
+
+function readItem(reader: Reader, frame: Frame) {
+  if (isName(reader.text, reader.at)) return readNameInList(reader, frame)
+  const bullet = /^(?:[-*•–·]|\d{1,2}[.)])[ \t]+(?=["“'{])/.exec(reader.text.slice(reader.at, reader.at + 20))
+  if (bullet) {
+    const message =
+      'A list between [ ] has commas between its items, and nothing before them. Remove the sign before this.'
+    const [{ length }] = bullet
+    reader.report({ kind: 'bullet', message, offset: reader.at, length, fix: [remove(reader.at, length)] })
+    reader.at += length
+  }
+  if (frame.after === 'value') reportMissingComma(reader)
+  readValue(reader, frame)
+}
+
+function readColon(reader: Reader, frame: Frame): void {
+  if (!readColonBehindValue(reader, frame)) return
+  reader.skip()
+  if (reader.at < reader.text.length && !/[,}\]:;]/.test(reader.text[reader.at] as string)) readValue(reader, frame)
+}
+
+function readValidPart(reader: Reader, frame: Frame): void {
+  const char = reader.text.charCodeAt(reader.at)
+  if (char === code.comma) reader.at++
+  else if (isCloser(char)) {
+    reader.at++
+    reader.close(reader.at)
+  } else if (frame.node.kind === 'object') readValidMember(reader, frame)
+  else readValue(reader, frame)
+}
+
+function readInside(reader: Reader, frame: Frame) {
+  if (reader.options.isValid) return readValidPart(reader, frame)
+  const char = reader.text.charCodeAt(reader.at)
+  if (isCloser(char)) return readCloser(reader, frame)
+  if (reader.text[reader.at] === ')' && reader.text[frame.node.start] === '(') return closeRound(reader, frame)
+  if (readRtf(reader)) return
+  if (char === code.comma) return readComma(reader, frame)
+  if (char === code.semicolon) return readSemicolon(reader, frame)
+  if (frame.after === 'value' && readJoined(reader, frame)) return
+  if (readDots(reader, frame)) return
+  if (frame.after === 'value' && standsForComma(reader.text, reader.at)) return readOddSign(reader, frame)
+  if (reader.options.trustsIndent && leaveByIndent(reader)) return
+  const isStrayColon = char === code.colon && (frame.node.kind === 'array' || frame.after === 'value')
+  if (isStrayColon) return readColon(reader, frame)
+  if (frame.node.kind === 'object') readMember(reader, frame)
+  else readItem(reader, frame)
+}
+
+/** Text before the first bracket, or the value itself when it is no object. */
+function readStart(reader: Reader) {
+  const { text, at } = reader
+  if (isName(text, at)) {
+    const message =
+      'The content begins with {, which is missing here. Put one before this field, on a line of its own, and see that the file ends with a }.'
+    reader.report({ kind: 'bracket', message, suggestion: '{', offset: at, length: 1 })
+    return reader.open(createContainer('object', at), true)
+  }
+  const open = text.slice(at, at + 20_000).search(/[{[]/)
+  if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
+    const words = text.slice(at, at + open).trimEnd()
+    const message = 'There are words before the first bracket. The file begins with {: remove what is before it.'
+    reader.report({ kind: 'other', message, offset: at, length: Math.min(words.length, 80) })
+    reader.at = at + open
+  }
+  readValue(reader, undefined)
+}
+
+/** Something stands behind the end of the content. Returns whether it may be read on. */
+function readBehindEnd(reader: Reader, root: JsonNode): boolean {
+  const { text, at } = reader
+  if (isCloser(text.charCodeAt(at))) {
+    readClosersBehindEnd(reader)
+    return true
+  }
+  if (readStraysBehindEnd(reader, root)) return true
+  if (startsChatMark(text, at)) {
+    reader.report({ ...explainChatMark(text, at), fix: [remove(at, text.trimEnd().length - at)] })
+    return false
+  }
+  const isMore = root.kind === 'object' && (text[at] === ',' || isName(text, at))
+  if (isMore && reader.mistakes.every(({ offset }) => offset !== root.end - 1)) {
+    const message =
+      'This bracket closes the whole content, but more follows. It is one too many, or another one above it is.'
+    reader.report({ kind: 'bracket', message, offset: root.end - 1, length: 1 })
+    reader.push(root, text[at] === ',' ? 'value' : 'comma', true)
+    return true
+  }
+  const length = text.slice(at).trimEnd().length
+  const message =
+    text.slice(at).trim() === ';'
+      ? 'No semicolon is needed at the end of the file. Remove it.'
+      : 'The content is complete before this, and nothing may follow it. Remove this, or move it to where it belongs.'
+  reader.report({ kind: 'other', message, offset: at, length: Math.min(length, 80) })
+  return false
+}
+
+function readAll(text: string, options: ReaderOptions): Reader {
+  const reader = new Reader(text, options)
+  for (reader.skip(); reader.at < text.length && !reader.isFull; reader.skip()) {
+    const { top, root } = reader
+    if (top) readInside(reader, top)
+    else if (!root) readStart(reader)
+    else if (!readBehindEnd(reader, root)) break
+  }
+  if (!reader.isFull) readEnd(reader)
+  else while (reader.stack.length > 0) reader.close(reader.at)
+  return reader
+}
+
+/** Reads a text that JSON.parse has accepted, for the places of its values. */
+export const readValid = (text: string): JsonNode | undefined => readAll(text, { isValid: true }).root
+
+/**
+ * Reads a text that JSON.parse has refused, and finds every mistake in it. It never calls itself, so that brackets may
+ * be nested without end. Where a bracket is amiss it reads again with the indentation as the guide, and keeps the
+ * reading that found less wrong.
+ */
+export function readBroken(text: string): Parsing {
+  let reader = readAll(text, {})
+  if (reader.mistakes.some(({ kind }) => kind === 'bracket')) {
+    const guided = readAll(text, { trustsIndent: true })
+    if (guided.mistakes.length <= reader.mistakes.length) reader = guided
+  }
+  const { root } = reader
+  const conflicts = reader.mistakes.filter(({ kind }) => kind === 'conflict')
+  // What else is wrong follows from the two versions, or is seen when one of them is chosen.
+  const found = conflicts.length > 0 ? conflicts : reader.mistakes
+  const mistakes = found.sort((a, b) => a.offset - b.offset || a.length - b.length)
+  const isWhole = !reader.isFull
+  return { root, isWhole, mistakes: root ? mistakes : mistakes.map((mistake) => ({ ...mistake, fix: undefined })) }
+}

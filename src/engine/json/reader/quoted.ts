@@ -1,0 +1,64 @@
+import { inspectText, looselyRead } from '../mistakes/inside-text'
+import { insert, type Mistake, remove, replace } from '../mistakes/mistake'
+import { closersOf, code, endsWell, isNewline, lineEnd, lookAhead } from './characters'
+
+/** A text as it was understood; `value` is set where it is not JSON. */
+export interface TextReading {
+  end: number
+  value?: string
+  mistakes: Mistake[]
+}
+
+const what: Record<string, string> = { "'": 'single quotes', '`': 'backticks', '´': 'accents' }
+
+function endOfQuoted(text: string, start: number, closers: string, inObject: boolean): number | undefined {
+  const isTemplate = text[start] === '`'
+  const bound = Math.min(text.length, start + lookAhead)
+  for (let at = start + 1; at < bound; at++) {
+    if (isNewline(text.charCodeAt(at)) && !isTemplate) return undefined
+    if (text.charCodeAt(at) === code.backslash) at++
+    else if (closers.includes(text[at] as string) && (endsWell(text, at + 1, inObject) || text[at + 1] === '='))
+      return at + 1
+  }
+  return undefined
+}
+
+/** The changes that put straight quotes around a text that has others. */
+function straighten(text: string, start: number, end: number) {
+  const inside = [...text.slice(start + 1, end - 1).matchAll(/\\[\s\S]|"/g)].flatMap(({ 0: found, index }) => {
+    const offset = start + 1 + index
+    if (found === '"') return [insert(offset, '\\')]
+    return /^\\['`’‘“”]$/.test(found) ? [remove(offset, 1)] : []
+  })
+  return [replace(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replace(end - 1, 1, '"')])]
+}
+
+/** Reads a text between quotes that JSON does not know: curly ones, single ones, backticks. */
+export function readQuoted(text: string, start: number, inObject: boolean): TextReading {
+  const open = text[start] as string
+  const end = endOfQuoted(text, start, closersOf(open) ?? '', inObject)
+  if (end === undefined) {
+    const stop = start + text.slice(start, lineEnd(text, start)).trimEnd().replace(/,$/, '').trimEnd().length
+    const message = 'This text is not closed. Put it between straight double quotes: one " before it and one after it.'
+    const value = looselyRead(text.slice(start + 1, stop))
+    return {
+      end: Math.max(stop, start + 1),
+      value,
+      mistakes: [{ kind: 'other', message, offset: start, length: Math.max(1, stop - start), isOpenText: true }],
+    }
+  }
+  const inner = text.slice(start + 1, end - 1)
+  const message = `Use straight double quotes around texts and field names, "like this", instead of ${what[open] ?? 'curly quotes'}.`
+  const breaks = inspectText(text, start + 1, end - 1).flatMap(({ fix }) => fix ?? [])
+  const inside = breaks.filter((edit) => edit.length > 0 && edit.text !== '')
+  const mistake: Mistake = {
+    kind: 'quotes',
+    message,
+    suggestion: JSON.stringify(looselyRead(inner)),
+    offset: start,
+    length: end - start,
+    fix: [...straighten(text, start, end), ...inside].sort((a, b) => a.offset - b.offset),
+  }
+  const unsafe = inspectText(text, start + 1, end - 1).some(({ fix }) => !fix)
+  return { end, value: looselyRead(inner), mistakes: [unsafe ? { ...mistake, fix: undefined } : mistake] }
+}

@@ -1,0 +1,272 @@
+import { inspectText, looselyRead } from '../mistakes/inside-text'
+import { insert, type Mistake, replace } from '../mistakes/mistake'
+import { opensAttribute, quotesOfTags, showTag } from '../mistakes/tag-quotes'
+import {
+  closersOf,
+  code,
+  curlyQuotes,
+  endsWell,
+  isCloser,
+  isNewline,
+  lineEnd,
+  lookAhead,
+  skipBlanks,
+  startsComment,
+} from './characters'
+import { readQuoted, type TextReading } from './quoted'
+
+/** The offset after the quote that closes the text which begins at `start`; -1 when its line ends before. */
+export function closingQuote(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at)
+    if (char === code.quote) return at + 1
+    if (char === code.newline || char === code.return) return -1
+    if (char === code.backslash && !isNewline(text.charCodeAt(at + 1))) at++
+  }
+  return -1
+}
+
+const isFollowedBy = (text: string, at: number, char: number) => text.charCodeAt(skipBlanks(text, at)) === char
+
+/** Whether what follows a closed text on its line is the next thing, with a comma forgotten between the two. */
+function nextThingFollows(text: string, next: number, inObject: boolean): boolean {
+  const char = text.charCodeAt(next)
+  if (char === code.openObject || char === code.openList) return true
+  if (char === code.quote || closersOf(text[next] as string)) {
+    const end = char === code.quote ? closingQuote(text, next) : readQuoted(text, next, inObject).end
+    if (end === -1) return false
+    return inObject
+      ? isFollowedBy(text, end, code.colon)
+      : endsWell(text, end, false) || text[skipBlanks(text, end)] === '"'
+  }
+  const rest = text.slice(next, next + 80)
+  if (inObject) return /^[\w$-]+[ \t]*:(?!\/\/)/.test(rest)
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,\]]/.test(rest)
+}
+
+/** Whether the quote that closed the text before `end` opens the next one: `"a": "Home, "href": …`. */
+function opensTheNext(text: string, end: number, inObject: boolean): boolean {
+  if (inObject) return /^[^"\n:,]{1,60}"[ \t]*:/.test(text.slice(end, end + 80))
+  const next = text.slice(end, end + 200).search(/["\r\n]/)
+  return next > 0 && text[end + next] === '"' && endsWell(text, end + next + 1, false)
+}
+
+/** Where a text ends that has quotes of its own: at the first quote on its line behind which JSON goes on. */
+function endWithQuotesInside(text: string, from: number, inObject: boolean): number | undefined {
+  const bound = Math.min(text.length, from + lookAhead)
+  for (let at = from; at < bound; at++) {
+    const char = text.charCodeAt(at)
+    if (isNewline(char)) return undefined
+    if (char === code.backslash) at++
+    else if (char === code.quote && !isFollowedBy(text, at + 1, code.colon) && endsWell(text, at + 1, inObject))
+      return at + 1
+  }
+  return undefined
+}
+
+/** Where the text begins that a plus joins to the one before it; -1 where a field's name or something else follows. */
+export function textAfterPlus(text: string, at: number): number {
+  if (text[at] !== '+') return -1
+  const next = at + 1 + text.slice(at + 1, at + 400).search(/\S|$/)
+  const end = text[next] === '"' ? closingQuote(text, next) : -1
+  return end === -1 || isFollowedBy(text, end, code.colon) ? -1 : next
+}
+
+/** A sign in the place of a comma: what follows is the end of the line, or the next text. */
+export function standsForComma(text: string, at: number): boolean {
+  if (!/[.|+*]/.test(text[at] ?? '')) return false
+  const next = skipBlanks(text, at + 1)
+  return (
+    next >= text.length || isNewline(text.charCodeAt(next)) || (next === at + 1 && /["{[]/.test(text[next] as string))
+  )
+}
+
+/** Where the words of a text end that has a comma behind them, with blanks and brackets around it; undefined without one. */
+function endBeforeComma(inner: string): number | undefined {
+  let end = inner.length
+  while (end > 0 && /[\s,{}[\]]/.test(inner[end - 1] as string)) end--
+  return inner.includes(',', end) ? end : undefined
+}
+
+const unclosed = (
+  offset: number,
+  length: number,
+  message = 'This text is not closed. Put a double quote " at its end.',
+): Mistake => ({ kind: 'other', message, offset, length, isOpenText: true })
+
+/** A text that no straight quote closes; a curly one may stand where it should. `stop` is where its words end. */
+function withoutEnd(text: string, start: number, stop: number): TextReading {
+  const last = text[stop - 1] as string
+  const length = stop - start
+  if (length > 1 && curlyQuotes.includes(last) && text[stop - 2] !== '\\') {
+    const message = 'This quote is curly, so it does not close the text. Type a straight double quote " instead.'
+    const fix = [replace(stop - 1, 1, '"')]
+    const mistake: Mistake = { kind: 'quotes', message, suggestion: '"', offset: stop - 1, length: 1, fix }
+    const inside = inspectText(text, start + 1, stop - 1)
+    return { end: stop, value: looselyRead(text.slice(start + 1, stop - 1)), mistakes: [...inside, mistake] }
+  }
+  const value = looselyRead(text.slice(start + 1, stop))
+  if (length > 2 && text.endsWith('\\"', stop)) {
+    const message =
+      'The backslash before the last quote makes the quote a part of the text, so the text is not closed. Remove the backslash, or write \\\\ for one that visitors see.'
+    return { end: stop, value, mistakes: [unclosed(stop - 2, 2, message)] }
+  }
+  if (length > 1 && last === "'") {
+    const message = 'This text begins with a double quote and ends with a single one. Put a double quote " at its end.'
+    return { end: stop, value: value.slice(0, -1), mistakes: [unclosed(stop - 1, 1, message)] }
+  }
+  return { end: stop, value, mistakes: [unclosed(start, length)] }
+}
+
+const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*(?:,[ \t]*)?$|"[^"\r\n]*"[ \t]*(?:,[ \t]*)?$)/
+
+/** Where a text ends that has line breaks in it; undefined when the lines below are no part of it. */
+function endBelow(text: string, from: number, inObject: boolean): number | undefined {
+  const bound = Math.min(text.length, from + lookAhead)
+  let at = from
+  while (at < bound) {
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    const end = lineEnd(text, at)
+    if (jsonLine.test(text.slice(at, end))) return undefined
+    for (let quote = text.indexOf('"', at); quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) {
+      if (text.charCodeAt(quote - 1) === code.backslash) continue
+      return endsWell(text, quote + 1, inObject) && !isFollowedBy(text, quote + 1, code.colon) ? quote + 1 : undefined
+    }
+    at = end
+  }
+  return undefined
+}
+
+function readAcrossLines(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
+  const eol = lineEnd(text, start)
+  const below = eol < text.length ? endBelow(text, eol, inObject) : undefined
+  if (below !== undefined) {
+    const mistakes = inspectText(text, start + 1, below - 1)
+    if (!inObject) {
+      // Two items whose quotes were lost, or one text: only the author knows.
+      const message =
+        'A text must be on one line. If these are two items of the list, put a double quote and a comma at the end of this line and a double quote before the next; if they are one text, write \\n where the line breaks.'
+      mistakes.splice(0, mistakes.length, { kind: 'other', message, offset: eol, length: 1 })
+    }
+    return { end: below, value: looselyRead(text.slice(start + 1, below - 1)).replace(/\r\n?/g, '\n'), mistakes }
+  }
+  const tail = isInline ? /(?<![\s,}\]])[\s,}\]]*$/ : /(?<![\s,])[\s,]*$/
+  return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
+}
+
+/**
+ * Reads the text that begins with the straight quote at `start`. `isInline`: the object or list around it began on
+ * the same line, so that brackets at the line's end are its own.
+ */
+export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
+  const end = closingQuote(text, start)
+  if (end === -1) return readAcrossLines(text, start, inObject, isInline)
+  // `""Hello"`: the quote was typed twice.
+  const twice =
+    end === start + 2 && /[^\s,:}\]"]/.test(text[end] ?? ' ') ? endWithQuotesInside(text, end, inObject) : undefined
+  if (twice !== undefined) return readWithQuotesInside(text, start, twice, end)
+  const next = skipBlanks(text, end)
+  const char = text.charCodeAt(next)
+  const goesOn = next < text.length && !isNewline(char) && !isCloser(char) && char !== code.comma && char !== code.colon
+  const isFine =
+    !goesOn ||
+    /^\)[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(next, next + 40)) ||
+    (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
+    char === code.semicolon ||
+    standsForComma(text, next) ||
+    (inObject && textAfterPlus(text, next) !== -1) ||
+    (nextThingFollows(text, next, inObject) && !opensAttribute(text.slice(start, end - 1)))
+  if (isFine) {
+    const mistakes = inspectText(text, start + 1, end - 1)
+    return mistakes.length > 0
+      ? { end, value: looselyRead(text.slice(start + 1, end - 1)), mistakes }
+      : { end, mistakes }
+  }
+  const words = endBeforeComma(text.slice(start + 1, end - 1))
+  if (words !== undefined && opensTheNext(text, end, inObject)) return withoutEnd(text, start, start + 1 + words)
+  const real = endWithQuotesInside(text, end, inObject)
+  if (real !== undefined) return readWithQuotesInside(text, start, real, end)
+  const below = endBelow(text, lineEnd(text, end), inObject)
+  if (below !== undefined) return readWithQuotesInside(text, start, below, end)
+  return withWordsBehind(text, start, end)
+}
+
+function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
+  const inner = text.slice(start + 1, end - 1)
+  const value = looselyRead(inner)
+  const suggestion = JSON.stringify(value)
+  const inside = [...inner.matchAll(/\\.|"/gs)].filter(({ 0: sign }) => sign === '"')
+  const [only] = inside
+  const isAtEdge = inside.length === 1 && (only?.index === 0 || only?.index === inner.length - 1)
+  if (isAtEdge && inner.length > 1) {
+    const offset = start + 1 + (only?.index ?? 0)
+    const message =
+      'There is a double quote too many here. Remove it; or write \\" for a quote that visitors should see.'
+    return {
+      end,
+      value: looselyRead(inner.replace(/^"|"$/, '')),
+      mistakes: [{ kind: 'other', message, offset, length: 1 }],
+    }
+  }
+  if (inside.length === 2 && inside[0]?.index === 0 && inside[1]?.index === inner.length - 1) {
+    const message =
+      'The quotes around this text were typed twice. One before it and one after it are enough; write \\" for a quote that visitors should see.'
+    const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
+    return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
+  }
+  const ofTags = new Set(quotesOfTags(inner))
+  const isOfTags = inside.every(({ index }) => ofTags.has(index))
+  const advice = isOfTags
+    ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
+    : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`
+  const message = `A double quote inside a text ends the text too early. ${advice}`
+  const mistake: Mistake = { kind: 'other', message, suggestion, offset: firstEnd - 1, length: 1 }
+  if (isOfTags) {
+    const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
+    return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
+  }
+  return { end, value, mistakes: [mistake] }
+}
+
+/** `"Hello" world,`: words stand behind the quote that closes a text, up to the end of the line or a sign of JSON. */
+function withWordsBehind(text: string, start: number, end: number): TextReading {
+  const rest = text.slice(end, lineEnd(text, end))
+  const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
+  const words = text.slice(skipBlanks(text, end), stop)
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const message = `The text ends at the quote before ${shown}. Put what belongs to it between its quotes, and remove the rest.`
+  const value = looselyRead(text.slice(start + 1, end - 1))
+  return {
+    end: stop,
+    value,
+    mistakes: [{ kind: 'other', message, offset: skipBlanks(text, end), length: Math.max(1, words.length) }],
+  }
+}
+
+/** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
+export function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
+  const line = text.slice(start, lineEnd(text, start))
+  const words = line.match(/^"([\w$-][\w$ -]*)/)?.[1]
+  const match = words && line.slice(1 + words.length).match(/^([“”„‟″＂']?)[ \t]*[:=]/)
+  if (!match) return undefined
+  const wrong = match[1] as string
+  const name = wrong ? words : words.trimEnd()
+  const nameEnd = start + 1 + name.length
+  const mistake: Mistake = wrong
+    ? {
+        kind: 'quotes',
+        message: 'This quote does not close the field name. Type a straight double quote " instead.',
+        suggestion: '"',
+        offset: nameEnd,
+        length: 1,
+        fix: [replace(nameEnd, 1, '"')],
+      }
+    : {
+        kind: 'name',
+        message: `The field name is not closed. Put a double quote after it: "${name}".`,
+        offset: start,
+        length: nameEnd - start,
+        fix: [insert(nameEnd, '"')],
+      }
+  return { end: nameEnd + wrong.length, mistake }
+}

@@ -1,0 +1,66 @@
+import type * as ServerEntry from '../build/code/server-entry'
+import { isRedirect } from '../compile'
+import type { ContentPage, Page } from '../generated/content'
+import type { Catalogue, CatalogueField } from '../model/catalogue'
+import { Failure } from '../model/failure'
+
+/** Where the preview shows the catalogue, unless the site has a page of its own there, and where its data is. */
+export const catalogueAddress = '/catalogue'
+export const catalogueData = '/catalogue.json'
+
+/** The script that shows the catalogue. */
+export const catalogueScript = '/src/engine/catalogue/main.tsx'
+
+type CompileInput = Parameters<typeof ServerEntry.openSite>[0]
+
+interface BlockSchema {
+  title: string
+  description: string
+  required: string[]
+  properties: Record<string, { title: string; description: string }>
+  examples: { type: string }[]
+}
+
+/** The fields of a block in the order of its schema; "type" says itself. */
+const describeFields = ({ properties, required }: BlockSchema): CatalogueField[] =>
+  Object.entries(properties)
+    .filter(([name]) => name !== 'type')
+    .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
+
+/** The page that the examples stand on: the second of its collection, so that it has neighbours, or else the first of the site. */
+function findHost(pages: Page[]): ContentPage {
+  const own = pages.filter((page): page is ContentPage => !isRedirect(page))
+  const [first, second] = own.filter(({ entry }) => entry && entry.isVisible !== false)
+  const host = second ?? first ?? own[0]
+  if (!host) throw new Failure('The catalogue needs a site with a page.')
+  return host
+}
+
+/** Compiles the site with every example of every block on one of its pages: what blocks load is the site's own. */
+export async function compileCatalogue(openSite: typeof ServerEntry.openSite, input: CompileInput): Promise<Catalogue> {
+  const { content, schemas } = input
+  const described = Object.entries(schemas).flatMap(([file, schema]) => {
+    const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
+    return type === undefined ? [] : [{ type, schema: schema as BlockSchema }]
+  })
+  const host = findHost(content.pages)
+  const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
+  const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
+  const site = openSite({ ...input, content: { ...content, pages: pages as typeof content.pages } })
+  const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
+  const ready = page.blocks.values()
+  const blocks = described.map(({ type, schema }) => ({
+    type,
+    title: schema.title,
+    description: schema.description,
+    fields: describeFields(schema),
+    examples: schema.examples.flatMap((example) => {
+      const { value } = ready.next()
+      return value ? [{ written: example, block: value }] : []
+    }),
+  }))
+  return { settings: site.settings, page, blocks }
+}
+
+/** The html around the catalogue, which is rendered in the browser alone. */
+export const catalogueHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title><script type="module" src="/src/engine/preview/overlay/client.ts"></script><script type="module" src="${catalogueScript}"></script></head><body><div id="catalogue"></div></body></html>`

@@ -1,0 +1,79 @@
+import type { ViteDevServer } from 'vite'
+import type * as ServerEntry from '../build/code/server-entry'
+import type { Compiler } from '../compile'
+import type { ReadyPage } from '../model/page'
+import { catalogueScript } from './catalogue'
+
+/** Where the preview's settings file is. In a built site its name changes with its content. */
+export const settingsAddress = '/assets/site.json'
+
+/** The module that pages are compiled and rendered with. */
+export const serverEntry = '/src/engine/build/code/server-entry.ts'
+
+const client = '/src/engine/preview/overlay/client.ts'
+const loader = '/src/engine/browser/loader/loader.ts'
+
+/** The preview's own script, then what a page comes with. They wait for the page: Vite's own have to run before them. */
+const scriptTags = [client, loader].map((src) => `<script type="module" src="${src}"></script>`).join('')
+
+const begin = '/src/engine/browser/loader/begin.ts'
+const beginGuarded = '/src/engine/browser/loader/begin-guarded.ts'
+const app = '/src/engine/browser/app/hydrate.tsx'
+const statistics = '/src/engine/browser/statistics/analytics.ts'
+
+/** The scripts that the preview's documents name; all other code is imported by them. */
+export const entryScripts = [
+  '/@vite/client',
+  '/@react-refresh',
+  client,
+  loader,
+  begin,
+  beginGuarded,
+  app,
+  statistics,
+  catalogueScript,
+]
+
+/** Says which state of the site a page was made of. */
+const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function renderEmpty(page: ReadyPage, site: Compiler): string {
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${scriptTags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-begin="${begin}" data-app="${app}"></div></body></html>`
+}
+
+/** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
+export async function renderHtml(
+  vite: ViteDevServer,
+  page: ReadyPage,
+  { site, state }: { site: Compiler; state: number },
+): Promise<string> {
+  const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
+  const files = {
+    begin,
+    beginGuarded,
+    app: [app],
+    statistics,
+    styles: [],
+    fonts: [],
+  }
+  const html = await renderWholePage(
+    page,
+    { ...site, settingsAddress, times: site.prerender },
+    files,
+    console.log,
+  ).catch((error: Error) => {
+    // The browser renders it again and shows the block that broke as a red card.
+    console.error(error.message)
+    return renderEmpty(page, site)
+  })
+  return vite.transformIndexHtml(page.path, html.replace('</head>', `${scriptTags}${stateTag(state)}</head>`))
+}
+
+/** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
+export const renderReport = (vite: ViteDevServer, report: string, state: number): Promise<string> =>
+  vite.transformIndexHtml(
+    '/',
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${stateTag(state)}</head><body><pre>${escapeText(report)}</pre><script type="module" src="${client}"></script></body></html>`,
+  )

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import launchEditor from 'launch-editor'
+import { readContentText } from '../site/read-text'
+import { findPlace, type Place } from './find-place'
+
+/**
+ * Only the preview's own pages may open an editor or change the file. The server has refused the pages of other sites,
+ * and no link sends a POST.
+ */
+export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && headers.origin !== undefined
+
+async function placeOf(query: URLSearchParams, file: string): Promise<Place> {
+  const line = Number(query.get('line'))
+  if (line > 0) return { line, column: Number(query.get('column')) || 1 }
+  const block = query.get('block')
+  return findPlace(await readContentText(file), {
+    path: query.get('page') ?? '',
+    block: block === null ? undefined : Number(block),
+    area: query.get('area') ?? '',
+    words: query.get('words') ?? '',
+  })
+}
+
+/** An editor that cannot be started says so at once; after so many milliseconds it has started. */
+const startsWithin = 600
+
+/** Starts the program that EDITOR_COMMAND names, an editor that runs already, $EDITOR, or VS Code. */
+function startEditor(file: string, { line, column }: Place): Promise<boolean> {
+  const { EDITOR_COMMAND, LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
+  if (!LAUNCH_EDITOR && EDITOR_COMMAND) process.env.LAUNCH_EDITOR = EDITOR_COMMAND
+  if (!VISUAL && !EDITOR) process.env.EDITOR = 'code'
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(true), startsWithin)
+    launchEditor(`${file}:${line}:${column}`, () => resolve(false))
+  })
+}
+
+/**
+ * Opens the place that a request of the preview asks for in the author's editor. Returns the file and the line, so that
+ * an author can go there by hand where no editor could be started.
+ */
+export async function openInEditor(query: URLSearchParams, file: string) {
+  const place = await placeOf(query, file)
+  return { isOpened: await startEditor(file, place), file, line: place.line }
+}

@@ -1,0 +1,82 @@
+import { editAddress, withoutSlashBehind } from '../../model/addresses'
+
+/** Blocks are outlined while Alt is held: a click opens the one under the pointer. */
+const mark = 'data-picking'
+
+const pickable = '[data-block], header, footer'
+
+const outline = `[${mark}] :is(${pickable}):hover { outline: 3px solid #5b3df5; outline-offset: -3px; cursor: pointer }
+[${mark}] :is(${pickable}):hover * { cursor: pointer }`
+
+/** A place that no editor could be started for. */
+export interface UnopenedPlace {
+  file: string
+  line: number
+}
+
+/** Is told of the place where no editor could be started. */
+type Unopened = (place: UnopenedPlace) => void
+
+async function open(query: Record<string, string | number>, tellUnopened: Unopened): Promise<void> {
+  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const response = await fetch(`${editAddress}?${words}`, { method: 'POST' })
+  if (!response.ok) return
+  const { isOpened, ...place } = (await response.json()) as UnopenedPlace & { isOpened: boolean }
+  if (!isOpened) tellUnopened(place)
+}
+
+/** Opens a place of pages.json in the author's editor. */
+export const openPlace = (line: number, column: number, tellUnopened: Unopened): void =>
+  void open({ line, column }, tellUnopened)
+
+/** Longer texts are not looked for: whoever points there means the block. */
+const longest = 300
+
+/** What visitors read at an element; of a picture its alternative text. */
+function wordsAt(element: Element): string {
+  const words = element instanceof HTMLImageElement ? element.alt : (element.textContent ?? '')
+  return words.length > longest ? '' : words.replace(/\s+/g, ' ').trim()
+}
+
+/** Opens what an element of the page was written as. Returns whether there is such a thing. */
+function openAround(target: EventTarget | null, tellUnopened: Unopened): boolean {
+  if (!(target instanceof Element)) return false
+  const root = document.getElementById('root')
+  const block = target.closest('#root [data-block]')
+  const around = target.closest('header, footer')
+  if (!root || (!block && !around)) return false
+  const index = block && [...root.querySelectorAll('[data-block]')].indexOf(block)
+  const page = withoutSlashBehind(location.pathname)
+  const query: Record<string, string | number> = { page, words: wordsAt(target) }
+  if (index !== null) query.block = index
+  else query.area = around?.localName ?? ''
+  void open(query, tellUnopened)
+  return true
+}
+
+/**
+ * Alt and a click, or Alt+Enter where the keyboard focus is, open the line in the author's editor that says what is seen
+ * there: in a block, the menu or the footer.
+ */
+export function openBlocksInEditor(tellUnopened: Unopened): void {
+  const style = document.createElement('style')
+  style.textContent = outline
+  document.head.append(style)
+  const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(mark, isPicking)
+  const take = (event: MouseEvent | KeyboardEvent) => {
+    if (!event.altKey || !openAround(event.target, tellUnopened)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', take, { capture: true })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Alt') pick(true)
+      if (event.key === 'Enter') take(event)
+    },
+    { capture: true },
+  )
+  addEventListener('keyup', ({ key }) => key === 'Alt' && pick(false))
+  addEventListener('blur', () => pick(false))
+}

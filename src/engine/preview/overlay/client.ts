@@ -1,0 +1,34 @@
+import { withoutSlashBehind } from '../../model/addresses'
+import type { ProblemList } from '../problem-list'
+import type { EditedPage } from '../site-edits'
+import { openBlocksInEditor, openPlace } from './block-picker'
+import { markHiddenBlocks } from './hidden-blocks'
+import { ProblemPanel } from './problem-panel'
+import { showReplacedFiles } from './replaced-files'
+
+customElements.define('problem-panel', ProblemPanel)
+
+const panel = new ProblemPanel()
+document.body.append(panel)
+panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
+openBlocksInEditor((place) => panel.showUnopened(place))
+markHiddenBlocks()
+
+import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))
+
+// A page that cannot take the change over starts anew: one that began with problems, or that React has not come to yet.
+import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
+  setTimeout(() => {
+    if (!change.isTaken) location.reload()
+  })
+})
+
+import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {
+  const here = withoutSlashBehind(decodeURI(location.pathname))
+  panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
+})
+
+import.meta.hot?.on('site:files', ({ addresses }: { addresses: string[] }) => showReplacedFiles(addresses))
+
+const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
+import.meta.hot?.send('site:listening', { state })

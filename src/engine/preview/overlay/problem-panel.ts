@@ -1,0 +1,192 @@
+import { repairAddress } from '../../model/addresses'
+import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
+import type { EditedPage } from '../site-edits'
+import type { UnopenedPlace } from './block-picker'
+import { panelStyle } from './panel-style'
+
+const hintKey = 'preview-hint-read'
+
+type Content = (Node | string)[]
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: Content) {
+  const element = document.createElement(tag)
+  if (className) element.className = className
+  element.append(...content)
+  return element
+}
+
+function makeButton(className: string, onClick: () => void, ...content: Content): HTMLButtonElement {
+  const button = make('button', className, ...content)
+  button.type = 'button'
+  button.addEventListener('click', onClick)
+  return button
+}
+
+/** A line of the file, with the words marked that are wrong; a mark behind its end shows that something is missing. */
+function showRow({ number, text, mark }: ShownRow): Node {
+  const [start, end] = mark ?? [text.length, text.length]
+  const marked = mark ? [make('mark', '', text.slice(start, end) || '\u00a0')] : []
+  return make('span', 'row', `${String(number).padStart(5)} | `, text.slice(0, start), ...marked, text.slice(end))
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * The problems of pages.json over the last good page, in the words of `npm run check`. Mistakes open the list by
+ * themselves and take the focus; it goes back to where it was when they are gone, or with Escape. Warnings are a small
+ * count that opens the list.
+ */
+export class ProblemPanel extends HTMLElement {
+  /** Opens a line of pages.json in the author's editor. */
+  openPlace: (line: number, column: number) => void = () => undefined
+
+  private readonly shadow = this.attachShadow({ mode: 'open' })
+  private readonly list = make('section', '')
+  private readonly bar = make('div', 'bar')
+  /** A line about something that has just happened; it can be put away. */
+  private readonly notice = make('div', 'bar notice')
+  private isOpen = false
+  private focusBefore: Element | null = null
+  private last = ''
+
+  connectedCallback(): void {
+    this.list.tabIndex = -1
+    this.notice.setAttribute('role', 'status')
+    this.notice.hidden = true
+    this.list.setAttribute('aria-labelledby', 'title')
+    this.shadow.append(make('style', '', panelStyle), this.notice, this.list, this.bar)
+    this.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && relatedTarget !== this) this.focusBefore = relatedTarget
+    })
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
+    this.show({ groups: [], revision: '' })
+  }
+
+  /** Shows other problems, or none. */
+  show(found: ProblemList): void {
+    const text = JSON.stringify(found)
+    if (text === this.last) return
+    this.last = text
+    const problems = found.groups.flatMap((group) => group.problems)
+    const errors = problems.filter(({ severity }) => severity === 'error').length + (found.failure ? 1 : 0)
+    const warnings = problems.filter(({ severity }) => severity === 'warning').length
+    const isFocused = document.activeElement === this
+    const hadErrors = this.list.classList.contains('errors')
+    const focused = [...this.shadow.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement)
+
+    this.fillList(found, errors, warnings)
+    this.fillBar(errors, warnings)
+    if (errors > 0 && !hadErrors) this.open()
+    else if ((hadErrors && errors === 0) || errors + warnings === 0) this.close(isFocused)
+    else if (focused >= 0) ([...this.shadow.querySelectorAll('button')].at(focused) ?? this.list).focus()
+    this.reveal()
+  }
+
+  private open(): void {
+    if (!this.contains(document.activeElement)) this.focusBefore = document.activeElement
+    this.isOpen = true
+    this.reveal()
+    this.list.focus({ preventScroll: true })
+  }
+
+  /** The focus goes back to where it was on the page, unless it is there already. */
+  private close(isFocused = document.activeElement === this): void {
+    this.isOpen = false
+    this.reveal()
+    if (isFocused && this.focusBefore instanceof HTMLElement && this.focusBefore.isConnected)
+      this.focusBefore.focus({ preventScroll: true })
+  }
+
+  private reveal(): void {
+    this.list.hidden = !this.isOpen
+    this.bar.hidden = this.bar.childElementCount === 0
+    this.bar.querySelector('.count')?.setAttribute('aria-expanded', String(this.isOpen))
+  }
+
+  private fillList({ groups, failure, revision }: ProblemList, errors: number, warnings: number): void {
+    const title = errors > 0 ? 'Not shown yet: pages.json has problems' : plural(warnings, 'warning')
+    const heading = make('h2', '', title)
+    heading.id = 'title'
+    const close = makeButton('close', () => this.close(true), 'Close ', make('kbd', '', 'Esc'))
+    this.list.className = errors > 0 ? 'errors' : ''
+    this.list.setAttribute('role', errors > 0 ? 'alertdialog' : 'dialog')
+    const parts = groups.flatMap(({ heading, problems }) => [
+      make('h3', '', heading),
+      make('ul', '', ...problems.map((problem) => this.entry(problem, revision))),
+    ])
+    this.list.replaceChildren(
+      make('div', 'head', heading, close),
+      ...(failure ? [make('pre', 'failure', failure)] : []),
+      ...parts,
+    )
+  }
+
+  private entry({ severity, message, rule, place, line, column, rows, repair }: ShownProblem, revision: string) {
+    const words = `${severity === 'warning' ? 'Warning: ' : ''}${message} [${rule}]`
+    const open = () => this.openPlace(line, column)
+    const button = makeButton('open', open, make('span', 'place', place), words)
+    button.title = 'Open this line in your editor'
+    const mend = () => void this.repair(revision, repair ?? 0)
+    const repairs = repair === undefined ? [] : [makeButton('repair', mend, 'Repair')]
+    return make('li', '', button, make('pre', '', ...rows.map(showRow)), ...repairs)
+  }
+
+  private async repair(revision: string, problem: number): Promise<void> {
+    const query = new URLSearchParams({ revision, problem: String(problem) })
+    const response = await fetch(`${repairAddress}?${query}`, { method: 'POST' })
+    if (response.status === 409) this.showNotice(((await response.json()) as { message: string }).message)
+  }
+
+  /** Says which other pages an edit has changed: the author may look at the wrong one. */
+  showEdited(pages: EditedPage[]): void {
+    const [first] = pages
+    if (!first) this.notice.hidden = true
+    else if (pages.length === 1) {
+      const link = make('a', '', 'Show it')
+      link.href = encodeURI(first.path)
+      this.showNotice(`You changed “${first.title}”.`, link)
+    } else this.showNotice(`You changed ${pages.length} other pages, “${first.title}” among them.`)
+  }
+
+  /** Says where to go by hand, when no editor could be started. */
+  showUnopened({ file, line }: UnopenedPlace): void {
+    const place = `${file}:${line}`
+    const copy = makeButton('repair', () => void navigator.clipboard.writeText(place), 'Copy')
+    this.showNotice('No editor could be started. This is the place:', make('code', '', place), copy)
+  }
+
+  private showNotice(...content: Content): void {
+    const close = makeButton('', () => this.notice.setAttribute('hidden', ''), '✕')
+    close.setAttribute('aria-label', 'Close')
+    this.notice.replaceChildren(
+      ...content.map((item) => (typeof item === 'string' ? make('span', '', item) : item)),
+      close,
+    )
+    this.notice.hidden = false
+  }
+
+  private fillBar(errors: number, warnings: number): void {
+    const counts = [
+      ...(errors > 0 ? [plural(errors, 'problem')] : []),
+      ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ]
+    const toggle = () => (this.isOpen ? this.close() : this.open())
+    const count = makeButton(errors > 0 ? 'count errors' : 'count', toggle, counts.join(', '))
+    this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), ...this.hint())
+  }
+
+  /** How a block is opened, until somebody says that they know. */
+  private hint(): Node[] {
+    if (localStorage.getItem(hintKey)) return []
+    const words = make('span', '', make('kbd', '', 'Alt'), '-click what you see to open its line in your editor')
+    const forget = () => {
+      localStorage.setItem(hintKey, 'yes')
+      words.remove()
+      button.remove()
+      this.reveal()
+    }
+    const button = makeButton('', forget, '✕')
+    button.setAttribute('aria-label', 'I know: hide this hint')
+    return [words, button]
+  }
+}

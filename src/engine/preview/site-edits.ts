@@ -1,0 +1,44 @@
+import { asList, asPart, compareSites, type Part } from '../review/compare/compare'
+
+/** A page that an edit has changed, as an author knows it. */
+export interface EditedPage {
+  path: string
+  title: string
+}
+
+/** What an author has changed between two states of a site. */
+export interface SiteEdit {
+  pages: EditedPage[]
+  /** The new path of each page that was renamed, by the old one. */
+  moves: Map<string, string>
+}
+
+const files = new Map()
+
+/** The texts of all pages. Most pages are the same in two states: only the others are compared. */
+export const textsOfPages = (content: Part): string[] => asList(content.pages).map((page) => JSON.stringify(page))
+
+/** Compares two states of a content; `textsBefore` and `textsNow` are the texts of their pages. */
+export function findEdit(before: Part, textsBefore: string[], now: Part, textsNow: string[]): SiteEdit {
+  const [old, fresh] = [new Set(textsBefore), new Set(textsNow)]
+  const differing = (content: Part, texts: string[], others: Set<string>) => ({
+    shared: content.shared,
+    pages: asList(content.pages).filter((_, index) => !others.has(texts[index] ?? '')),
+  })
+  const change = compareSites(
+    { value: differing(before, textsBefore, fresh), files },
+    { value: differing(now, textsNow, old), files },
+    new Set(),
+  )
+  const shared = new Set(change.shared.map(({ name }) => name))
+  const showsShared = (page: Part) => asList(page.blocks).some((block) => shared.has(String(asPart(block).shared)))
+  const changed = change.pages.flatMap(({ kind, now: page }) => (kind === 'removed' || !page ? [] : [page]))
+  const affected = shared.size === 0 ? [] : asList(now.pages).map(asPart).filter(showsShared)
+  const isPage = ({ redirect }: Part) => redirect === undefined
+  return {
+    pages: [...new Set([...changed, ...affected])]
+      .filter(isPage)
+      .map(({ path, title }) => ({ path: String(path), title: String(title) })),
+    moves: new Map(change.pages.flatMap(({ kind, from, path }) => (kind === 'moved' && from ? [[from, path]] : []))),
+  }
+}

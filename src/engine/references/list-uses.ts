@@ -1,0 +1,83 @@
+import { locate } from '../check/problems/locate'
+import { placeInWords } from '../check/report/text'
+import { Failure } from '../model/failure'
+import { guess } from '../text/nearest'
+import {
+  findAnchorReferences,
+  findEntryReferences,
+  findFileReferences,
+  findPageReferences,
+  findSharedReferences,
+  type Reference,
+} from './find-references'
+import type { OpenSite } from './open-site'
+
+interface Thing {
+  /** 'The page "/about"'. */
+  words: string
+  references: Reference[]
+}
+
+function anchorsOf({ content }: OpenSite): string[] {
+  return [...new Set(content.ofFormat('anchor').map(({ value }) => String(value)))]
+}
+
+function findThing(site: OpenSite, name: string): Thing {
+  const { content } = site
+  const [path = '', anchor] = name.split('#')
+  if (anchor !== undefined) {
+    const page = path === '' ? undefined : content.byPath.get(path)
+    const names = page ? [...content.anchorsOf(page)] : anchorsOf(site)
+    if ((path === '' || page) && names.includes(anchor))
+      return { words: `The anchor "${name}"`, references: findAnchorReferences(site, path, anchor) }
+    throw unknown(
+      name,
+      names.map((other) => `${path}#${other}`),
+    )
+  }
+  if (content.byPath.has(name)) {
+    const references = [...findPageReferences(site, name), ...findEntryReferences(site, name)]
+    return { words: `The page "${name}"`, references: references.sort((a, b) => a.offset - b.offset) }
+  }
+  if (content.files.has(name)) return { words: `The file "${name}"`, references: findFileReferences(site, name) }
+  if (Object.hasOwn(content.shared, name))
+    return { words: `The shared block "${name}"`, references: findSharedReferences(site, name) }
+  if (anchorsOf(site).includes(name))
+    return { words: `The anchor "#${name}"`, references: findAnchorReferences(site, '', name) }
+  throw unknown(name, [
+    ...content.byPath.keys(),
+    ...content.files.keys(),
+    ...Object.keys(content.shared),
+    ...anchorsOf(site),
+  ])
+}
+
+function unknown(name: string, candidates: string[]): Failure {
+  const meant = guess(name, candidates)
+  const hint = meant ? ` Did you mean "${meant.name}"?` : ''
+  return new Failure(
+    `There is no page, file, shared block or anchor "${name}".${hint} Write a page as "/about", a file of the public folder as "/images/fox.svg", a place on a page as "/about#story", a shared block by its name.`,
+  )
+}
+
+/** "which stands on /, /about": where visitors see what a shared block names. */
+function pagesOf({ content }: OpenSite, pointer: string): string {
+  const name = pointer.match(/^\/shared\/([^/]+)/)?.[1]
+  if (name === undefined) return ''
+  const pages = content.pages.filter(({ blocks }) => blocks.some(({ shared }) => shared === name))
+  return pages.length > 0
+    ? `, which stands on ${pages.map(({ path }) => path).join(', ')}`
+    : ', which stands on no page'
+}
+
+/** Says every place that uses a page, a file, a shared block or an anchor, as people read it: one a line. */
+export function listUses(site: OpenSite, name: string): string {
+  const { words, references } = findThing(site, name)
+  const lines = references.map(({ pointer, offset }) => {
+    const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json')
+    const { line, column } = site.reading.placeOf(offset)
+    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesOf(site, pointer)}`
+  })
+  if (lines.length === 0) return `${words}: nothing uses it.`
+  return [`${words} is used in ${lines.length} ${lines.length === 1 ? 'place' : 'places'}:`, ...lines].join('\n')
+}

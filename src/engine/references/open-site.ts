@@ -1,0 +1,34 @@
+import type { PublicFiles, Schemas } from '../check'
+import { type Content, isObject, readContent } from '../check/content/content'
+import { reportText } from '../check/report/text'
+import { createValidator } from '../check/schema/validate'
+import { type JsonNode, type Reading, readJson } from '../json'
+import { Failure } from '../model/failure'
+
+/** A site's content with the places of all its values. */
+export interface OpenSite {
+  text: string
+  reading: Reading
+  root: JsonNode
+  content: Content
+  /** The address of the site on the web, "https://fox.example"; links may begin with it. */
+  url: string
+}
+
+/** Reads the text of a pages.json for its names and places. Throws a Failure when it is no JSON. */
+export function openSite(text: string, files: PublicFiles, schemas: Schemas): OpenSite {
+  const reading = readJson(text)
+  const root = reading.root()
+  if (!reading.isCertain || !root)
+    throw new Failure('pages.json cannot be read for certain. "npm run check" shows what to mend first.')
+  const { value } = reading
+  const content = readContent(value, createValidator(schemas)(value).found, files)
+  const site = isObject(value) && isObject(value.site) ? value.site : {}
+  return { text, reading, root, content, url: typeof site.url === 'string' ? site.url : '' }
+}
+
+/** Throws a Failure with the report when a site has errors: it must be sound before it is changed. */
+export function demandSound(problems: Parameters<typeof reportText>[0], text: string, consequence: string): void {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Failure(`${reportText(errors, text)}\n\n${consequence}`)
+}

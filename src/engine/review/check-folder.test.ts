@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createGitSite, type SmallSite } from '../../../tests/git-site'
+import { createFolderCheck, nameInRepository } from './check-folder'
+
+const root = join(import.meta.dirname, '../../..')
+const site = createGitSite()
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+const told = async (since?: string) => {
+  const { problems } = await createFolderCheck({ root, site: site.folder, since })()
+  return problems.map(({ rule, pointer }) => `${rule} ${pointer}`)
+}
+
+const page = (content: SmallSite, path: string) =>
+  content.pages.find((item) => item.path === path) as SmallSite['pages'][0]
+const deadLink = { type: 'text', html: '<p>Read <a href="/nowhere">what nobody wrote</a>.</p>' }
+
+test('without a change there is nothing to tell, whatever was wrong before', async () => {
+  site.edit((content) => page(content, '/about').blocks.push(deadLink))
+  site.commit()
+  expect(await told()).toEqual(['link-target /pages/1/blocks/2/html'])
+  expect(await told('HEAD')).toEqual([])
+  site.edit((content) => {
+    page(content, '/').title = 'Home of the fox'
+  })
+  expect(await told('HEAD')).toEqual([])
+})
+
+test('an old problem is told when the change touches its block, or moves more of it into the file', async () => {
+  site.edit((content) => {
+    ;(page(content, '/about').blocks[2] as Record<string, unknown>).heading = 'What nobody wrote'
+  })
+  expect(await told('HEAD')).toEqual(['link-target /pages/1/blocks/2/html'])
+  site.restore()
+  site.edit((content) => page(content, '/').blocks.unshift({ ...deadLink, heading: 'Again' }))
+  expect(await told('HEAD')).toEqual(['link-target /pages/0/blocks/0/html'])
+  site.restore()
+  // The old place comes first in the file, the new one is among "The same in line …".
+  site.edit((content) => page(content, '/404').blocks.push({ ...deadLink, heading: 'Again' }))
+  expect(await told('HEAD')).toEqual(['link-target /pages/1/blocks/2/html'])
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a dead link elsewhere is told because its page was removed now; so is the path without a redirect', async () => {
+  site.edit((content) => page(content, '/').blocks.push({ ...deadLink, html: '<p><a href="/about">About us</a></p>' }))
+  site.commit()
+  site.edit((content) => {
+    content.pages = content.pages.filter(({ path }) => path !== '/about')
+  })
+  const { problems } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
+  expect(problems.map(({ rule }) => rule)).toEqual(['link-target', 'vanished-path'])
+  expect(problems[1]).toMatchObject({
+    severity: 'error',
+    pointer: '/pages',
+    suggestion: '{ "path": "/about", "redirect": "/" }',
+    message:
+      'The page "/about" was here before and is gone: links to it from elsewhere, bookmarks and search engines lead to nothing. Lead its visitors on. Add this to "pages": { "path": "/about", "redirect": "/" }',
+  })
+  site.edit((content) => content.pages.push({ path: '/about', redirect: '/' } as never))
+  expect(await told('HEAD')).toEqual([
+    'redirect-chain /site/footer/links/0/href',
+    'redirect-chain /pages/0/blocks/3/html',
+  ])
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a page that was moved without a redirect is told at its new path, and the redirect leads there', async () => {
+  site.edit((content) => {
+    page(content, '/about').path = '/studio'
+  })
+  const { problems } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
+  const vanished = problems.find(({ rule }) => rule === 'vanished-path')
+  expect(vanished).toMatchObject({
+    pointer: '/pages/1/path',
+    page: '/studio',
+    suggestion: '{ "path": "/about", "redirect": "/studio" }',
+  })
+  site.edit((content) => content.pages.push({ path: '/about/*', redirect: '/studio' } as never))
+  site.edit((content) => content.pages.push({ path: '/about', redirect: '/studio' } as never))
+  expect(await told('HEAD')).not.toContain('vanished-path /pages/1/path')
+})
+
+test('a misspelt path is one problem, not a misspelt one and a vanished one', async () => {
+  site.edit((content) => {
+    content.site.navigation.main.push({ text: 'About', href: '/about' }, { text: 'Us', href: '/about' })
+  })
+  site.commit()
+  site.edit((content) => {
+    page(content, '/about').path = '/abuot'
+  })
+  expect(await told('HEAD')).toEqual(['link-target /pages/1/path'])
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a picture that goes or is replaced is the change’s to answer for', async () => {
+  rmSync(join(site.folder, 'public/images/fox.svg'))
+  expect(await told('HEAD')).toEqual(['file-exists /shared/clients/slides/0/logos/0/image'])
+  site.restore()
+  site.write('public/images/fox.svg', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(700_000)}</svg>`)
+  site.commit()
+  expect(await told('HEAD')).toEqual([])
+  // As heavy as before, so that the words are the same.
+  site.write('public/images/fox.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'\n'.repeat(700_000)}</svg>`)
+  expect(await told('HEAD')).toContain('picture-size /shared/clients/slides/0/logos/0/image')
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('spaces and the order of fields are no change', async () => {
+  site.edit((content) => page(content, '/about').blocks.push(deadLink))
+  site.commit()
+  site.edit((content) => {
+    const about = page(content, '/about')
+    about.blocks = about.blocks.map((block) => Object.fromEntries(Object.entries(block).reverse()))
+  })
+  expect(await told('HEAD')).toEqual([])
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('what breaks the JSON itself is told, and no page counts as vanished then', async () => {
+  writeFileSync(site.file, '{ "site": {}, "pages": [ { "path": "/" "title": } ]')
+  const rules = (await told('HEAD')).map((words) => words.split(' ')[0])
+  expect(rules.length).toBeGreaterThan(0)
+  expect(new Set(rules)).toEqual(new Set(['syntax']))
+})
+
+test('a revision whose pages.json was broken cannot be compared with: that is said, and everything is shown', async () => {
+  writeFileSync(site.file, '{ "pages": [ { "path": [ }')
+  site.commit()
+  site.git('checkout', '-q', 'HEAD~1', '--', '.')
+  site.edit((content) => page(content, '/about').blocks.push(deadLink))
+  const { problems, note } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
+  expect(note).toMatch(
+    /^The pages\.json of \w+ could not be read for certain, so there is nothing to compare with: all /,
+  )
+  expect(problems.map(({ rule }) => rule)).toEqual(['link-target'])
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('an unknown revision and a folder without git are said in words', async () => {
+  await expect(told('nope')).rejects.toMatchObject({
+    name: 'Failure',
+    message: expect.stringMatching(/^git knows no revision "nope"\. Name a commit, a branch or a tag/),
+  })
+  await expect(told('--help')).rejects.toMatchObject({ name: 'Failure' })
+  const folder = mkdtempSync(join(tmpdir(), 'no-git-'))
+  writeFileSync(join(folder, 'pages.json'), '{}')
+  await expect(createFolderCheck({ root, site: folder, since: 'HEAD' })()).rejects.toMatchObject({
+    message: `"--since" asks git what was there before, and ${folder} is not in a git repository.`,
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('a text that cannot be read is a problem like others; the file is named from the root of its repository', async () => {
+  expect(await nameInRepository(site.folder)).toBe('sites/fox/pages.json')
+  writeFileSync(site.file, Buffer.from('{ "site": {} }', 'utf16le'))
+  const { problems } = await createFolderCheck({ root, site: site.folder, file: 'sites/fox/pages.json' })()
+  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['encoding', 'sites/fox/pages.json']])
+})

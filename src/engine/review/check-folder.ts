@@ -1,0 +1,95 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { type Check, createCheck, type PublicFiles } from '../check'
+import { locate } from '../check/problems/locate'
+import { readSchemaFiles } from '../generate/schema-files'
+import { readJson } from '../json'
+import type { Problem } from '../model/problem'
+import { readSite, type SiteFiles } from '../site/read-site'
+import { UnreadableText } from '../site/read-text'
+import { compareSites } from './compare/compare'
+import { problemsSince } from './compare/since'
+import { findVanishedPaths } from './compare/vanished-path'
+import { type Revision, readRevision, repositoryOf } from './revision'
+
+/** The answer of a check of a folder. */
+export interface FolderCheck {
+  problems: Problem[]
+  /** The text that was checked. */
+  text: string
+  /** How many pages there are, when nothing stops a build. */
+  pages?: number
+  /** What a person should know about the answer, beside the problems. */
+  note?: string
+}
+
+/** What is checked, and how. */
+export interface FolderCheckSource {
+  /** The folder with schemas/. */
+  root: string
+  /** The folder with pages.json and public/. */
+  site: string
+  /** The name of the file, as problems show it. */
+  file?: string
+  /** A revision of git: only what has to do with the change since then is told. */
+  since?: string
+  /** Repairs the site before it is judged. */
+  repair?: (site: SiteFiles, check: Check) => SiteFiles
+}
+
+/** The name of a site's pages.json from the root of its repository, as CI shows it: "sites/fox/pages.json". */
+export async function nameInRepository(site: string): Promise<string> {
+  const folder = resolve(site)
+  const root = await repositoryOf(folder)
+  return relative(root ?? process.cwd(), join(folder, 'pages.json'))
+    .split(sep)
+    .join('/')
+}
+
+const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.column
+
+const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
+
+/** The problems that the change since a revision is answerable for. */
+function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
+  const { text, files, today } = site
+  const before = readJson(was.text ?? '{}')
+  const reading = readJson(text)
+  if (!before.isCertain) {
+    const note = `The pages.json of ${was.name} could not be read for certain, so there is nothing to compare with: all problems are shown. Compare with a revision in which it is sound to see what has changed.`
+    return { problems, text, note }
+  }
+  const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
+  const old = was.text === undefined ? [] : check(was.text, was.files, file, today).problems
+  const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
+  // What is said to be misspelt did not vanish for good.
+  const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
+  const fresh = vanished.filter(({ pointer, suggestion = '' }) => {
+    const path: unknown = JSON.parse(suggestion).path
+    return !misspelt.has(suggestionAt(pointer, String(path)))
+  })
+  return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
+}
+
+async function readOrRefuse(site: string): Promise<SiteFiles | UnreadableText> {
+  return readSite(site).catch((error) => {
+    if (error instanceof UnreadableText) return error
+    throw error
+  })
+}
+
+/** Makes a check of a folder that can be asked again and again. It throws a Failure where there is nothing to check. */
+export function createFolderCheck({ root, site, file = 'pages.json', since, repair }: FolderCheckSource) {
+  let check: Check | undefined
+  const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))
+  return async (): Promise<FolderCheck> => {
+    const [schemas, found] = await Promise.all([check ?? readSchemaFiles(join(root, 'schemas')), readOrRefuse(site)])
+    if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
+    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas)
+    const sound = repair ? repair(found, check) : found
+    const { text, files, today } = sound
+    const { problems, content } = check(text, files, file, today)
+    const was = await revisionFor(files)
+    const answer = was ? judgeChange(check, sound, problems, was, file) : { problems, text }
+    return { ...answer, pages: content?.pages.length }
+  }
+}

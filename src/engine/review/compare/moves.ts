@@ -1,0 +1,82 @@
+import { pathOf } from '../../check/content/content'
+import { addTo } from '../../check/content/groups'
+import { textOf } from './align'
+import { asList, type Part } from './compare'
+
+/** Of the new pages that have a block in common with one that is gone so many are looked at. */
+const mostLikely = 200
+
+/** New pages with what tells that another page has moved there; each is taken once. */
+class FreshPages {
+  private readonly blocks: Set<string>[] = []
+  private readonly paths = new Map<string, number>()
+  private readonly byBlock = new Map<string, number[]>()
+  private readonly byTitle = new Map<string, number[]>()
+  private readonly taken = new Set<number>()
+  private readonly starts = new Map<number[], number>()
+
+  constructor(private readonly pages: [path: string, page: Part][]) {
+    for (const [index, [path, page]] of pages.entries()) {
+      const blocks = new Set(asList(page.blocks).map(textOf))
+      this.blocks.push(blocks)
+      this.paths.set(path, index)
+      for (const block of blocks) addTo(this.byBlock, block, index)
+      if (page.title !== undefined) addTo(this.byTitle, textOf(page.title), index)
+    }
+  }
+
+  /** Takes the page that another one has become: where its redirect leads, or where most of its blocks or its title are. */
+  take(page: Part, target: unknown): string | undefined {
+    const blocks = asList(page.blocks).map(textOf)
+    const found =
+      this.atTarget(target, blocks) ?? this.withMostOf(blocks) ?? this.left(this.byTitle, textOf(page.title), 1)[0]
+    if (found === undefined) return undefined
+    this.taken.add(found)
+    return this.pages[found]?.[0]
+  }
+
+  private atTarget(target: unknown, blocks: string[]): number | undefined {
+    const index = typeof target === 'string' ? this.paths.get(pathOf(target)) : undefined
+    const isIt = index !== undefined && !this.taken.has(index) && this.countIn(index, blocks) > 0
+    return isIt ? index : undefined
+  }
+
+  /** A page with more than half of the blocks has one of any half of them: of the rarest, so that few are looked at. */
+  private withMostOf(blocks: string[]): number | undefined {
+    const rarest = blocks.toSorted((a, b) => (this.byBlock.get(a)?.length ?? 0) - (this.byBlock.get(b)?.length ?? 0))
+    const half = new Set(rarest.slice(0, Math.ceil(blocks.length / 2)))
+    const likely = new Set([...half].flatMap((block) => this.left(this.byBlock, block, mostLikely)))
+    return [...likely].sort((a, b) => a - b).find((index) => this.countIn(index, blocks) > blocks.length / 2)
+  }
+
+  private countIn(index: number, blocks: string[]): number {
+    return blocks.filter((block) => this.blocks[index]?.has(block)).length
+  }
+
+  /** The first pages of a list that nobody has taken. Pages are mostly taken from the start: that is passed once. */
+  private left(lists: Map<string, number[]>, key: string, most: number): number[] {
+    const list = lists.get(key) ?? []
+    let start = this.starts.get(list) ?? 0
+    while (start < list.length && this.taken.has(list[start] as number)) start++
+    this.starts.set(list, start)
+    const left: number[] = []
+    for (let at = start; at < list.length && left.length < most; at++) {
+      const index = list[at] as number
+      if (!this.taken.has(index)) left.push(index)
+    }
+    return left
+  }
+}
+
+/** The old path of each page that has moved, by its new one. */
+export function findMoves(before: Map<string, Part>, now: Map<string, Part>): Map<string, string> {
+  const fresh = new FreshPages([...now].filter(([path, page]) => !before.has(path) && page.redirect === undefined))
+  const moves = new Map<string, string>()
+  for (const [path, page] of before) {
+    const after = now.get(path)
+    if (page.redirect !== undefined || (after !== undefined && after.redirect === undefined)) continue
+    const found = fresh.take(page, after?.redirect)
+    if (found !== undefined) moves.set(found, path)
+  }
+  return moves
+}

@@ -1,0 +1,72 @@
+import { isObject } from '../check/content/content'
+import { createValidator } from '../check/schema/validate'
+import { readSchemaFiles } from '../generate/schema-files'
+import { readJson } from '../json'
+import { Failure } from '../model/failure'
+import { findFileReferences } from '../references/find-references'
+import { type OpenSite, openSite } from '../references/open-site'
+import { readSite } from '../site/read-site'
+import { asList, asPart, compareSites } from './compare/compare'
+import { readRevision } from './revision'
+import { type PlacesOf, sayBlock, summarize } from './summary'
+import { readFormats } from './words/formats'
+import { nameDestinations } from './words/say-changes'
+import { code, quote } from './words/words'
+
+/** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
+function sayPlace({ content }: OpenSite, pointer: string): string {
+  const [area, name = '', , block] = pointer.split('/').slice(1)
+  if (area === 'shared') {
+    const pages = content.pages.filter(({ blocks }) => blocks.some(({ shared }) => shared === name))
+    const paths = pages.map(({ path }) => code(path)).join(', ')
+    return `${paths || 'no page'} (shared block ${quote(name)})`
+  }
+  if (area !== 'pages') return 'every page (settings of the site)'
+  const page = asPart(asList(asPart(content.value).pages)[Number(name)])
+  const path = code(String(page.path))
+  return block === undefined || !Number.isInteger(Number(block))
+    ? path
+    : `${path}, block ${Number(block) + 1} (${sayBlock(asList(page.blocks)[Number(block)])})`
+}
+
+const placesIn =
+  (site: OpenSite): PlacesOf =>
+  (file) => [...new Set(findFileReferences(site, file).map(({ pointer }) => sayPlace(site, pointer)))]
+
+/** The titles of all pages by their paths. */
+const titlesOf = (...contents: unknown[]) =>
+  new Map(
+    contents
+      .flatMap((content) => asList(asPart(content).pages).filter(isObject))
+      .map((page) => [String(page.path), page.title]),
+  )
+
+/**
+ * What has changed in a folder since a revision, as markdown for people; `root` is the folder with schemas/. Throws a
+ * Failure where one of the two states cannot be read.
+ */
+export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
+  const [{ text, files }, schemas] = await Promise.all([readSite(site), readSchemaFiles(`${root}/schemas`)])
+  const was = await readRevision(site, since, files)
+  const before = readJson(was.text ?? '{}')
+  if (!before.isCertain)
+    throw new Failure(
+      `The pages.json of ${was.name} could not be read for certain, so what has changed cannot be told.`,
+    )
+  if (!readJson(text).isCertain)
+    throw new Failure(
+      'pages.json cannot be read for certain, so what has changed cannot be told. "npm run check" shows what to mend.',
+    )
+  const now = openSite(text, files, schemas)
+  const change = compareSites(
+    { value: before.value, files: was.files },
+    { value: now.content.value, files },
+    was.replaced,
+  )
+  return summarize(change, {
+    since: was.name,
+    formatOf: readFormats([...createValidator(schemas)(before.value).found, ...now.content.found]),
+    nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
+    placesOf: placesIn(now),
+  })
+}

@@ -1,0 +1,222 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createGitSite, type SmallSite } from '../../../tests/git-site'
+import { summarizeFolder } from './summarize-folder'
+import { bullets } from './words/outline'
+import { sayChange } from './words/say-changes'
+
+const root = join(import.meta.dirname, '../../..')
+const site = createGitSite()
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+const page = (content: SmallSite, path: string) =>
+  content.pages.find((item) => item.path === path) as SmallSite['pages'][0]
+const film = (title: string) => ({ title, poster: '/images/fox.svg' })
+
+test('nothing but spaces changed: the summary says that nothing has', async () => {
+  site.write('pages.json', JSON.stringify(JSON.parse(site.git('show', 'HEAD:sites/fox/pages.json'))))
+  expect(await summarizeFolder(root, site.folder, 'HEAD')).toMatch(
+    /^# What changes on the site\n\nSince `\w+` nothing has changed that visitors would notice\.\n$/,
+  )
+})
+
+test('a change is told in words: pages, blocks, redirects, shared blocks, settings and files', async () => {
+  site.edit((content) => {
+    const films = { type: 'videoGrid', heading: 'Our films', videos: [film('Fox'), film('Hare')] }
+    page(content, '/').blocks.splice(2, 0, films)
+    content.pages.push({ ...page(content, '/about'), path: '/old', title: 'Old' } as never)
+    content.pages.push({ path: '/go', redirect: '/about' } as never)
+  })
+  site.write('public/notes.txt', 'Notes')
+  site.commit()
+  site.edit((content) => {
+    const home = page(content, '/')
+    const [banner, story, films] = home.blocks as [SmallSite['pages'][0]['blocks'][0], object, { videos: object[] }]
+    Object.assign(films, { heading: 'All our films', videos: [film('Fox'), film('Hare'), film('Owl')] })
+    home.blocks = [banner, films as never, story as never, home.blocks[3] as never]
+    home.title = 'Home of *the* <fox>'
+    content.shared.clients = { ...content.shared.clients, heading: 'Friends' }
+    content.site.name = 'Fox & Co'
+    page(content, '/about').path = '/studio'
+    content.pages = content.pages.filter(({ path }) => path !== '/old' && path !== '/go')
+    content.pages.push({ path: '/about', redirect: '/studio' } as never, { path: '/went', redirect: '/' } as never)
+    content.pages.push({
+      path: '/new',
+      title: 'New',
+      description: 'New.',
+      blocks: [{ type: 'banner', heading: 'New' }],
+    })
+  })
+  site.write('public/images/fox.svg', '<svg/>')
+  site.write('public/images/owl.svg', '<svg/>')
+  site.git('rm', '-q', 'sites/fox/public/notes.txt')
+  expect(
+    (await summarizeFolder(root, site.folder, 'HEAD')).replace(/Since `\w+`/, 'Since `1234567`'),
+  ).toMatchInlineSnapshot(`
+    "# What changes on the site
+
+    Since \`1234567\`: one page added, one page changed, one page moved, one page removed, two redirects changed, one shared block changed, one setting changed, one file added, one file replaced, one file removed.
+
+    ## Pages added
+
+    ### \`/new\` “New”
+
+    - title: “New”
+    - description: “New.”
+    - block 1 (banner, “New”)
+      - heading: “New”
+
+    ## Pages changed
+
+    ### \`/\` “Home of \\*the\\* &lt;fox>”
+
+    - title changed from “Home” to “Home of \\*the\\* &lt;fox>”
+    - block 2 (videoGrid, “Our films”)
+      - moved from third to second place
+      - heading changed from “Our films” to “All our films”
+      - one video added (“Owl”)
+        - title: “Owl”
+        - poster: “/images/fox.svg”
+
+    ## Pages moved
+
+    - \`/about\` is \`/studio\` now “About”; visitors of the old address are led to \`/studio\`
+
+    ## Pages removed
+
+    - \`/old\` “Old”; **visitors of the old address find nothing: there is no redirect**
+
+    ## Redirects
+
+    - \`/went\` leads to \`/\` now
+    - \`/go\` led to \`/about\`, and no more
+
+    ## Shared blocks
+
+    - “clients” (logoCarousel, “Clients”), on \`/\`: heading changed from “Clients” to “Friends”
+
+    ## Settings of the site
+
+    - name changed from “Small Studio” to “Fox &amp; Co”
+
+    ## Files
+
+    - \`/images/owl.svg\` added: used nowhere
+    - \`/images/fox.svg\` replaced
+      - seen on \`/\` (shared block “clients”)
+      - seen on \`/\`, block 1 (banner, “Hello”)
+      - seen on \`/\`, block 2 (videoGrid, “All our films”)
+      - seen on \`/studio\`, block 1 (banner, “About us”)
+      - seen on \`/404\`, block 1 (banner, “Not found”)
+    - \`/notes.txt\` removed
+    "
+  `)
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+/** Says what became of a field as a summary does, where it has a format or none. */
+const say = (field: string, before: unknown, now: unknown, format?: string) =>
+  bullets(
+    sayChange(
+      field,
+      { [field]: before },
+      { [field]: now },
+      {
+        formatOf: (holder, name) => (name === field && Object.hasOwn(Object(holder), field) ? format : undefined),
+        nameDestination: (href) => `\`${href}\``,
+      },
+    ),
+  )
+
+test.each([
+  ['heading', 'Films', 'Our films', ['- heading changed from “Films” to “Our films”']],
+  ['subheading', undefined, 'New', ['- subheading added: “New”']],
+  ['hidden', undefined, true, ['- hidden from visitors now']],
+  ['hidden', true, undefined, ['- shown to visitors now']],
+  ['newTab', true, undefined, ['- new tab removed, it was yes']],
+  ['categories', ['a', 'b'], ['b'], ['- one category removed (“a”)']],
+  ['items', ['One', 'Two'], ['One', 'Three'], ['- item 2 changed from “Two” to “Three”']],
+  ['delivered', [], ['A', 'B'], ['- two delivered items added (“A”, “B”)']],
+  [
+    'videos',
+    [{ title: 'A' }, { title: 'B' }],
+    [{ title: 'B' }, { title: 'A' }],
+    ['- video “A” moved from first to second place'],
+  ],
+  [
+    'image',
+    { src: '/a.svg', alt: 'A' },
+    { src: '/a.svg', alt: 'B' },
+    ['- image: alternative text changed from “A” to “B”'],
+  ],
+  [
+    'videos',
+    [{ title: 'A', video: 1 }],
+    [{ title: 'A', video: 2 }, { title: '<b>@all</b> `x`' }],
+    [
+      '- video 1 (“A”): video changed from 1 to 2',
+      '- one video added (“&#64;all \\`x\\`”)',
+      '  - title: “&lt;b>&#64;all&lt;/b> \\`x\\`”',
+    ],
+  ],
+])('%s from %j to %j is told as it reads', (field, before, now, words) => {
+  expect(say(field, before, now)).toEqual(words)
+})
+
+test.each([
+  ['<p>One</p>', '<p>One</p>\n', ['- text: its form changed, its words did not']],
+  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- text: bold now: “two”']],
+  ['<p><b>One</b> <em>two</em></p>', '<p><strong>One</strong> two</p>', ['- text: no longer italic: “two”']],
+  ['<p>One</p><p>Two</p>', '<ul><li>One</li><li>Two</li></ul>', ['- text: point now, paragraph before: “One”, “Two”']],
+  ['<p>One</p>', '<p>One</p><ul><li>A b</li><li>C</li></ul>', ['- text: two points added: “A b”, “C”']],
+  ['<ul><li>A</li><li>B</li></ul><p>One</p>', '<ul><li>A</li></ul><p>One</p>', ['- text: one point removed: “B”']],
+  [
+    '<p>See <a href="/a">the films</a></p>',
+    '<p>See <a href="/b">the films</a></p>',
+    ['- text: a link that led to `/a` leads to `/b` now: “the films”'],
+  ],
+  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- text: a link to `/b` now: “films”']],
+  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- text: no link any more, it led to `/b`: “films”']],
+  [
+    '<p>The fox runs</p>',
+    '<p>The <strong>hare</strong> runs <em>away</em></p>',
+    ['- text changed from “The fox runs” to “The **hare** runs *away*”'],
+  ],
+])('the rich text %j that becomes %j: what visitors see of it is told', (before, now, words) => {
+  expect(say('html', before, now, 'html')).toEqual(words)
+})
+
+test('of a long text every passage that differs is told, with a few words around it', () => {
+  const filler = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')
+  const long = (animal: string, plant: string) =>
+    `<p>${filler('so', 30)} the ${animal} runs ${filler('and', 30)} under the ${plant} ${filler('on', 30)}</p>`
+  expect(say('html', long('fox', 'oak'), long('hare', 'elm'), 'html')).toEqual([
+    '- text',
+    '  - changed from “… so28 so29 the fox runs and0 and1 …” to “… so28 so29 the hare runs and0 and1 …”',
+    '  - changed from “… and29 under the oak on0 on1 on2 …” to “… and29 under the elm on0 on1 on2 …”',
+  ])
+})
+
+test('a film is told by its title, with a link to it', () => {
+  const [was, is] = [
+    { title: 'Fox', video: 1 },
+    { title: 'Fox', video: 2 },
+  ]
+  const meanings = {
+    formatOf: (_: unknown, field: string) => (field === 'video' ? 'vimeo' : undefined),
+    nameDestination: String,
+  }
+  expect(bullets(sayChange('video', was, is, meanings))).toEqual([
+    '- video changed from [“Fox”](https://vimeo.com/1) to [“Fox”](https://vimeo.com/2)',
+  ])
+})
+
+test('a state that cannot be read is said, and not guessed', async () => {
+  site.write('pages.json', '{ "pages": [')
+  await expect(summarizeFolder(root, site.folder, 'HEAD')).rejects.toMatchObject({
+    name: 'Failure',
+    message: expect.stringContaining('"npm run check" shows what to mend.'),
+  })
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Check } from '../check'
+import { repairText } from '../check/fix'
+import { reportRepairs } from '../check/fix/report-repairs'
+import type { SiteFiles } from '../site/read-site'
+import { replaceFile } from '../site/replace-file'
+
+/** How repairs are made and told of. */
+export interface FixOptions {
+  /** Shows what would be repaired and writes nothing. */
+  isDryRun: boolean
+  colour: boolean
+  log(words: string): void
+}
+
+/**
+ * Repairs what is safe to repair in a site's pages.json, and shows it. Returns the site as it is then; its other
+ * problems are the check's to report. A file without anything to repair is not written. Throws NotWritten.
+ */
+export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
+  const { folder, text: before, files, today } = site
+  const { text, repaired, remaining, refusal } = repairText(
+    before,
+    (changed) => check(changed, files, undefined, today).problems,
+  )
+  if (refusal) {
+    log(
+      `Nothing was repaired. The mistake in line ${refusal.line} has more than one answer, and until it is put right nobody can tell what the rest of the file means. Repair it yourself, then run this again.\n`,
+    )
+    return site
+  }
+  if (repaired.length === 0) {
+    if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
+    return site
+  }
+  // First the file, then the words: they tell what has been done.
+  if (!isDryRun) replaceFile(join(folder, 'pages.json'), before, text)
+  log(reportRepairs(before, text, repaired, { isDryRun, colour }))
+  return { ...site, text }
+}

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Ajv from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createValidator } from '../check/schema/validate'
+import { staleFiles } from '../generate'
+import { readSchemaFiles } from '../generate/schema-files'
+import { createBlock } from './new-block'
+
+const root = mkdtempSync(join(tmpdir(), 'new-block-'))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+let written: string[]
+
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../../../schemas'), join(root, 'schemas'), { recursive: true })
+  mkdirSync(join(root, 'src'))
+  written = await createBlock(root, 'imageGrid')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a new block is a schema, a component and what is generated from them', async () => {
+  expect(written).toEqual([
+    'schemas/blocks/imageGrid.schema.json',
+    'src/studio/blocks/imageGrid/component.tsx',
+    'schemas/block.schema.json',
+    'src/engine/generated/content.ts',
+  ])
+  expect(await staleFiles(root)).toEqual([])
+})
+
+test('its schema keeps the house rules and accepts its own examples', async () => {
+  const schemas = await readSchemaFiles(join(root, 'schemas'))
+  const schema = JSON.parse(read('schemas/blocks/imageGrid.schema.json'))
+  const meta = new Ajv({ strict: false, allErrors: true }).compile(schemas['meta.schema.json'] ?? false)
+  meta(schema)
+  expect(meta.errors ?? []).toEqual([])
+  const validate = createValidator(schemas, 'blocks/imageGrid.schema.json')
+  expect(schema.examples.flatMap((example: unknown) => validate(example).errors)).toEqual([])
+})
+
+test('its component takes the type that is generated for it', () => {
+  const component = read('src/studio/blocks/imageGrid/component.tsx')
+  expect(component).toContain('export default function ImageGrid({ heading, html }: ImageGridBlock)')
+  expect(component).not.toContain('NAME')
+  expect(read('src/engine/generated/content.ts')).toContain('export interface ImageGridBlock')
+})
+
+test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('the name "%s" will not do', async (name) => {
+  const before = readdirSync(root, { recursive: true })
+  await expect(createBlock(root, name)).rejects.toMatchObject({
+    name: 'Failure',
+    message: `"${name}" cannot name a block type. Begin with a small letter and use letters and digits only, for example "imageGrid".`,
+  })
+  expect(readdirSync(root, { recursive: true })).toEqual(before)
+})
+
+test('a name that is taken is refused, and what is there stays', async () => {
+  const before = read('schemas/blocks/banner.schema.json')
+  await expect(createBlock(root, 'banner')).rejects.toMatchObject({
+    name: 'Failure',
+    message: 'There is already a block type "banner": schemas/blocks/banner.schema.json.',
+  })
+  expect(read('schemas/blocks/banner.schema.json')).toBe(before)
+  expect(existsSync(join(root, 'src/studio/blocks/banner'))).toBe(false)
+})
+
+test('a folder that is there already without a schema is refused in words, and nothing is half made', async () => {
+  mkdirSync(join(root, 'src/studio/blocks/ghost'), { recursive: true })
+  cpSync(join(root, written[1] ?? ''), join(root, 'src/studio/blocks/ghost/component.tsx'))
+  await expect(createBlock(root, 'ghost')).rejects.toMatchObject({
+    name: 'Failure',
+    message: 'There is already a block type "ghost": src/studio/blocks/ghost/component.tsx.',
+  })
+  expect(existsSync(join(root, 'schemas/blocks/ghost.schema.json'))).toBe(false)
+})

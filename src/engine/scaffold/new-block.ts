@@ -1,0 +1,75 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { generate } from '../generate'
+import { blockTypeName } from '../generate/types'
+import { Failure } from '../model/failure'
+
+const schemaFor = (type: string) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: type,
+  description: `Say in an author's words what a ${type} block is for and where it belongs.`,
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'heading'],
+  properties: {
+    type: { title: 'Type', description: `Always "${type}": it says which block this is.`, const: type },
+    id: {
+      title: 'Anchor',
+      description: 'A name to link to this block with #. Lower-case letters, digits and hyphens.',
+      $ref: '../definitions.schema.json#/$defs/anchor',
+    },
+    heading: {
+      title: 'Heading',
+      description: 'The heading of this block, for example "Our story". Up to 90 characters.',
+      $ref: '../definitions.schema.json#/$defs/heading',
+      headingLevel: 2,
+    },
+    html: {
+      title: 'Text',
+      description: 'A paragraph under the heading.',
+      $ref: '../definitions.schema.json#/$defs/html',
+    },
+    hidden: {
+      title: 'Hidden',
+      description:
+        'true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.',
+      type: 'boolean',
+    },
+  },
+  examples: [
+    { type, heading: 'The smallest one' },
+    { type, id: 'full', heading: 'A full one', html: '<p>With everything in it.</p>' },
+  ],
+})
+
+/** The text of a new block's component, from component.txt beside this file. */
+async function componentFor(type: string): Promise<string> {
+  const template = await readFile(join(import.meta.dirname, 'component.txt'), 'utf8')
+  return template.replaceAll('NAME', blockTypeName(type).replace(/Block$/, ''))
+}
+
+async function writeNew(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text, { flag: 'wx' })
+}
+
+/**
+ * Makes a new block type in the project at `root`: its schema, its component, and the generated files that follow from
+ * them. Returns the paths that were written. Throws a Failure when the name will not do or is taken.
+ */
+export async function createBlock(root: string, type: string): Promise<string[]> {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
+    throw new Failure(
+      `"${type}" cannot name a block type. Begin with a small letter and use letters and digits only, for example "imageGrid".`,
+    )
+  }
+  const schema = `schemas/blocks/${type}.schema.json`
+  const component = `src/studio/blocks/${type}/component.tsx`
+  for (const path of [schema, component]) {
+    const isTaken = await stat(join(root, path)).catch(() => undefined)
+    if (isTaken) throw new Failure(`There is already a block type "${type}": ${path}.`)
+  }
+  await writeNew(join(root, schema), `${JSON.stringify(schemaFor(type), null, 2)}\n`)
+  await writeNew(join(root, component), await componentFor(type))
+  return [schema, component, ...(await generate(root))]
+}

@@ -1,0 +1,152 @@
+import { copyFileSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createCheck, type PublicFiles, type Schemas } from '../check'
+import { reportText } from '../check/report/text'
+import { readSchemaFiles } from '../generate/schema-files'
+import type { ContentPage, SiteContent } from '../generated/content'
+import { type JsonNode, nodeAt, readJson } from '../json'
+import { Failure } from '../model/failure'
+import { placeholderPicture } from '../model/placeholder'
+import type { Problem } from '../model/problem'
+import { readSite } from '../site/read-site'
+import { replaceFile } from '../site/replace-file'
+
+/** "/projects/big-idea" -> "Big idea". */
+function titleFrom(path: string): string {
+  const words = (path.split('/').at(-1) || 'home').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const plainPage: Omit<ContentPage, 'path'> = {
+  title: '',
+  description: '[One sentence about this page, for search engines and for people who share it]',
+  blocks: [
+    { type: 'banner', heading: '', image: { src: placeholderPicture, alt: '[What the picture shows]' } },
+    { type: 'text', html: '<p>[What visitors read here]</p>' },
+  ],
+}
+
+function startingPoint(template: string | undefined, schemas: Schemas): Omit<ContentPage, 'path'> {
+  if (!template) return plainPage
+  const schema = schemas[`templates/${template}.schema.json`] as { examples?: ContentPage[] } | undefined
+  const [example] = schema?.examples ?? []
+  if (!example) throw new Failure(`There is no template "${template}". There are ${templateNames(schemas).join(', ')}.`)
+  const { path: _itsOwn, ...start } = example
+  return start
+}
+
+const templateNames = (schemas: Schemas): string[] =>
+  Object.keys(schemas).flatMap((file) => file.match(/^templates\/(.+)\.schema\.json$/)?.[1] ?? [])
+
+/** Every text in a value, replaced by what `replace` makes of it. */
+function mapTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]))
+}
+
+/** The example's links may lead to pages that are not on this site: then they lead home until the author picks one. */
+function withPagesThatAre(content: SiteContent): (text: string) => string {
+  const home = content.pages[0]?.path
+  const paths = new Set(content.pages.map(({ path }) => path))
+  return (text) => (!text.startsWith('/') || text === placeholderPicture || paths.has(text) ? text : (home ?? text))
+}
+
+/** Puts a page behind the last one, indented like this file's pages; every other character stays. */
+function insertPage(text: string, page: ContentPage): string {
+  const pages = nodeAt(text, readJson(text).root() as JsonNode, '/pages')
+  const end = (pages.children.at(-1) as JsonNode).end
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = JSON.stringify(page, null, 2).split('\n')
+  return `${text.slice(0, end)},${eol}${lines.map((line) => `    ${line}`).join(eol)}${text.slice(end)}`
+}
+
+function freeId(content: SiteContent, collection: string): number {
+  const ids = content.pages.flatMap((page) =>
+    'entry' in page && page.entry?.collection === collection ? [page.entry.id] : [],
+  )
+  return Math.max(0, ...ids) + 1
+}
+
+/** The new page: its template's example (or a plain one), with a path, a title and an id of its own. */
+function newPage(path: string, template: string | undefined, schemas: Schemas, content: SiteContent): ContentPage {
+  const title = titleFrom(path)
+  const start = mapTexts(structuredClone(startingPoint(template, schemas)), withPagesThatAre(content)) as Omit<
+    ContentPage,
+    'path'
+  >
+  const page: ContentPage = { path, ...start, title }
+  if (page.entry) page.entry.id = freeId(content, page.entry.collection)
+  const [banner] = page.blocks
+  if (banner && 'heading' in banner && (!template || banner.heading !== undefined)) banner.heading = title
+  return page
+}
+
+/** Puts the neutral picture into a site that does not have it. Returns the files of its public folder. */
+function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {
+  if (files.has(placeholderPicture)) return files
+  const target = join(site, 'public', placeholderPicture)
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(join(root, 'public', placeholderPicture), target)
+  return new Map([...files, [placeholderPicture, { bytes: statSync(target).size }]])
+}
+
+/** What became of a new page. */
+export interface CreatedPage {
+  page: ContentPage
+  /** What the check says of it: what is still to be filled in, and the rest. */
+  problems: Problem[]
+}
+
+/**
+ * Adds a page to a site's pages.json, at the end of the list, and leaves the rest of the file as it was. Throws a
+ * Failure, and writes nothing, when the site has problems or would have some with the new page.
+ */
+export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
+  const [schemas, { text, files: present }] = await Promise.all([
+    readSchemaFiles(join(root, 'schemas')),
+    readSite(site),
+  ])
+  const check = createCheck(schemas)
+  const { content, problems } = check(text, present)
+  if (!content) throw new Failure(`${reportText(problems, text)}\n\nMend this first; the page was not added.`)
+
+  const page = newPage(path, template, schemas, content)
+  const extended = insertPage(text, page)
+  const errors = check(
+    extended,
+    new Map([...present, [placeholderPicture, { bytes: 0 }]]),
+    undefined,
+    undefined,
+    'errors',
+  )
+  if (!errors.content) throw new Failure(`${reportText(errors.problems, extended)}\n\nThe page was not added.`)
+  const files = withPlaceholder(root, site, present)
+  replaceFile(join(site, 'pages.json'), text, extended)
+  const after = check(extended, files)
+  return { page, problems: after.problems.filter((problem) => problem.page === path) }
+}
+
+/** What is left to do on a new page, in an author's words. */
+export function reportPage({ page, problems }: CreatedPage): string {
+  const isOpen = ({ rule }: Problem) => rule === 'unfinished-text'
+  const hint = ({ pointer, line }: Problem) => {
+    const names = pointer
+      .split('/')
+      .slice(3)
+      .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name))
+    return `  line ${line}  ${names.join(' ')}`
+  }
+  const [open, others] = [problems.filter(isOpen), problems.filter((problem) => !isOpen(problem))]
+  return [
+    `Added the page "${page.path}" at the end of pages.json. Watch it with "npm run dev".`,
+    ...(page.entry?.isVisible === false
+      ? ['It is hidden: no grid and no "previous" or "next" shows it. Remove "isVisible": false when it is done.']
+      : []),
+    ...(open.length > 0
+      ? ['', 'Still to fill in, and named by "npm run check" until it is done:', ...open.map(hint)]
+      : []),
+    ...(others.length > 0 ? ['', ...others.map(({ line, message }) => `  line ${line}  ${message}`)] : []),
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import type { Dirent, Stats } from 'node:fs'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { LeftOut, PublicFile, PublicFiles } from '../check'
+import { hiddenPart } from './hidden-files'
+import { judgeFiles } from './judgements'
+
+/** The files of a site's public/ that are published, and what else is there. */
+class Listing extends Map<string, PublicFile> implements PublicFiles {
+  readonly leftOut = new Map<string, LeftOut>()
+}
+
+/** Why an entry of the folder is not published; undefined for a file that is. Folders are no entries of their own. */
+function reasonOf(entry: Dirent): LeftOut | undefined {
+  if (entry.isFile()) return undefined
+  return entry.isSymbolicLink() ? 'link' : 'special'
+}
+
+/**
+ * Lists `folder`/public: every file that is published by its address on the site, with what looking into it says.
+ * Hidden files, symbolic links and what is no file (a pipe, a device) are never opened. No public folder is an empty one.
+ */
+export async function listPublicFiles(folder: string): Promise<PublicFiles> {
+  const root = join(folder, 'public')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const listing = new Listing()
+  const found = new Map<string, Stats>()
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const address = path.slice(root.length).split(sep).join('/')
+    const hidden = hiddenPart(address)
+    const reason = hidden === undefined ? reasonOf(entry) : 'hidden'
+    if (hidden !== undefined) listing.leftOut.set(hidden, 'hidden')
+    else if (entry.isDirectory()) continue
+    else if (reason) listing.leftOut.set(address, reason)
+    else {
+      const stats = statSync(path, { throwIfNoEntry: false })
+      if (stats) found.set(address, stats)
+    }
+  }
+  for (const [address, judgement] of await judgeFiles(root, found))
+    listing.set(address, { bytes: (found.get(address) as Stats).size, ...judgement })
+  return listing
+}

@@ -1,0 +1,100 @@
+import { isUtf8 } from 'node:buffer'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { explainEncoding } from '../check/encoding'
+import { reportText } from '../check/report/text'
+import { Failure } from '../model/failure'
+import type { Problem } from '../model/problem'
+import { grouped } from '../text/numbers'
+
+/** The site's folder cannot be read. The message says which file and what to do. */
+export class UnreadableSite extends Failure {}
+
+/** What stands in pages.json cannot be read as text. The message is the report of the problem. */
+export class UnreadableText extends UnreadableSite {
+  constructor(
+    readonly problem: Problem,
+    /** The text as far as it can be read, to show the place in. */
+    readonly text: string,
+  ) {
+    super(reportText([problem], text))
+  }
+}
+
+/** Thirteen times the text of a site of 10,000 pages: more was put in by mistake, and would exhaust the memory. */
+export const mostBytes = 64 * 1024 * 1024
+
+const reasons: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file: a part of its path is not a folder.',
+  EISDIR: 'It is a folder, not a file.',
+  EACCES: 'You have no permission to read it.',
+  EPERM: 'You have no permission to read it.',
+}
+
+function refuse(path: string, reason: string): never {
+  throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
+}
+
+/** The file that pages.json has become: "pages.json.txt", "pages (1).json"; undefined where there is none, or several. */
+async function findRenamed(path: string): Promise<string | undefined> {
+  const names = await readdir(dirname(path)).catch(() => [])
+  const alike = names.filter((name) =>
+    /^pages?\b[^/]*\.(?:json[c5]?|txt|rtf|docx?|odt|html?)$|^pages\.json/i.test(name),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function refuseName(path: string, other: string): never {
+  const [wanted, folder] = [basename(path), dirname(path)]
+  const isText = /\.(?:json|txt)$/i.test(other)
+  const how = isText
+    ? `Rename it to "${wanted}". Where the end of the name is not shown: in Windows' Explorer it is under View, "File name extensions"; on a Mac under "Get Info".`
+    : `It was saved in another format: open it, save it as plain text in UTF-8, and name it "${wanted}"; or bring back the last good version of the file.`
+  throw new UnreadableSite(`There is no "${wanted}" in ${folder}, but there is "${other}". ${how}`)
+}
+
+function tooLarge(bytes: number): UnreadableText {
+  const size = grouped(Math.ceil(bytes / 1024 / 1024))
+  const message = `This file has ${size} MB; up to ${mostBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
+  const place = { file: 'pages.json', line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' }
+  return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
+}
+
+/** Reads a file into memory that threads can share; `size` is how many bytes it has. */
+async function readShared(path: string, size: number): Promise<Buffer> {
+  const bytes = Buffer.from(new SharedArrayBuffer(size))
+  const file = await open(path)
+  try {
+    let length = 0
+    for (let read = 1; read > 0 && length < size; length += read)
+      read = (await file.read(bytes, length, size - length)).bytesRead
+    return bytes.subarray(0, length)
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Reads the bytes of a pages.json, which are UTF-8. Throws UnreadableSite when there is none, UnreadableText when it is
+ * too large or no UTF-8.
+ */
+export async function readContentBytes(path: string): Promise<Buffer> {
+  const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
+  const found = await stat(path).catch(async (error: NodeJS.ErrnoException) => {
+    const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
+    return other === undefined ? fail(error) : refuseName(path, other)
+  })
+  if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
+  if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
+  if (found.size > mostBytes) throw tooLarge(found.size)
+  const bytes = await readShared(path, found.size).catch(fail)
+  // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
+  const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
+  const strange = isText ? undefined : explainEncoding(bytes)
+  if (strange) throw new UnreadableText(strange.problem, strange.text)
+  return bytes
+}
+
+/** Reads a pages.json as text. Throws what readContentBytes does. */
+export const readContentText = async (path: string): Promise<string> => (await readContentBytes(path)).toString()

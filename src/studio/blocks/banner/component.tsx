@@ -1,0 +1,38 @@
+import { classNames } from '@engine/elements/class-names'
+import { Picture } from '@engine/elements/Picture'
+import { usePage } from '@engine/elements/page-context'
+import type { BannerBlock } from '@engine/generated/content'
+import { Buttons } from '../../elements/Buttons'
+import { longWordClass } from '../../elements/long-word'
+import { FlipBook } from './flip-book'
+import style from './style.module.scss'
+import { useTimeToMove } from './use-time-to-move'
+
+/** The picture at the top of a page, the page's heading under it; with more drawings of it, the picture moves. */
+export default function Banner({ heading, subheading, image, drawings, buttons }: BannerBlock) {
+  const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
+  const isTimeToMove = useTimeToMove()
+  const hasWords = heading ?? subheading ?? buttons
+  // Drawn as a banner, with its subject in the right half: it needs no ground beside it.
+  const isBanner = width > 2 * height
+  // On small screens the frame is so high that the picture is cut at its sides.
+  const sizes =
+    hasWords || isBanner
+      ? '(min-width: 1100px) 100vw, (min-width: 768px) 120vw, 133vw'
+      : '(min-width: 768px) 57vw, 133vw'
+  return (
+    <header className={style.banner}>
+      <div className={classNames(style.frame, isBanner && style.wide)} data-live={drawings && ''}>
+        <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
+        {isTimeToMove && drawings && <FlipBook drawings={drawings} sizes={sizes} />}
+      </div>
+      {hasWords && (
+        <div className={style.words}>
+          {heading && <h1 className={classNames(style.heading, longWordClass(heading))}>{heading}</h1>}
+          {subheading && <p className={style.subheading}>{subheading}</p>}
+          <Buttons links={buttons} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import { Picture } from '@engine/elements/Picture'
+import type { CallToActionBlock } from '@engine/generated/content'
+import { Buttons } from '../../elements/Buttons'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** The invitation at the end of a page, and a drawing that stands on the footer's edge. */
+export default function CallToAction({ heading, html, image, buttons }: CallToActionBlock) {
+  return (
+    <Section heading={heading} html={html} className={style.invitation}>
+      <Buttons links={buttons} />
+      {image && (
+        <div className={style.drawing}>
+          <Picture src={image.src} alt={image.alt} sizes="(min-width: 768px) 40vw, 88vw" />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { RichText } from '@engine/elements/RichText'
+import type { CaseStudyBlock } from '@engine/generated/content'
+import { Video } from '../../elements/film/Video'
+import { Grid } from '../../elements/Grid'
+import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
+import { Facts } from './facts'
+import { Figures } from './figures'
+import { Gallery } from './gallery'
+import type { CaseStudyLoaded } from './load'
+import { Part } from './part'
+import style from './style.module.scss'
+
+/** The story of one piece of work. Without a heading it is the page's own story, and its parts are one level higher. */
+export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
+  const { heading, client, agency, director, figures = [], film, idea, images = [] } = block
+  const { standOut, delivered = [], further, additionalVideos = [] } = block
+  const level = heading ? 3 : 2
+  return (
+    <Section heading={heading}>
+      <div className={style.top}>
+        <Facts facts={{ Client: client, Agency: agency, Director: director }} />
+        <Figures figures={figures} />
+        {film && <Video {...film} />}
+      </div>
+      <div className={style.story}>
+        <Part level={level} title="The idea">
+          <RichText html={idea} />
+        </Part>
+        <Gallery images={images} />
+        {standOut && (
+          <Part level={level} title="What made it stand out">
+            <RichText html={standOut} />
+          </Part>
+        )}
+        {delivered.length > 0 && (
+          <Part level={level} title="What we delivered">
+            <ul>
+              {delivered.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <RichText html={further} className={style.part} />
+      </div>
+      {additionalVideos.length > 0 && (
+        <Part level={level} title="More films">
+          <Grid>
+            {additionalVideos.map((video, index) => (
+              <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />
+            ))}
+          </Grid>
+        </Part>
+      )}
+    </Section>
+  )
+}

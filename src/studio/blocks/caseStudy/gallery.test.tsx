@@ -1,0 +1,44 @@
+import { PageContext } from '@engine/elements/page-context'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { Gallery } from './gallery'
+
+const page = {
+  path: '/projects/one',
+  assets: {},
+  settings: { name: 'Studio', contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' } },
+}
+const images = [{ src: '/still-1.svg', alt: 'A fox runs' }]
+const tree = (
+  <PageContext value={page}>
+    <Gallery images={images} />
+  </PageContext>
+)
+
+afterEach(cleanup)
+
+test('a picture opens extra large over the page, and gives the focus back when it closes (S10, B6)', async () => {
+  render(tree)
+  const button = screen.getByRole('button', { name: 'Enlarge: A fox runs' })
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'A fox runs' })
+  expect(dialog.querySelector('.modal-xl')).not.toBeNull()
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})
+
+test('the space bar opens it too', async () => {
+  render(tree)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Enlarge: A fox runs' }), { key: ' ' })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('without script a picture is a link to its file (R10)', () => {
+  const html = document.createElement('div')
+  html.innerHTML = renderToString(tree)
+  expect(html.querySelector('a')?.getAttribute('href')).toBe('/still-1.svg')
+  expect(html.querySelector('[role]')).toBeNull()
+})

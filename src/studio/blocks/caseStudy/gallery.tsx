@@ -1,0 +1,81 @@
+import { answerPress } from '@engine/dom/pressed'
+import { Picture } from '@engine/elements/Picture'
+import { usePage } from '@engine/elements/page-context'
+import { useHydrated } from '@engine/elements/use-hydrated'
+import type { PictureField } from '@engine/generated/content'
+import { largestAddress } from '@engine/model/pictures'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import style from './gallery.module.scss'
+
+const loadModal = () => import('../../elements/ImageModal')
+const ImageModal = lazy(loadModal)
+
+/** The first still is large, and the last one of an even number: it would hang alone. */
+const sizesOf = (index: number, count: number): string =>
+  index === 0 || (index === count - 1 && count % 2 === 0)
+    ? '(min-width: 1400px) 52rem, (min-width: 1100px) 53vw, 92vw'
+    : '(min-width: 1400px) 24rem, (min-width: 1100px) 24vw, 45vw'
+
+/**
+ * Pictures that open extra large over the page (requirement S10). Each is a link to its file, so that it also opens
+ * without script, in a new tab, and when the modal's code cannot be loaded.
+ */
+export function Gallery({ images }: { images: PictureField[] }) {
+  const { assets } = usePage()
+  const isHydrated = useHydrated()
+  const [enlarged, setEnlarged] = useState<PictureField>()
+  if (images.length === 0) return null
+
+  const addressOf = ({ src }: PictureField) => largestAddress(src, assets[src])
+
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    answerPress(link, () => {
+      // Some browsers give no focus on click; the modal gives it back to where it was.
+      link.focus()
+      return loadModal().then(
+        () => setEnlarged(image),
+        () => window.location.assign(addressOf(image)),
+      )
+    })
+  }
+
+  const button = isHydrated ? ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace } as const) : {}
+  return (
+    <>
+      <ul className={style.gallery}>
+        {images.map((image, index) => (
+          <li key={image.src}>
+            <a
+              href={addressOf(image)}
+              data-enhanced
+              className={style.image}
+              onClick={(event) => enlarge(event, image)}
+              {...button}
+            >
+              <span className="visually-hidden">Enlarge:</span>{' '}
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                className={style.picture}
+                sizes={sizesOf(index, images.length)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {enlarged && <ImageModal image={enlarged} onClose={() => setEnlarged(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What is called a button must answer to the space bar too. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

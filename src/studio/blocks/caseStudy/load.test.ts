@@ -1,0 +1,51 @@
+import type { CaseStudyBlock } from '@engine/generated/content'
+import type { SiteView } from '@engine/model/load'
+import { expect, test } from 'vitest'
+import { load } from './load'
+
+const site: SiteView = {
+  settings: {
+    name: 'Studio',
+    titleSuffix: '',
+    url: 'https://studio.example',
+    navigation: { main: [] },
+    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+    footer: { links: [] },
+  },
+  page: { path: '/projects/one', title: 'One', description: '', blocks: [] },
+  entry: {
+    collection: 'projects',
+    id: 1,
+    path: '/projects/one',
+    title: 'One',
+    isVisible: true,
+    image: '/card.svg',
+    client: 'Fernway',
+    director: 'Ada Finch',
+  },
+  entries: () => [],
+  neighbours: () => ({}),
+  blocksOf: () => [],
+}
+
+const facts = (fields: Partial<CaseStudyBlock>, view = site) => load({ type: 'caseStudy', idea: '', ...fields }, view)
+
+test("a project's own page tells who it was made for from its entry (S10)", () => {
+  expect(facts({})).toEqual({ client: 'Fernway', director: 'Ada Finch' })
+})
+
+test('what the block says itself wins', () => {
+  expect(facts({ client: 'Saltbox', agency: 'Northlight' })).toEqual({
+    client: 'Saltbox',
+    agency: 'Northlight',
+    director: 'Ada Finch',
+  })
+})
+
+test('a case study with a heading tells of other work, and takes nothing from the page', () => {
+  expect(facts({ heading: 'Elsewhere', client: 'Saltbox' })).toEqual({ client: 'Saltbox' })
+})
+
+test('on a page without an entry nothing is filled in', () => {
+  expect(facts({}, { ...site, entry: undefined })).toEqual({})
+})

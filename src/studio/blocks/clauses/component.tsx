@@ -1,0 +1,32 @@
+import { classNames } from '@engine/elements/class-names'
+import { Picture } from '@engine/elements/Picture'
+import { RichText } from '@engine/elements/RichText'
+import type { ClausesBlock } from '@engine/generated/content'
+import { Section } from '../../elements/Section'
+import { inPairs } from './in-pairs'
+import style from './style.module.scss'
+
+/** A long text in numbered parts. Two short ones in a row stand side by side. */
+export default function Clauses({ heading, html, clauses }: ClausesBlock) {
+  const Heading = heading ? 'h3' : 'h2'
+  const pairs = inPairs(clauses)
+  return (
+    <Section heading={heading} html={html}>
+      <ol className={style.clauses}>
+        {clauses.map(({ title, html, image }, index) => (
+          <li key={title} className={classNames(style.clause, pairs.has(index) && style.short)}>
+            <Heading className={style.title}>{title}</Heading>
+            {image && (
+              <Picture
+                {...image}
+                className={style.picture}
+                sizes="(min-width: 1400px) 44rem, (min-width: 1100px) 45vw, 92vw"
+              />
+            )}
+            <RichText html={html} className={style.text} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Picture } from '@engine/elements/Picture'
+import type { ClientsBlock } from '@engine/generated/content'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** A heading that names clients, and their logos in one picture. */
+export default function Clients({ heading, image }: ClientsBlock) {
+  return (
+    <Section heading={heading} className={style.clients}>
+      {image && (
+        <Picture {...image} className={style.logos} sizes="(min-width: 1400px) 40rem, (min-width: 768px) 40vw, 92vw" />
+      )}
+    </Section>
+  )
+}

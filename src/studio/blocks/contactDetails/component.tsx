@@ -1,0 +1,34 @@
+import { usePage } from '@engine/elements/page-context'
+import type { ContactDetailsBlock } from '@engine/generated/content'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */
+const spoken = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** How to reach the studio, from the settings of the site. */
+export default function ContactDetails({ heading, html }: ContactDetailsBlock) {
+  const { email, phone, phoneLink, instagram, linkedin } = usePage().settings.contact
+  const ways = [
+    { name: 'Email', text: email, href: `mailto:${email}` },
+    { name: 'Phone', text: phone, href: `tel:${phoneLink}` },
+    ...(instagram ? [{ name: 'Instagram', text: spoken(instagram), href: instagram }] : []),
+    ...(linkedin ? [{ name: 'LinkedIn', text: spoken(linkedin), href: linkedin }] : []),
+  ]
+  return (
+    <Section heading={heading} html={html} className={style.section}>
+      <address className={style.address}>
+        <dl className={style.ways}>
+          {ways.map(({ name, text, href }) => (
+            <div key={name} className={style.way}>
+              <dt>{name}</dt>
+              <dd className={style.value}>
+                <a href={href}>{text}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </address>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePage } from '@engine/elements/page-context'
+import type { DownloadsBlock } from '@engine/generated/content'
+import { Card } from '../../elements/Card'
+import { Grid } from '../../elements/Grid'
+import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
+import { fileNote } from './file-note'
+import style from './style.module.scss'
+
+/** Tiles of things to download or to open. A file says its kind and its size before it is fetched. */
+export default function Downloads({ heading, html, items }: DownloadsBlock) {
+  const { assets } = usePage()
+  return (
+    <Section heading={heading} html={html} className={style.folders}>
+      <Grid>
+        {items.map(({ file, href, ...tile }, index) => (
+          <Card
+            key={tile.title}
+            {...tile}
+            sizes={gridSizes(index, items.length)}
+            href={file ?? href}
+            download={file && fileNote(file, assets[file]?.bytes)}
+            level={heading ? 3 : 2}
+          />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CollectionEntry, SiteView } from '@engine/model/load'
+import { expect, test } from 'vitest'
+import { load } from './load'
+
+const entry = (id: number): CollectionEntry => ({
+  collection: 'projects',
+  id,
+  path: `/projects/${id}`,
+  title: `Entry ${id}`,
+  isVisible: true,
+  image: '/card.svg',
+})
+
+const site: SiteView = {
+  settings: {
+    name: 'Studio',
+    titleSuffix: '',
+    url: 'https://studio.example',
+    navigation: { main: [] },
+    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+    footer: { links: [] },
+  },
+  page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
+  entry: entry(2),
+  entries: () => [],
+  neighbours: () => ({ previous: entry(1), next: entry(3) }),
+  blocksOf: () => [],
+}
+
+test('the title bar has the title of the entry and the links to its neighbours (B3)', () => {
+  expect(load({ type: 'entryHeader' }, site)).toEqual({
+    title: 'Entry 2',
+    previous: { path: '/projects/1', title: 'Entry 1' },
+    next: { path: '/projects/3', title: 'Entry 3' },
+  })
+})
+
+test('a heading of its own wins over the title of the entry', () => {
+  expect(load({ type: 'entryHeader', heading: 'Otherwise' }, site)).toMatchObject({ title: 'Otherwise' })
+})
+
+test('a page without an entry gives its own title, and no links', () => {
+  const alone: SiteView = { ...site, entry: undefined, neighbours: () => ({}) }
+  expect(load({ type: 'entryHeader' }, alone)).toEqual({ title: 'Page title' })
+})

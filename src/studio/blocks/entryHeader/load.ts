@@ -1,0 +1,13 @@
+import { type EntryLinks, entryLinks } from '@engine/elements/entry-links'
+import type { EntryHeaderBlock } from '@engine/generated/content'
+import type { Load } from '@engine/model/load'
+
+export interface EntryHeaderLoaded extends EntryLinks {
+  title: string
+}
+
+/** The title, from the nearest place that has one, and the links to the neighbours. */
+export const load: Load<EntryHeaderBlock, EntryHeaderLoaded> = ({ heading }, site) => ({
+  title: heading ?? site.entry?.title ?? site.page.title,
+  ...entryLinks(site.neighbours()),
+})

@@ -1,0 +1,22 @@
+import { Link } from '@engine/elements/Link'
+import type { EntryNavigationBlock } from '@engine/generated/content'
+import { NeighbourLink } from '../../elements/NeighbourLink'
+import type { EntryNavigationLoaded } from './load'
+import style from './style.module.scss'
+
+/** The way on at the end of an entry's page: to its neighbours and to all of them (requirement B3). */
+export default function EntryNavigation({ link, previous, next }: EntryNavigationBlock & EntryNavigationLoaded) {
+  return (
+    <nav className={style.navigation} aria-label="Previous and next">
+      <div>
+        <NeighbourLink direction="previous" entry={previous} />
+      </div>
+      <Link href={link.href} newTab={link.newTab} className={style.all}>
+        {link.text}
+      </Link>
+      <div className={style.next}>
+        <NeighbourLink direction="next" entry={next} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CollectionEntry, Neighbours, SiteView } from '@engine/model/load'
+import { expect, test } from 'vitest'
+import { load } from './load'
+
+const entry = (id: number): CollectionEntry => ({
+  collection: 'projects',
+  id,
+  path: `/projects/${id}`,
+  title: `Entry ${id}`,
+  isVisible: true,
+  image: '/card.svg',
+})
+
+const siteWith = (neighbours: Neighbours): SiteView => ({
+  settings: {
+    name: 'Studio',
+    titleSuffix: '',
+    url: 'https://studio.example',
+    navigation: { main: [] },
+    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+    footer: { links: [] },
+  },
+  page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
+  entries: () => [],
+  neighbours: () => neighbours,
+  blocksOf: () => [],
+})
+
+const previous = { path: '/projects/1', title: 'Entry 1' }
+const next = { path: '/projects/3', title: 'Entry 3' }
+
+test.each<[string, Neighbours, object]>([
+  ['in the middle leads both ways', { previous: entry(1), next: entry(3) }, { previous, next }],
+  ['at the start has no previous one', { next: entry(3) }, { next }],
+  ['at the end has no next one', { previous: entry(1) }, { previous }],
+  ['that is hidden leads to none', {}, {}],
+])('an entry %s (B3)', (_, neighbours, links) => {
+  const block = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } } as const
+  expect(load(block, siteWith(neighbours))).toEqual(links)
+})

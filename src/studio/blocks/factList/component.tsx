@@ -1,0 +1,33 @@
+import { Picture } from '@engine/elements/Picture'
+import type { FactListBlock } from '@engine/generated/content'
+import { Buttons } from '../../elements/Buttons'
+import { Grid } from '../../elements/Grid'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** Short facts, promises or reasons. A figure is part of its fact's heading, so that "90%" is read with what it counts. */
+export default function FactList({ heading, html, facts, buttons }: FactListBlock) {
+  return (
+    <Section heading={heading} html={html}>
+      <Grid>
+        {facts.map(({ figure, title, text, image }) => (
+          <div key={title} className={style.fact}>
+            {image && (
+              <Picture
+                {...image}
+                className={style.picture}
+                sizes={figure ? '(min-width: 768px) 29rem, 15rem' : '18rem'}
+              />
+            )}
+            <h3 className={style.title}>
+              {figure && <span className={style.figure}>{figure} </span>}
+              {title}
+            </h3>
+            <p className={style.text}>{text}</p>
+          </div>
+        ))}
+      </Grid>
+      <Buttons links={buttons} />
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { usePage } from '@engine/elements/page-context'
+import type { FormBlock } from '@engine/generated/content'
+import { Section } from '../../elements/Section'
+import { SignUpForm } from './sign-up-form'
+import style from './style.module.scss'
+
+/** The sign-up form of a mailing list (requirements B7 and B8), once the site has a service to send it to. */
+export default function Form({ heading, html, formId, label, button, completed, image, animation }: FormBlock) {
+  const service = usePage().settings.formService
+  return (
+    <Section heading={heading} html={html} className={style.signUp}>
+      {service ? (
+        <SignUpForm
+          url={service.url}
+          formId={formId}
+          label={label}
+          button={button}
+          completed={completed}
+          image={image}
+          animation={animation}
+        />
+      ) : (
+        <p>Sign-up opens soon.</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Picture } from '@engine/elements/Picture'
+import type { LogoCarouselBlock } from '@engine/generated/content'
+import { Carousel } from '../../elements/carousel/Carousel'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** Client logos, a few at a time. */
+export default function LogoCarousel({ heading, slides, controls }: LogoCarouselBlock) {
+  const logoSlides = slides.map(({ logos }, index) => ({
+    key: String(index),
+    content: (
+      <ul className={style.logos}>
+        {logos.map(({ name, image }) => (
+          <li key={name}>
+            <Picture src={image} alt={name} className={style.logo} sizes="(min-width: 1400px) 24rem, 20rem" />
+          </li>
+        ))}
+      </ul>
+    ),
+  }))
+  return (
+    <Section heading={heading} className={style.section}>
+      <Carousel label={heading} controls={controls} slides={logoSlides} />
+    </Section>
+  )
+}

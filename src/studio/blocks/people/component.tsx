@@ -1,0 +1,31 @@
+import { Link } from '@engine/elements/Link'
+import { Picture } from '@engine/elements/Picture'
+import { RichText } from '@engine/elements/RichText'
+import type { PeopleBlock } from '@engine/generated/content'
+import { Grid } from '../../elements/Grid'
+import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
+import style from './style.module.scss'
+
+/** Profiles of people. The links to their profiles elsewhere stand under what is said of them. */
+export default function People({ heading, items }: PeopleBlock) {
+  return (
+    <Section heading={heading}>
+      <Grid>
+        {items.map(({ name, role, html, image, links = [] }, index) => (
+          <div key={name} className={style.person}>
+            <Picture {...image} className={style.portrait} sizes={gridSizes(index, items.length)} />
+            <h3 className={style.name}>{name}</h3>
+            <p className={style.role}>{role}</p>
+            <RichText html={html} />
+            {links.map(({ text, ...link }) => (
+              <p key={link.href} className={style.link}>
+                <Link {...link}>{text}</Link>
+              </p>
+            ))}
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

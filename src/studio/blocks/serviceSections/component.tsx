@@ -1,0 +1,14 @@
+import type { ServiceSectionsBlock } from '@engine/generated/content'
+import { Section } from '../../elements/Section'
+import { ServiceSection } from './service-section'
+
+/** Services, each behind its own toggle; several may be open at once (requirement S3). */
+export default function ServiceSections({ heading, sections }: ServiceSectionsBlock) {
+  return (
+    <Section heading={heading}>
+      {sections.map((section) => (
+        <ServiceSection key={section.id ?? section.title} {...section} level={heading ? 3 : 2} />
+      ))}
+    </Section>
+  )
+}

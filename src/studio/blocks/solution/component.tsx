@@ -1,0 +1,48 @@
+import { classNames } from '@engine/elements/class-names'
+import { Picture } from '@engine/elements/Picture'
+import { RichText } from '@engine/elements/RichText'
+import type { SolutionBlock } from '@engine/generated/content'
+import { Fragment } from 'react'
+import { Section } from '../../elements/Section'
+import type { SolutionLoaded } from './load'
+import { Steps } from './steps'
+import style from './style.module.scss'
+
+/** A title may go on in the next line after each “/”. */
+const withBreaks = (title: string) =>
+  title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
+/** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). Without stages there is no block: no heading over nothing. */
+export default function Solution(block: SolutionBlock & SolutionLoaded) {
+  const { heading, condensedHeading = heading, opener, condensed = false, emphasis, stages } = block
+  if (stages.length === 0) return null
+  const strip = Math.ceil(92 / stages.length)
+  const sizes = condensed
+    ? `(min-width: 1400px) ${strip}rem, (min-width: 768px) ${strip}vw, 22vw`
+    : '(min-width: 1400px) 46rem, (min-width: 768px) 46vw, 92vw'
+  return (
+    <Section
+      heading={condensed ? condensedHeading : heading}
+      html={condensed ? undefined : opener}
+      className={classNames(style.process, emphasis === 'strong' && style.strong)}
+    >
+      <ol className={condensed ? style.condensed : style.stages}>
+        {stages.map(({ title, html, image, steps }) => (
+          <li key={title} className={style.stage}>
+            {image && <Picture {...image} className={style.picture} sizes={sizes} />}
+            <div>
+              <h3 className={style.title}>{withBreaks(title)}</h3>
+              {!condensed && <RichText html={html} />}
+              {!condensed && <Steps steps={steps} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

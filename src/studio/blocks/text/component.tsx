@@ -1,0 +1,27 @@
+import { Picture } from '@engine/elements/Picture'
+import { RichText } from '@engine/elements/RichText'
+import type { TextBlock } from '@engine/generated/content'
+import { Buttons } from '../../elements/Buttons'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */
+export default function Text({ heading, subheading, html, image, buttons }: TextBlock) {
+  return (
+    <Section heading={heading} subheading={subheading} className={style.text}>
+      <div className={image && style.beside}>
+        <div>
+          <RichText html={html} />
+          <Buttons links={buttons} />
+        </div>
+        {image && (
+          <Picture
+            {...image}
+            className={style.picture}
+            sizes="(min-width: 1600px) 53rem, (min-width: 768px) 54vw, 92vw"
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { VideoGridBlock } from '@engine/generated/content'
+import { Video } from '../../elements/film/Video'
+import { Grid } from '../../elements/Grid'
+import { Section } from '../../elements/Section'
+import { gridSizes } from '../../elements/sizes'
+import style from './style.module.scss'
+
+/** Several films side by side, each with its title under it. */
+export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
+  return (
+    <Section heading={heading} html={html}>
+      <Grid isStrip hasLinks={videos.some(({ video }) => video)}>
+        {videos.map((film, index) => (
+          <figure key={film.title} className={style.film}>
+            <Video {...film} sizes={gridSizes(index, videos.length)} />
+            <figcaption className={style.title}>{film.title}</figcaption>
+          </figure>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { RichText } from '@engine/elements/RichText'
+import { useSelfMoving } from '@engine/elements/use-self-moving'
+import type { WordCarouselBlock } from '@engine/generated/content'
+import { useEffect, useState } from 'react'
+import { Buttons } from '../../elements/Buttons'
+import { PauseButton } from '../../elements/carousel/PauseButton'
+import { Section } from '../../elements/Section'
+import style from './style.module.scss'
+
+/** How long a word stays, in milliseconds (requirement B1). */
+const interval = 5000
+
+/**
+ * A sentence whose last word changes. The words are a list that css lays on one another, so that all of them are read
+ * to people who cannot see, and all are seen where nothing moves.
+ */
+export default function WordCarousel({ lead, words, html, buttons }: WordCarouselBlock) {
+  return (
+    <Section className={style.section}>
+      <Sentence lead={lead} words={words} />
+      <RichText html={html} className={style.more} />
+      <Buttons links={buttons} className={style.more} />
+    </Section>
+  )
+}
+
+/** The sentence and its pause button: all that a new word or a press renders anew. */
+function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
+  const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setShown((index) => (index + 1) % words.length), interval)
+    return () => clearInterval(timer)
+  }, [isMoving, words.length])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups a sentence and its button
+    <div role="group" aria-label={lead} {...holders}>
+      <div className={style.sentence}>
+        <p className={style.lead}>{lead}</p>
+        <ul className={style.words}>
+          {words.map((word, index) => (
+            <li key={word} className={style.word} data-shown={index === shown || undefined}>
+              {word}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={style.controls}>
+        {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Picture } from '@engine/elements/Picture'
+import type { PictureField } from '@engine/generated/content'
+import style from './card.module.scss'
+
+interface CardProps {
+  title: string
+  /** False hides the title from view; it still names the link. */
+  showTitle?: boolean
+  text?: string
+  image?: PictureField
+  /** How wide the picture is drawn; see Picture. */
+  sizes?: string
+  /** Where the whole card leads. Without it the card is not a link. */
+  href?: string
+  /** Makes the link a download and says what comes, for example "PDF, 1.2 MB". */
+  download?: string
+  /** The level of the title's heading: 4 under a heading of level 3, 2 where no heading stands above the cards. */
+  level?: 2 | 3 | 4
+}
+
+/** A card in a grid: a picture, a title and a line of text. */
+export function Card({ title, showTitle = true, text, image, sizes, href, download, level = 3 }: CardProps) {
+  const Heading = `h${level}` as const
+  const name = <span className={showTitle ? undefined : 'visually-hidden'}>{title}</span>
+  return (
+    <div className={style.card}>
+      {image && <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} />}
+      <Heading className={style.title}>
+        {href ? (
+          <a href={href} className={style.link} download={download !== undefined}>
+            {name} {download && <span className={style.note}>{download}</span>}
+          </a>
+        ) : (
+          name
+        )}
+      </Heading>
+      {text && <p className={style.text}>{text}</p>}
+    </div>
+  )
+}

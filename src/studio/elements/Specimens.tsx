@@ -1,0 +1,99 @@
+import style from '@engine/catalogue/style.module.scss'
+import { Animation } from '@engine/elements/Animation'
+import { Link } from '@engine/elements/Link'
+import { Picture } from '@engine/elements/Picture'
+import { RichText } from '@engine/elements/RichText'
+import type { PictureField } from '@engine/generated/content'
+import { type ReactNode, useState } from 'react'
+import { Buttons } from './Buttons'
+import buttons from './buttons.module.scss'
+import { Card } from './Card'
+import { Carousel } from './carousel/Carousel'
+import { CarouselControls } from './carousel/CarouselControls'
+import { PauseButton } from './carousel/PauseButton'
+import { Video } from './film/Video'
+import { VimeoPlayer } from './film/VimeoPlayer'
+import { Grid } from './Grid'
+import ImageModal from './ImageModal'
+import { NeighbourLink } from './NeighbourLink'
+import { Section } from './Section'
+
+const nothing = () => undefined
+const html =
+  '<p>A paragraph with a <a href="/">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p><ul><li>One</li><li>Two</li></ul>'
+const entry = { path: '/', title: 'Another film' }
+
+/** The words that blocks are written in, each in the states that it can have. */
+export function Elements({ picture }: { picture: PictureField }) {
+  const [isEnlarged, setEnlarged] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+  const states: Record<string, ReactNode> = {
+    Link: [
+      <Link key="1" href="/">
+        here
+      </Link>,
+      ' · ',
+      <Link key="2" href="/" newTab>
+        in a new tab
+      </Link>,
+    ],
+    Buttons: <Buttons links={['First', 'Second'].map((text) => ({ text, href: '/' }))} />,
+    'Button that is disabled': (
+      <button type="button" disabled className={buttons.button}>
+        Not yet
+      </button>
+    ),
+    PauseButton: <PauseButton label="the example" isPaused={isPaused} onClick={() => setPaused(!isPaused)} />,
+    NeighbourLink: (
+      <>
+        <NeighbourLink direction="previous" entry={entry} /> <NeighbourLink direction="next" entry={entry} />
+      </>
+    ),
+    'Grid, Card': (
+      <Grid>
+        <Card key="1" title="A card that leads somewhere" text="With a line of text." image={picture} href="/" />
+        <Card key="2" title="A card that leads nowhere" image={picture} />
+        <Card key="3" title="A card to download" image={picture} href={picture.src} download="SVG" />
+        <Card key="4" title="Its title is hidden" showTitle={false} image={picture} href="/" />
+      </Grid>
+    ),
+    Picture: <Picture {...picture} className={style.small} />,
+    RichText: <RichText html={html} />,
+    Section: (
+      <Section heading="A heading" subheading="A line under it" html={html}>
+        The block itself.
+      </Section>
+    ),
+    Video: [
+      <Video key="1" title="A film" video={76979871} poster={picture.src} />,
+      <Video key="2" title="A film without a poster" video={76979871} />,
+      <Video key="3" title="A film to come" poster={picture.src} />,
+    ],
+    VimeoPlayer: isAsked ? (
+      <VimeoPlayer title="A film" video={76979871} poster={<Picture {...picture} />} />
+    ) : (
+      <button type="button" onClick={() => setAsked(true)}>
+        Load it
+      </button>
+    ),
+    Carousel: (
+      <Carousel label="Example" slides={['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }))} />
+    ),
+    CarouselControls: <CarouselControls count={3} shown={1} onPrevious={nothing} onNext={nothing} onChoose={nothing} />,
+    Animation: <Animation src="/animations/thank-you.json" shows="all" className={style.small} />,
+    ImageModal: isEnlarged ? (
+      <ImageModal image={picture} onClose={() => setEnlarged(false)} />
+    ) : (
+      <button type="button" onClick={() => setEnlarged(true)}>
+        Open it
+      </button>
+    ),
+  }
+  return Object.entries(states).map(([name, shown]) => (
+    <article key={name} className={style.words} data-element={name}>
+      <h3>{name}</h3>
+      {shown}
+    </article>
+  ))
+}

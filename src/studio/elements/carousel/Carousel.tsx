@@ -1,0 +1,88 @@
+import { useSelfMoving } from '@engine/elements/use-self-moving'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import BootstrapCarousel, { type CarouselRef } from 'react-bootstrap/Carousel'
+import { CarouselControls } from './CarouselControls'
+import style from './carousel.module.scss'
+import { PauseButton } from './PauseButton'
+
+interface CarouselProps {
+  /** Says what the slides are, for example "Client logos". */
+  label: string
+  /** Arrows and dots. The pause button is always there. */
+  controls?: boolean
+  /** One child a slide. */
+  slides: { key: string; content: ReactNode }[]
+}
+
+/** How long a slide stays, in milliseconds (requirement B1). */
+const interval = 5000
+
+/**
+ * Slides that take turns: they wrap, stop while pointed at or focused, can be paused, and stand still when the
+ * visitor prefers less motion; then the arrows are always there (requirement B1, and the carousel pattern of the
+ * WAI-ARIA practices: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). All slides show where no script runs.
+ */
+export function Carousel({ label, controls = true, slides }: CarouselProps) {
+  const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
+  const [shown, setShown] = useState(0)
+  const carousel = useRef<CarouselRef>(null)
+  const previous = () => carousel.current?.prev()
+  const next = () => carousel.current?.next()
+
+  function moveByKey(event: KeyboardEvent) {
+    const move = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  if (slides.length < 2) return slides[0]?.content
+  return (
+    // No landmark: it often stands in a section of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <section
+      className={style.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={moveByKey}
+      {...holders}
+    >
+      <div aria-live={isMoving ? 'off' : 'polite'}>
+        <BootstrapCarousel
+          ref={carousel}
+          activeIndex={shown}
+          onSelect={(index) => setShown(index)}
+          interval={isMoving ? interval : null}
+          controls={false}
+          indicators={false}
+          keyboard={false}
+          pause={false}
+        >
+          {slides.map(({ key, content }, index) => (
+            <BootstrapCarousel.Item
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {content}
+            </BootstrapCarousel.Item>
+          ))}
+        </BootstrapCarousel>
+      </div>
+      <div className={style.controls}>
+        {canMove && <PauseButton label={label} isPaused={isPaused} onClick={toggle} />}
+        {(controls || !canMove) && (
+          <CarouselControls
+            count={slides.length}
+            shown={shown}
+            onPrevious={previous}
+            onNext={next}
+            onChoose={setShown}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { classNames } from '@engine/elements/class-names'
+import buttons from '../buttons.module.scss'
+import style from './carousel.module.scss'
+
+interface CarouselControlsProps {
+  /** How many slides there are. */
+  count: number
+  /** The slide that is shown, from 0. */
+  shown: number
+  onPrevious: () => void
+  onNext: () => void
+  onChoose: (index: number) => void
+}
+
+const arrow = classNames(buttons.button, style.arrow)
+
+/** Arrows and dots as real buttons: react-bootstrap's own arrows are links that lead nowhere. */
+export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }: CarouselControlsProps) {
+  return (
+    <>
+      <button type="button" className={arrow} onClick={onPrevious} aria-label="Previous slide">
+        <span aria-hidden="true">←</span>
+      </button>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={index}
+          type="button"
+          className={style.dot}
+          onClick={() => onChoose(index)}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === shown}
+        />
+      ))}
+      <button type="button" className={arrow} onClick={onNext} aria-label="Next slide">
+        <span aria-hidden="true">→</span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { isPlainClick } from '@engine/dom/plain-click'
+import { answerPress } from '@engine/dom/pressed'
+import { classNames } from '@engine/elements/class-names'
+import { Picture } from '@engine/elements/Picture'
+import { useHydrated } from '@engine/elements/use-hydrated'
+import type { FilmField } from '@engine/generated/content'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import buttons from '../buttons.module.scss'
+import { filmAddress } from './film-address'
+import { VimeoPlayer } from './VimeoPlayer'
+import style from './video.module.scss'
+
+interface VideoProps extends FilmField {
+  /** How wide its poster is drawn; see Picture. The usual figure is that of a film as wide as its section. */
+  sizes?: string
+}
+
+const label = classNames(buttons.button, style.label)
+/**
+ * A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). Without
+ * script the play button is a link to the film.
+ */
+export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
+  const isHydrated = useHydrated()
+  const [isAsked, setAsked] = useState(false)
+  const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
+  if (video === undefined) {
+    return (
+      <div className={style.video}>
+        {picture}
+        <p className={label}>COMING SOON</p>
+      </div>
+    )
+  }
+  if (isAsked) return <VimeoPlayer key={video} title={title} video={video} poster={picture} />
+
+  function play(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
+    event.preventDefault()
+    answerPress(event.currentTarget, async () => setAsked(true))
+  }
+  const button = isHydrated
+    ? { role: 'button', onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && play(event) }
+    : {}
+  return (
+    <a
+      href={filmAddress(video)}
+      data-enhanced
+      className={style.video}
+      onClick={(event) => isPlainClick(event) && play(event)}
+      {...button}
+    >
+      {picture}
+      <span className={label}>
+        <span aria-hidden="true" />
+        <span className="visually-hidden">Play “{title}”</span>
+      </span>
+    </a>
+  )
+}

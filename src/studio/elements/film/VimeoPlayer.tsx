@@ -1,0 +1,62 @@
+import { classNames } from '@engine/elements/class-names'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import buttons from '../buttons.module.scss'
+import { filmAddress } from './film-address'
+import { filmFailure } from './film-failure'
+import { type FilmOptions, useFilm } from './use-film'
+import style from './video.module.scss'
+
+interface VimeoPlayerProps {
+  title: string
+  video: number | string
+  /** Stands there until the player is ready, and behind the words that say why it does not come. */
+  poster?: ReactNode
+}
+
+const options: FilmOptions = { autoplay: true, title: false, byline: false, dnt: true }
+
+/** Reasons not to play at once that the player itself shows, with a way on: a play button, or a field for a password. */
+const isLeftToPlayer = (error: Error) => ['NotAllowedError', 'AbortError', 'PasswordError'].includes(error.name)
+
+/**
+ * The provider's player, in place of the play button, whose focus it takes over. When it fails, its own words and a
+ * link to the film stand there (requirement X1).
+ */
+export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
+  const box = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const film = useFilm(place, video, options)
+  const [refusal, setRefusal] = useState<string>()
+  const player = film.state === 'ready' ? film.player : undefined
+  const failure = film.state === 'failed' ? film.message : refusal
+
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+
+  useEffect(() => {
+    if (!player) return
+    const frame = place.current?.querySelector('iframe')
+    if (frame) frame.title = title
+    if (document.activeElement === box.current) frame?.focus({ preventScroll: true })
+    player.play().catch((error: Error) => {
+      if (!isLeftToPlayer(error)) setRefusal(filmFailure(error))
+    })
+  }, [player, title])
+
+  const isShown = player !== undefined && failure === undefined
+  return (
+    <section ref={box} className={style.video} aria-label={title} tabIndex={-1}>
+      {!isShown && poster}
+      {!isShown && failure === undefined && (
+        <p className={classNames(buttons.button, style.label)} role="status">
+          Loading…
+        </p>
+      )}
+      {failure !== undefined && (
+        <p className={style.failure} role="alert">
+          {failure} <a href={filmAddress(video)}>Watch “{title}” on Vimeo</a>
+        </p>
+      )}
+      <div ref={place} className={classNames(style.player, !isShown && style.waiting)} />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LayoutProps } from '@engine/model/registry'
+import { Frame } from '../parts/frame'
+
+/** The frame of The Good Hour: its own navigation, the studio's footer (requirement R9). Its green is the theme's. */
+export default function GoodHour({ settings, path, children }: LayoutProps) {
+  const { main, goodHour = main } = settings.navigation
+  return (
+    <Frame settings={settings} path={path} navigation={{ label: 'The Good Hour', links: goodHour }}>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LayoutProps } from '@engine/model/registry'
+import { Frame } from '../parts/frame'
+
+/** The frame of the studio's own pages (requirements R1 and R2). */
+export default function Main({ settings, path, children }: LayoutProps) {
+  return (
+    <Frame settings={settings} path={path} navigation={{ label: 'Main', links: settings.navigation.main }}>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,75 @@
+import { CommonPart } from '@engine/elements/common-part'
+import { Link } from '@engine/elements/Link'
+import { Picture } from '@engine/elements/Picture'
+import type { SiteSettings } from '@engine/generated/content'
+import { OffsetBadge } from '../badge/offset-badge'
+import style from './footer.module.scss'
+import { SocialLink } from './social-link'
+
+type Association = NonNullable<SiteSettings['footer']['association']>
+
+function AssociationLogo({ image, name, href }: Association) {
+  const logo = <Picture src={image} alt={name} className={style.association} />
+  return href ? <a href={href}>{logo}</a> : logo
+}
+
+/** What the foot of a page is made of, as far as it is the same on all pages. */
+type WaysProps = Pick<SiteSettings, 'contact' | 'privacyPage' | 'analytics'> & Pick<SiteSettings['footer'], 'links'>
+
+/** How to reach the studio, and the small print: with the privacy page and the choice of statistics, where there are any. */
+function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
+  const { email, phone, phoneLink, instagram, linkedin } = contact
+  return (
+    <>
+      <address className={style.contact}>
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`tel:${phoneLink}`}>{phone}</a>
+        <span className={style.social}>
+          {instagram && <SocialLink name="Instagram" href={instagram} />}
+          {linkedin && <SocialLink name="LinkedIn" href={linkedin} />}
+        </span>
+      </address>
+      <ul className={style.links}>
+        {links.map(({ text, ...link }) => (
+          <li key={link.href}>
+            <Link {...link}>{text}</Link>
+          </li>
+        ))}
+        {privacyPage && (
+          <li>
+            <Link href={privacyPage}>Privacy</Link>
+          </li>
+        )}
+        {analytics && (
+          <li className={style.statistics}>
+            {/* It works without React: browser/begin.ts hears of the click. */}
+            <button type="button" data-statistics={JSON.stringify(analytics)}>
+              Statistics
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+interface FooterProps {
+  settings: Pick<SiteSettings, 'contact' | 'footer' | 'privacyPage' | 'analytics'>
+  path: string
+}
+
+/** The foot of every page: how to reach the studio, what it belongs to, and the small print (requirement R2). */
+export function Footer({ settings, path }: FooterProps) {
+  const { contact, privacyPage, analytics } = settings
+  const { links, note, badge, association } = settings.footer
+  return (
+    <footer className={style.footer}>
+      <CommonPart of={Ways} with={{ contact, links, privacyPage, analytics }} />
+      <div className={style.badges}>
+        {badge && <OffsetBadge badge={badge} path={path} />}
+        {association && <AssociationLogo {...association} />}
+      </div>
+      {note && <p className={style.note}>{note}</p>}
+    </footer>
+  )
+}

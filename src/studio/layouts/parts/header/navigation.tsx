@@ -1,0 +1,50 @@
+import { Link } from '@engine/elements/Link'
+import type { LinkField } from '@engine/generated/content'
+import { useRef } from 'react'
+import type { CurrentLink } from './current-link'
+import style from './navigation.module.scss'
+
+interface NavigationProps {
+  /** Names the navigation for screen readers. */
+  label: string
+  links: LinkField[]
+  /** The link that stands for the page that is shown. */
+  current?: CurrentLink
+}
+
+/** A page has one menu. No author can give a block this id: theirs hold no underscore. */
+const id = 'site_menu'
+
+/**
+ * The links at the top of every page (requirement R1). A wide screen shows them; on a small one they are a popover
+ * behind a button, which works before any script runs; the browser tells assistive technology whether it is open. A browser
+ * without popovers shows the links everywhere.
+ */
+export function Navigation({ label, links, current }: NavigationProps) {
+  const menu = useRef<HTMLElement>(null)
+  return (
+    <>
+      <button type="button" className={style.button} popoverTarget={id}>
+        <span aria-hidden="true" />
+        Menu
+      </button>
+      <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto">
+        <ul className={style.links}>
+          {links.map(({ text, href, newTab }, index) => (
+            <li key={href}>
+              <Link
+                href={href}
+                newTab={newTab}
+                className={index === links.length - 1 ? style.call : style.link}
+                aria-current={href === current?.href ? current.mark : undefined}
+                onClick={() => menu.current?.hidePopover?.()}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
