@@ -1,5 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from './RichText'
 import { type ReactNode, useId } from 'react'
 import { longWordClass } from './long-word'
 import style from './section.module.scss'

@@ -1,4 +1,4 @@
-import { hiddenPart } from '../../site/hidden-files'
+import { hiddenPart } from '../../model/hidden-files'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { endingOf, isPicture } from '../addresses/endings'

@@ -1,4 +1,4 @@
-import { hiddenPart } from '../../site/hidden-files'
+import { hiddenPart } from '../../model/hidden-files'
 import type { LeftOut } from '../content/content'
 import type { WarningRule } from '.'
 

@@ -1,4 +1,4 @@
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { CaseStudyBlock } from '@engine/generated/content'
 import { Video } from '../../elements/film/Video'
 import { Grid } from '../../elements/Grid'

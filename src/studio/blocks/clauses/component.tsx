@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { ClausesBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
 import { inPairs } from './in-pairs'

@@ -1,5 +1,5 @@
 import { Animation } from '@engine/elements/Animation'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { FormBlock } from '@engine/generated/content'
 import { useEffect, useRef } from 'react'
 import style from './style.module.scss'

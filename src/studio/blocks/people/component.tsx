@@ -1,6 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { PeopleBlock } from '@engine/generated/content'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'

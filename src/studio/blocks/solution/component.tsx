@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { SolutionBlock } from '@engine/generated/content'
 import { Fragment } from 'react'
 import { Section } from '../../elements/Section'

@@ -1,5 +1,5 @@
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import type { TextBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
 import { Section } from '../../elements/Section'

@@ -1,4 +1,4 @@
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from '../../elements/RichText'
 import { useSelfMoving } from '@engine/elements/use-self-moving'
 import type { WordCarouselBlock } from '@engine/generated/content'
 import { useEffect, useState } from 'react'

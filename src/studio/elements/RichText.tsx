@@ -1,7 +1,7 @@
-import style from '@studio/elements/rich-text.module.scss'
+import style from './rich-text.module.scss'
 import { useMemo } from 'react'
-import { classNames } from './class-names'
-import { richHtml } from './rich-html'
+import { classNames } from '@engine/elements/class-names'
+import { richHtml } from '@engine/elements/rich-html'
 
 interface RichTextProps {
   /** Html that compile has sanitised. Nothing else may be passed. */
