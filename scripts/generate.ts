@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { generate, staleFiles } from '../src/engine/generate'
 import { createViewWriter, refreshView, viewIsBehind } from '../src/engine/generate/editor'
 import { hostFilesOf } from '../src/engine/generate/host-files'
-import { editorViewFile, readSchemaFiles } from '../src/engine/generate/schema-files'
+import { editorViewFile, readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
 import { readOptions, run } from './command'
 
@@ -12,12 +12,12 @@ const view = `schemas/${editorViewFile}`
 run(async () => {
   const root = process.cwd()
   const { site, check: isCheck } = readOptions(usage, { site: '.', check: false })
-  const schemas = await readSchemaFiles(resolve(root, 'schemas'))
+  const schemas = await readSchemas(root, site)
   const onDisk = await readSite(resolve(site))
   // Only the project's own site is published from here.
   const forHosts = resolve(site) === root ? hostFilesOf(schemas, onDisk) : {}
-  const written = isCheck ? [] : await generate(root, forHosts)
-  const stale = isCheck ? await staleFiles(root, forHosts) : []
+  const written = isCheck ? [] : await generate(root, resolve(site), forHosts)
+  const stale = isCheck ? await staleFiles(root, resolve(site), forHosts) : []
   const writeView = createViewWriter(schemas)
 
   if (!isCheck) {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { createCheck } from '../src/engine/check'
 import { followSite } from '../src/engine/generate/editor'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
 import { Failure } from '../src/engine/model/failure'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { movePage } from '../src/engine/references/move-page'
 import { readSite } from '../src/engine/site/read-site'
 import { replaceFile } from '../src/engine/site/replace-file'
@@ -14,7 +14,7 @@ run(async () => {
   const [from, to, ...rest] = process.argv.slice(2)
   if (!from?.startsWith('/') || !to?.startsWith('/')) throw new Failure(`Usage: ${usage}`)
   const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
-  const [schemas, found] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
+  const [schemas, found] = await Promise.all([readSchemas('.', site), readSite(site)])
   const { text, files } = found
   const result = movePage({ text, files, schemas, check: createCheck(schemas) }, from, to, withChildren)
   replaceFile(join(resolve(site), 'pages.json'), text, result.text)

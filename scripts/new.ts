@@ -6,7 +6,7 @@ import { readSite } from '../src/engine/site/read-site'
 import { readOptions, run } from './command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
-       npm run new -- block TYPE`
+       npm run new -- block TYPE [--site DIR]`
 
 run(async () => {
   const [kind, name, ...rest] = process.argv.slice(2)
@@ -16,7 +16,7 @@ run(async () => {
     await followSite(process.cwd(), await readSite(site))
     console.log(reportPage(created))
   } else if (kind === 'block' && name) {
-    const written = await createBlock(process.cwd(), name)
+    const written = await createBlock(process.cwd(), name, site)
     console.log(
       `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
     )

@@ -1,5 +1,5 @@
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
 import { Failure } from '../src/engine/model/failure'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { listUses } from '../src/engine/references/list-uses'
 import { openSite } from '../src/engine/references/open-site'
 import { readSite } from '../src/engine/site/read-site'
@@ -11,7 +11,7 @@ run(async () => {
   const [name, ...rest] = process.argv.slice(2)
   if (!name || name.startsWith('-')) throw new Failure(`Usage: ${usage}`)
   const { site } = readOptions(usage, { site: '.' }, rest)
-  const [schemas, { text, files }] = await Promise.all([readSchemaFiles('schemas'), readSite(site)])
+  const [schemas, { text, files }] = await Promise.all([readSchemas('.', site), readSite(site)])
   console.log(listUses(openSite(text, files, schemas), name))
   return 0
 })

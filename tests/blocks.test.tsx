@@ -8,14 +8,15 @@ import { loads, registry } from '../src/engine/build/pages/registry'
 import { readContent } from '../src/engine/check/content/content'
 import { createValidator } from '../src/engine/check/schema/validate'
 import { compileSite } from '../src/engine/compile'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
-import type { Page as PageContent, SiteSettings } from '../src/engine/generated/content'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
+import type { Page as PageContent } from '../src/engine/generated/content'
+import type { SiteSettings } from '../src/studio/generated/content'
 import type { ReadySite } from '../src/engine/model/page'
 import { Page } from '../src/engine/render/Page'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */
-const schemas = await readSchemaFiles(join(import.meta.dirname, '../schemas'))
+const schemas = await readSchemas(join(import.meta.dirname, '..'))
 const validate = createValidator(schemas)
 const cases = namesIn(schemas, 'blocks').flatMap((type) =>
   (schemas[`blocks/${type}.schema.json`] as { examples: { type: string }[] }).examples.map((block, index) => ({

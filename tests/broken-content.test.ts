@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../src/engine/check'
 import { reportText } from '../src/engine/check/report/text'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
 import { filesFor, today } from './broken-content-files'
 
 const folder = join(import.meta.dirname, 'broken-content')
-const check = createCheck(await readSchemaFiles(join(import.meta.dirname, '../schemas')))
+const check = createCheck(await readSchemas(join(import.meta.dirname, '..')))
 
 /**
  * Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. To write

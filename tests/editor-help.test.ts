@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
 import { createCheck, type PublicFiles } from '../src/engine/check'
 import { createViewWriter } from '../src/engine/generate/editor'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
 import { readSite } from '../src/engine/site/read-site'
 import { createEditor } from './editor-service'
 
 /** What VS Code proposes and explains in the pages.json of a small site. The "▌" is the cursor, or the mouse. */
 
 const root = join(import.meta.dirname, '..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const writeView = createViewWriter(schemas)
 const types = namesIn(schemas, 'blocks')
 const check = createCheck(schemas)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFile } from '../src/engine/check'
 import { createViewWriter } from '../src/engine/generate/editor'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
 import { readSite } from '../src/engine/site/read-site'
 import { filesFor, today } from './broken-content-files'
 import { cannotKnow, otherLine, ownPlaces } from './editor-cannot-know'
@@ -12,7 +12,7 @@ import { createEditor } from './editor-service'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(import.meta.dirname, 'broken-content')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const writeView = createViewWriter(schemas)
 

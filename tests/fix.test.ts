@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { createCheck } from '../src/engine/check'
 import { repairText } from '../src/engine/check/fix'
 import { compareTexts, reportRepairs } from '../src/engine/check/fix/report-repairs'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
 import type { Problem } from '../src/engine/model/problem'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
 import { filesFor, today } from './broken-content-files'
 import { createDice } from './mutations'
 
 const folder = join(import.meta.dirname, 'broken-content')
-const check = createCheck(await readSchemaFiles(join(import.meta.dirname, '../schemas')))
+const check = createCheck(await readSchemas(join(import.meta.dirname, '..')))
 const cases = readdirSync(folder).sort()
 const readCase = async (name: string) => (await readSite(join(folder, name))).text
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { isTooMuch, measurePatterns } from '../scripts/bench/growth'
 import { createCheck } from '../src/engine/check'
 import { reportText } from '../src/engine/check/report/text'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { alignLists } from '../src/engine/review/compare/align'
 import { compareSites } from '../src/engine/review/compare/compare'
 import { filesFor } from './broken-content-files'
 
-const check = createCheck(await readSchemaFiles('schemas'))
+const check = createCheck(await readSchemas('.'))
 const sound = JSON.parse(readFileSync(join(import.meta.dirname, 'broken-content/nothing-wrong/pages.json'), 'utf8'))
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -8,7 +8,7 @@ import type { HostedSite } from '../src/engine/deploy/hosted-site'
 /** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
 const site: HostedSite = {
   settings: { formService: { url: 'https://forms.example/subscribe' } },
-  hasFilms: true,
+  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
   hasGuards: true,
   redirects: [{ path: '/old', to: '/new#place' }],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],

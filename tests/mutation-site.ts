@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { PublicFiles } from '../src/engine/check'
 import { createValidator } from '../src/engine/check/schema/validate'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
 import { readSite } from '../src/engine/site/read-site'
 import { placesOf } from './mutations'
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const { text, files: publicFiles } = await readSite(root)
 
 /** The schemas of this project. */
-export const schemas = await readSchemaFiles(join(root, 'schemas'))
+export const schemas = await readSchemas(root)
 
 /** Finds what the schemas themselves say, without the words of the check. */
 export const validate = createValidator(schemas)

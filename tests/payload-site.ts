@@ -64,7 +64,7 @@ const kindOfFormat: Record<string, Kind> = {
   image: 'file',
   file: 'file',
   animation: 'file',
-  vimeo: 'film',
+  film: 'film',
   html: 'html',
 }
 const plainFormats = ['alt', 'link-text', 'title', 'title-suffix', 'description']
@@ -87,7 +87,7 @@ function placesOfSite(): Map<Kind, Place[]> {
       path[0] === 'site' || (path[0] === 'pages' && Number(path[1]) >= small.pages.length && key !== 'path')
     const value = readAt(soundSite, path)
     const format = formats.get(pointer)
-    const isText = typeof value === 'string' || format === 'vimeo'
+    const isText = typeof value === 'string' || format === 'film'
     if (!isOpen || !isText || key === 'type' || (path[0] === 'site' && format === 'page')) continue
     const setting = path[0] === 'site' && format === undefined ? kindOfSetting[key] : undefined
     const kind = setting ?? (format === undefined || plainFormats.includes(format) ? 'text' : kindOfFormat[format])

@@ -37,7 +37,7 @@ async function build(content: SiteContent): Promise<{ page: ReadyPage; html: str
     notify: () => undefined,
   })
   const context = { settings: site.settings, settingsAddress: '/assets/site.json', times: site.prerender }
-  const policy = contentSecurityPolicy(readHostedSite(content, true, []))
+  const policy = contentSecurityPolicy(readHostedSite(content, { frames: [], requests: [] }, []))
   const rendered = site.pages.map(async (page) => ({
     page,
     html: await renderWholePage(page, { ...context, times }, files, () => undefined),

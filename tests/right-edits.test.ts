@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFiles } from '../src/engine/check'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { readSchemas } from '../src/engine/project/read-schemas'
 
 const root = join(import.meta.dirname, '..')
-const check = createCheck(await readSchemaFiles(join(root, 'schemas')))
+const check = createCheck(await readSchemas(root))
 const sound = JSON.parse(readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8'))
 
 /** The public folder of a site: the files that its text names. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFiles } from '../src/engine/check'
 import { textRules, warningRules } from '../src/engine/check/rules'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
+import { readSchemas } from '../src/engine/project/read-schemas'
 
 const root = join(import.meta.dirname, '..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const frame = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
 const files: PublicFiles = new Map([

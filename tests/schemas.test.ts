@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
 import { createValidator } from '../src/engine/check/schema/validate'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
 
 const root = join(import.meta.dirname, '..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const types = namesIn(schemas, 'blocks')
 const templates = namesIn(schemas, 'templates')
 const examplesOf = (file: string) => (schemas[file] as { examples: object[] }).examples

@@ -8,12 +8,12 @@ import { textRules, warningRules } from '../src/engine/check/rules'
 import { altText } from '../src/engine/check/rules/alt-text'
 import { linkText } from '../src/engine/check/rules/link-text'
 import { createValidator } from '../src/engine/check/schema/validate'
-import { readSchemaFiles } from '../src/engine/generate/schema-files'
-import { namesIn } from '../src/engine/generate/schema-index'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { namesIn } from '../src/engine/project/schema-index'
 import { readSite } from '../src/engine/site/read-site'
 
 const root = join(import.meta.dirname, '..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const validate = createValidator(schemas)
 

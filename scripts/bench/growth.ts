@@ -4,8 +4,8 @@ import { inColumns } from '../../src/engine/build/report/closing-table'
 import { createCheck } from '../../src/engine/check'
 import { repairText } from '../../src/engine/check/fix'
 import { formats } from '../../src/engine/check/report/formats'
-import { readSchemaFiles } from '../../src/engine/generate/schema-files'
 import { readJson } from '../../src/engine/json'
+import { readSchemas } from '../../src/engine/project/read-schemas'
 import { compareSites } from '../../src/engine/review/compare/compare'
 import { problemsSince } from '../../src/engine/review/compare/since'
 import { findVanishedPaths } from '../../src/engine/review/compare/vanished-path'
@@ -76,7 +76,7 @@ type Job = (site: GrownSite) => unknown
 
 /** What is done with a site, by its name; each is prepared beforehand, so that nothing else is measured. */
 async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Grow) => Job>> {
-  const check = createCheck(await readSchemaFiles('schemas'))
+  const check = createCheck(await readSchemas('.'))
   const problemsOf = ({ text, files }: GrownSite, changed = text) => check(changed, files, undefined, today).problems
   const report = (name: keyof typeof formats) => (sites: GrownSite[]) => {
     const problems = new Map(sites.map((site) => [site, problemsOf(site)]))

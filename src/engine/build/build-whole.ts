@@ -69,7 +69,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
     const rendered = await renderSite({
       ...common,
-      headers: writeHeadersFile(headerRules(readHostedSite(content, checked.hasFilms, files.keys()))),
+      headers: writeHeadersFile(headerRules(readHostedSite(content, checked.films, files.keys()))),
       findAccessKey: async () => {
         if (share) refuseMadeKey()
         accessKey = await findAccessKey()

@@ -18,7 +18,7 @@ import type { CheckedSite, SiteSource } from './site-source'
 interface PublishInput
   extends Omit<WholeInput, 'site' | 'findAccessKey'>,
     Omit<SiteSource, 'bytes'>,
-    Omit<CheckedSite, 'content' | 'hasFilms'> {
+    Omit<CheckedSite, 'content' | 'films'> {
   /** The content as it was rendered. */
   content: SiteContent
   bundle: Bundle

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { createCheck, type MakeValidator, type PublicFiles, type Schemas } from '../check'
 import { type ContentText, indexContent } from '../compile/content-text'
 import { findWholeFiles } from '../compile/pictures/shown-pictures'
-import { readSchemaFiles } from '../generate/schema-files'
 import type { SiteContent } from '../generated/content'
+import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Problem } from '../model/problem'
+import { readSchemas } from '../project/read-schemas'
 import { readSiteBytes } from '../site/read-site'
 import { namePublicFiles } from './reuse/circumstances'
 
@@ -23,17 +23,14 @@ export interface SiteSource {
 /** A site that is sound, and what its files are needed for beside the pages. */
 export interface CheckedSite {
   content: SiteContent
-  hasFilms: boolean
+  films?: FilmProvider
   /** See findWholeFiles. */
   wholeFiles: Set<string>
 }
 
 /** Reads a site. Throws UnreadableSite. */
 export async function readSource(root: string, site: string): Promise<SiteSource> {
-  const [schemas, { bytes, files, folder }] = await Promise.all([
-    readSchemaFiles(join(root, 'schemas')),
-    readSiteBytes(site),
-  ])
+  const [schemas, { bytes, files, folder }] = await Promise.all([readSchemas(root, site), readSiteBytes(site)])
   return { schemas, bytes, text: indexContent(bytes), files, publicFiles: namePublicFiles(folder, files), folder }
 }
 
@@ -45,6 +42,6 @@ export function checkSource(
   const text = bytes.toString()
   const checked = createCheck(schemas, make)(text, files, undefined, undefined, 'errors')
   if (!checked.content) return { problems: checked.problems, text }
-  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
-  return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.found) }
+  const films = findFilmProvider(checked.found)
+  return { content: checked.content, films, wholeFiles: findWholeFiles(checked.found) }
 }

@@ -14,7 +14,7 @@ export interface Edit {
 }
 
 /** What only the page itself is judged by: words, and the film. Other rules look at every other value across pages. */
-const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo', 'title', 'description', 'quote'])
+const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'film', 'title', 'description', 'quote'])
 
 const isPlain = (value: unknown) => typeof value !== 'object'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSchemaFiles } from '../generate/schema-files'
+import { readSchemas } from '../project/read-schemas'
 import { createCheck } from '.'
 
-const check = createCheck(await readSchemaFiles(join(import.meta.dirname, '../../../schemas')))
+const check = createCheck(await readSchemas(join(import.meta.dirname, '../../..')))
 
 const site = {
   name: 'Studio',

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Colour } from '../model/page'
 
-/** The hues at which one colour family ends and the next begins, in degrees. */
-const families: [end: number, colour: Colour][] = [
-  [20, 'coral'],
-  [62, 'marigold'],
-  [150, 'leaf'],
-  [186, 'teal'],
-  [222, 'sky'],
-  [252, 'night'],
-  [340, 'plum'],
-  [360, 'coral'],
-]
+/**
+ * A colour of the theme and the colours of pictures that it stands for: hues in degrees, lightness from 0 to 1, each from
+ * the first number up to the second.
+ */
+export interface PaletteColour {
+  colour: string
+  hues: number[]
+  lightness?: number[]
+}
+
+const isWithin = (value: number, [from = 0, to = 1]: number[] = []) => value >= from && value < to
 
 /** Hue in degrees, saturation and lightness from 0 to 1, of "#rrggbb" or "#rgb". */
 function measure(hex: string): { hue: number; saturation: number; lightness: number } {
@@ -31,24 +30,26 @@ function measure(hex: string): { hue: number; saturation: number; lightness: num
   return { hue: sixth * 60, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness }
 }
 
-/** The colour of the theme that is nearest to one of a picture; none for greys. Dark skies are night, or deep water. */
-export function nearestColour(hex: string): Colour | undefined {
+/** Returns the first colour of a palette that a picture's colour belongs to; none for greys. */
+export function nearestColour(hex: string, palette: PaletteColour[]): string | undefined {
   const { hue, saturation, lightness } = measure(hex)
   if (saturation < 0.1) return undefined
-  const [, colour] = families.find(([end]) => hue < end) ?? (families[0] as [number, Colour])
-  if (colour === 'sky' && lightness < 0.3) return hue < 200 ? 'teal' : 'night'
-  return colour
+  return palette.find(({ hues, lightness: range }) => isWithin(hue, hues) && (!range || isWithin(lightness, range)))
+    ?.colour
 }
 
 /** Returns the dominant colour of a page from the pictures it shows: the ground of the first one that is drawn as svg. */
-export function createColourFinder(folder: string): (pictures: string[]) => Colour | undefined {
-  const known = new Map<string, Colour | undefined>()
+export function createColourFinder(
+  folder: string,
+  palette: PaletteColour[],
+): (pictures: string[]) => string | undefined {
+  const known = new Map<string, string | undefined>()
   return (pictures) => {
     const first = pictures.find((address) => address.endsWith('.svg'))
     if (first === undefined) return undefined
     if (!known.has(first)) {
       const ground = /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/i.exec(readFileSync(join(folder, 'public', first), 'utf8'))
-      known.set(first, ground?.[1] ? nearestColour(ground[1]) : undefined)
+      known.set(first, ground?.[1] ? nearestColour(ground[1], palette) : undefined)
     }
     return known.get(first)
   }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSchemaFiles } from '../generate/schema-files'
 import type { SiteContent } from '../generated/content'
 import type { SiteView } from '../model/load'
+import { readSchemas } from '../project/read-schemas'
 import { compileSite, type Loads } from '.'
 
 const schemas = {
-  ...(await readSchemaFiles(join(import.meta.dirname, '../../../schemas'))),
+  ...(await readSchemas(join(import.meta.dirname, '../../..'))),
   'blocks/note.schema.json': {
     type: 'object',
     properties: { tone: { type: 'string', default: 'calm' }, html: { type: 'string', format: 'html' } },

@@ -1,11 +1,11 @@
 import type { PublicFiles, Schemas } from '../check'
-import type { ContentPage, SharedBlock, SiteContent } from '../generated/content'
+import type { Block, ContentPage, SharedBlock, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 import { type Collections, createCollections } from './collections'
-import { createColourFinder } from './colour'
+import { createColourFinder, type PaletteColour } from './colour'
 import { createSanitizer } from './html/sanitize'
 import { addList, noSources, type PageSources } from './page-sources'
 import { createAssetFinder, withoutCopies } from './pictures/assets'
@@ -25,6 +25,8 @@ export interface CompileInput {
   folder: string
   files: PublicFiles
   loads: Loads
+  /** The colours of the theme, in the order in which they are tried. Without any, pages have no colour. */
+  palette?: PaletteColour[]
   /** Keeps blocks that are hidden from visitors: the preview shows them. */
   keepHidden?: boolean
   /** Gets a line for people when a page keeps the build waiting. */
@@ -38,6 +40,8 @@ export class BlockNotReady extends Failure {}
 const sanitize = createSanitizer()
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
+
+const isShared = (block: Block | SharedBlock): block is SharedBlock => 'shared' in block
 
 const isShown = ({ hidden }: ReadyBlock) => hidden !== true
 
@@ -59,7 +63,7 @@ function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: 
     return hidden === undefined ? block : { ...block, hidden }
   }
   const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
-    blocks.map((block) => ('shared' in block ? fillIn(block) : readyBlock(block)))
+    blocks.map((block) => (isShared(block) ? fillIn(block) : readyBlock(block)))
   return {
     ready,
     at(path) {
@@ -123,6 +127,7 @@ export function createCompiler({
   folder,
   files,
   loads,
+  palette = [],
   notify,
   keepHidden = false,
 }: CompileInput): Compiler {
@@ -132,7 +137,7 @@ export function createCompiler({
   const collections = createCollections(pages)
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
-  const findColour = createColourFinder(folder)
+  const findColour = createColourFinder(folder, palette)
   const sources = noSources()
 
   async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {

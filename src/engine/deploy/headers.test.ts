@@ -5,7 +5,6 @@ import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
   settings: {},
-  hasFilms: false,
   hasGuards: false,
   redirects: [],
   fallbacks: [],
@@ -20,7 +19,7 @@ const full: HostedSite = {
     formService: { url: 'https://forms.example/subscribe' },
     errorReports: 'https://errors.example/report',
   },
-  hasFilms: true,
+  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
   hasGuards: true,
 }
 
@@ -105,16 +104,16 @@ test('each service of a site is let in where it is needed, and nowhere else', ()
   expect(policy['connect-src']).toEqual([
     "'self'",
     'https://forms.example',
-    'https://vimeo.com',
+    'https://films.example',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
     'https://errors.example',
   ])
-  expect(policy['frame-src']).toEqual(['https://player.vimeo.com'])
+  expect(policy['frame-src']).toEqual(['https://player.films.example'])
   expect(policy['form-action']).toEqual(["'self'", 'https://forms.example'])
   expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics', 'sealed-page'])
-  expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.vimeo.com")')
+  expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.films.example")')
   expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
 })
 

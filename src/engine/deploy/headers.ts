@@ -14,7 +14,7 @@ export const usualCaching = 'no-cache'
 const forEver = 'public, max-age=31536000, immutable'
 
 /** What a page may not do, and what only the player of a film may: https://www.w3.org/TR/permissions-policy/ */
-function permissionsPolicy(hasFilms: boolean): string {
+function permissionsPolicy({ films }: HostedSite): string {
   const refused = [
     'accelerometer',
     'camera',
@@ -31,8 +31,8 @@ function permissionsPolicy(hasFilms: boolean): string {
     'xr-spatial-tracking',
   ]
   const ofFilms = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-  const films = hasFilms ? '(self "https://player.vimeo.com")' : '()'
-  return [...refused.map((name) => `${name}=()`), ...ofFilms.map((name) => `${name}=${films}`)].join(', ')
+  const allowed = films ? `(self ${films.frames.map((origin) => `"${origin}"`).join(' ')})` : '()'
+  return [...refused.map((name) => `${name}=()`), ...ofFilms.map((name) => `${name}=${allowed}`)].join(', ')
 }
 
 /**
@@ -63,7 +63,7 @@ export function headerRules(site: HostedSite): HeaderRule[] {
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': permissionsPolicy(site.hasFilms),
+        'Permissions-Policy': permissionsPolicy(site),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

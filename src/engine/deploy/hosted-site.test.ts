@@ -12,11 +12,13 @@ const content = {
   ],
 } as unknown as SiteContent
 
+const films = { frames: ['https://player.films.example'], requests: ['https://films.example'] }
+
 test('hosts are told what leads where, what is guarded, and which pictures other sites show', () => {
   const files = ['/images/social.png', '/club/{key}/a.pdf', '/club/{key}/b.pdf']
-  expect(readHostedSite(content, true, files)).toEqual({
+  expect(readHostedSite(content, films, files)).toEqual({
     settings: content.site,
-    hasFilms: true,
+    films,
     hasGuards: true,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
@@ -27,5 +29,5 @@ test('hosts are told what leads where, what is guarded, and which pictures other
 
 test('where no page is guarded, hosts are told so', () => {
   const pages = content.pages.filter((page) => !('guard' in page))
-  expect(readHostedSite({ ...content, pages }, false, []).hasGuards).toBe(false)
+  expect(readHostedSite({ ...content, pages }, undefined, []).hasGuards).toBe(false)
 })

@@ -1,12 +1,13 @@
 import type { SiteContent, SiteSettings } from '../generated/content'
+import type { FilmProvider } from '../model/film-provider'
 import type { Fallback, Redirect } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
 /** What a host has to know of a site: whom its pages may talk to, what leads where, what no search engine shows. */
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
-  /** Whether a page shows a film of the provider. */
-  hasFilms: boolean
+  /** Who the films of its pages are fetched from, where it has any. */
+  films?: Pick<FilmProvider, 'frames' | 'requests'>
   /** Whether a page is guarded. */
   hasGuards: boolean
   redirects: Redirect[]
@@ -24,7 +25,7 @@ const patternOfKeyFolder = (file: string): string => `${file.slice(0, file.index
 const patternOfFolder = (picture: string): string => picture.replace(/^(\/[^/]+\/).*/, '$1*')
 
 /** What hosts must know, of content that check has found sound and of the files in its public folder. */
-export function readHostedSite(content: SiteContent, hasFilms: boolean, files: Iterable<string>): HostedSite {
+export function readHostedSite(content: SiteContent, films: HostedSite['films'], files: Iterable<string>): HostedSite {
   const { site } = content
   const pages = content.pages.filter(isContentPage)
   const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter(
@@ -33,7 +34,7 @@ export function readHostedSite(content: SiteContent, hasFilms: boolean, files: I
   const keyFolders = [...files].filter((file) => file.includes('/{key}/')).map(patternOfKeyFolder)
   return {
     settings: site,
-    hasFilms,
+    films,
     hasGuards: pages.some(({ guard }) => guard),
     ...splitRedirects(content.pages),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],

@@ -22,7 +22,7 @@ const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].fi
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
  * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
  */
-export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedSite): string {
+export function contentSecurityPolicy({ settings, films, hasGuards }: HostedSite): string {
   const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
@@ -32,14 +32,8 @@ export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedS
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...image],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...forms,
-      ...(hasFilms ? ['https://vimeo.com'] : []),
-      ...connect,
-      ...originOf(errorReports),
-    ],
-    'frame-src': hasFilms ? ['https://player.vimeo.com'] : ["'none'"],
+    'connect-src': ["'self'", ...forms, ...(films?.requests ?? []), ...connect, ...originOf(errorReports)],
+    'frame-src': films?.frames ?? ["'none'"],
     'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -50,7 +44,7 @@ export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedS
     // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/begin-guarded.ts.
     'trusted-types': [
       'rich-text',
-      ...(hasFilms ? ['default'] : []),
+      ...(films ? ['default'] : []),
       ...(analytics ? ['statistics'] : []),
       ...(hasGuards ? ['sealed-page'] : []),
     ],

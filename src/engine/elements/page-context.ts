@@ -5,7 +5,8 @@ import type { Assets, BrowserSettings } from '../model/page'
 export interface PageContextValue {
   path: string
   assets: Assets
-  settings: Pick<BrowserSettings, 'contact' | 'formService' | 'name' | 'privacyPage'>
+  /** The settings of the site: the engine's, and those that the studio's schemas add. */
+  settings: Pick<BrowserSettings, 'formService' | 'name' | 'privacyPage'> & { [ofStudio: string]: unknown }
 }
 
 /** Set by the renderer around every page. */

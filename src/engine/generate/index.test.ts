@@ -5,24 +5,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate, staleFiles } from '.'
 
 const root = mkdtempSync(join(tmpdir(), 'generate-'))
-const all = ['schemas/block.schema.json', 'schemas/template.schema.json', 'src/engine/generated/content.ts']
+const all = ['src/engine/generated/content.ts', 'src/studio/generated/content.ts']
 
 beforeAll(() => cpSync(join(import.meta.dirname, '../../../schemas'), join(root, 'schemas'), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('files that are missing or changed are stale, and are written anew', async () => {
-  rmSync(join(root, 'schemas/block.schema.json'))
-  writeFileSync(join(root, 'schemas/template.schema.json'), '{}')
+  expect(await staleFiles(root)).toEqual(all)
+  expect(await generate(root)).toEqual(all)
+  writeFileSync(join(root, 'src/engine/generated/content.ts'), '')
+  rmSync(join(root, 'src/studio/generated/content.ts'))
   expect(await staleFiles(root)).toEqual(all)
   expect(await generate(root)).toEqual(all)
   expect(await staleFiles(root)).toEqual([])
   expect(await generate(root)).toEqual([])
 })
 
-test('a new block type makes the list of blocks and the types stale', async () => {
+test('a new block type makes the types of the studio stale', async () => {
   const text = readFileSync(join(root, 'schemas/blocks/text.schema.json'), 'utf8')
   writeFileSync(join(root, 'schemas/blocks/poem.schema.json'), text.replace('"const": "text"', '"const": "poem"'))
-  expect(await generate(root)).toEqual(['schemas/block.schema.json', 'src/engine/generated/content.ts'])
-  expect(readFileSync(join(root, 'schemas/block.schema.json'), 'utf8')).toContain('blocks/poem.schema.json')
-  expect(readFileSync(join(root, 'src/engine/generated/content.ts'), 'utf8')).toContain('export interface PoemBlock')
+  expect(await generate(root)).toEqual(['src/studio/generated/content.ts'])
+  expect(readFileSync(join(root, 'src/studio/generated/content.ts'), 'utf8')).toContain('export interface PoemBlock')
 })

@@ -1,28 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { readSchemaFiles } from './schema-files'
-import { blockIndex, templateIndex } from './schema-index'
-import { contentTypes } from './types'
+import { dirname, join, relative } from 'node:path'
+import { findStudio } from '../project/find-studio'
+import { readEngineSchemas, readSchemas } from '../project/read-schemas'
+import { engineTypes, studioTypes } from './types'
 
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
-
-/** Every generated file of the project by its path below `root`, as its text should be. */
-export async function generatedFiles(root: string): Promise<Record<string, string>> {
-  const sources = await readSchemaFiles(join(root, 'schemas'))
-  const indexes = {
-    'block.schema.json': blockIndex(sources) as Record<string, unknown>,
-    'template.schema.json': templateIndex(sources) as Record<string, unknown>,
-  }
+/** Every generated file of a site's project by its path below `root`, as its text should be. */
+export async function generatedFiles(root: string, site = root): Promise<Record<string, string>> {
+  const [engine, composed, studio] = await Promise.all([
+    readEngineSchemas(root),
+    readSchemas(root, site),
+    findStudio(root, site),
+  ])
   return {
-    'schemas/block.schema.json': json(indexes['block.schema.json']),
-    'schemas/template.schema.json': json(indexes['template.schema.json']),
-    'src/engine/generated/content.ts': await contentTypes({ ...sources, ...indexes }),
+    'src/engine/generated/content.ts': await engineTypes(engine),
+    [relative(root, join(studio, 'src/studio/generated/content.ts'))]: await studioTypes(composed, engine),
   }
 }
 
 /** The paths of generated files whose text on disk is not what the schemas say, or that are missing. */
-export async function staleFiles(root: string, more: Record<string, string> = {}): Promise<string[]> {
-  return staleAmong(root, { ...(await generatedFiles(root)), ...more })
+export async function staleFiles(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
+  return staleAmong(root, { ...(await generatedFiles(root, site)), ...more })
 }
 
 async function staleAmong(root: string, files: Record<string, string>): Promise<string[]> {
@@ -35,8 +32,8 @@ async function staleAmong(root: string, files: Record<string, string>): Promise<
 }
 
 /** Brings every generated file up to date, and `more` of which the schemas know nothing; returns the paths that were written. */
-export async function generate(root: string, more: Record<string, string> = {}): Promise<string[]> {
-  const files = { ...(await generatedFiles(root)), ...more }
+export async function generate(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
+  const files = { ...(await generatedFiles(root, site)), ...more }
   const stale = await staleAmong(root, files)
   for (const path of stale) {
     await mkdir(dirname(join(root, path)), { recursive: true })

@@ -1,47 +1,51 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSchemaFiles } from './schema-files'
-import { blockTypeName, contentTypes } from './types'
+import { readEngineSchemas, readSchemas } from '../project/read-schemas'
+import { blockTypeName, engineTypes, studioTypes } from './types'
 
-const files = await readSchemaFiles(join(import.meta.dirname, '../../../schemas'))
+const engine = await readEngineSchemas(join(import.meta.dirname, '../../..'))
+const files = await readSchemas(join(import.meta.dirname, '../../..'))
 const anchor = 'definitions.schema.json#/$defs'
 
-const source = await contentTypes({
-  ...files,
-  'definitions.schema.json': {
-    $defs: {
-      ...(files['definitions.schema.json']?.$defs as object),
-      recipe: {
-        title: 'A title that names no type',
-        description: 'How to cook something.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['steps', 'heat'],
-        properties: {
-          steps: {
-            description: 'One after the other.',
-            type: 'array',
-            items: { type: 'string' },
-            minItems: 2,
-            maxItems: 9,
+const source = await studioTypes(
+  {
+    ...files,
+    'definitions.schema.json': {
+      $defs: {
+        ...(files['definitions.schema.json']?.$defs as object),
+        recipe: {
+          title: 'A title that names no type',
+          description: 'How to cook something.',
+          type: 'object',
+          additionalProperties: false,
+          required: ['steps', 'heat'],
+          properties: {
+            steps: {
+              description: 'One after the other.',
+              type: 'array',
+              items: { type: 'string' },
+              minItems: 2,
+              maxItems: 9,
+            },
+            heat: { enum: ['low', 'high'], default: 'low' },
+            title: { type: 'string' },
+            picture: { description: 'Of the dish.', $ref: '#/$defs/picture' },
+            page: { $ref: '#/$defs/page' },
+            film: { $ref: '#/$defs/filmAddress' },
+            links: { type: 'array', items: { $ref: '#/$defs/link' } },
           },
-          heat: { enum: ['low', 'high'], default: 'low' },
-          title: { type: 'string' },
-          picture: { description: 'Of the dish.', $ref: '#/$defs/picture' },
-          page: { $ref: '#/$defs/page' },
-          film: { $ref: '#/$defs/vimeo' },
-          links: { type: 'array', items: { $ref: '#/$defs/link' } },
         },
       },
     },
+    'blocks/poem.schema.json': {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'recipe'],
+      properties: { type: { const: 'poem' }, recipe: { $ref: `../${anchor}/recipe` } },
+    },
   },
-  'blocks/poem.schema.json': {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'recipe'],
-    properties: { type: { const: 'poem' }, recipe: { $ref: `../${anchor}/recipe` } },
-  },
-})
+  engine,
+)
 
 /** The lines of an interface without comments and blanks. */
 function fieldsOf(name: string): string[] {
@@ -65,9 +69,8 @@ test('a definition becomes a type: lists, choices and what other definitions des
   ])
 })
 
-test('a block becomes a type that is named like it, and one of all blocks', () => {
+test('a block becomes a type that is named like it', () => {
   expect(fieldsOf(blockTypeName('poem'))).toEqual(['type: "poem"', 'recipe: RecipeField'])
-  expect(source).toMatch(/export type Block =(\n {2}\| \w+Block)*\n {2}\| PoemBlock/)
 })
 
 test('what a schema says about a field stands over it in the types', () => {
@@ -75,6 +78,11 @@ test('what a schema says about a field stands over it in the types', () => {
   expect(source).toMatch(/ \* Of the dish\.\n \*\/\npicture\?:/)
 })
 
-test('a page’s blocks are blocks or shared ones', () => {
-  expect(source).toMatch(/blocks: \(Block \| SharedBlock\)\[\]/)
+test('what the engine describes is imported from it', () => {
+  expect(source).toMatch(/^import type \{ LinkField, PictureField \} from '@engine\/generated\/content'$/m)
+  expect(source).not.toMatch(/export interface PictureField/)
+})
+
+test('a page’s blocks are blocks or shared ones', async () => {
+  expect(await engineTypes(engine)).toMatch(/blocks: \(Block \| SharedBlock\)\[\]/)
 })

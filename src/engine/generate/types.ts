@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
-import type { SchemaFiles } from './schema-files'
-import { namesIn } from './schema-index'
+import type { SchemaFiles } from '../project/compose-schemas'
+import { namesIn } from '../project/schema-index'
 
 type Schema = Record<string, unknown>
 
@@ -30,18 +30,22 @@ const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** The name of the type of a block, as its folder and its schema are named: "videoGrid" -> "VideoGridBlock". */
 export const blockTypeName = (type: string) => `${pascalCase(type)}Block`
 
-/** What a `$ref` stands for in TypeScript: the name of an object's type, or the scalar itself. */
+/** Names the type of a definition: the name of an object's type, or the scalar itself. */
+function definitionType(name: string, target?: Schema): string {
+  if (target?.type === 'object') return `${pascalCase(name)}Field`
+  if (Array.isArray(target?.type)) return target.type.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
+  return target ? 'string' : pascalCase(name)
+}
+
+/** What a `$ref` stands for in TypeScript. */
 function referenced(ref: string, files: SchemaFiles): string {
   const block = ref.match(/^block\.schema\.json(#\/\$defs\/block)?$/)
   if (block) return block[1] ? 'Block' : '(Block | SharedBlock)'
   if (ref.startsWith('site.')) return 'SiteSettings'
   if (ref.startsWith('page.')) return 'Page'
-  if (ref.startsWith('template.')) return 'TemplateName'
+  if (ref.startsWith('template.')) return 'string'
   const name = ref.split('/').at(-1) as string
-  const target = definitionsOf(files, 'definitions.schema.json')[name]
-  if (target?.type === 'object') return `${pascalCase(name)}Field`
-  if (Array.isArray(target?.type)) return target.type.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
-  return target ? 'string' : pascalCase(name)
+  return definitionType(name, definitionsOf(files, 'definitions.schema.json')[name])
 }
 
 /** The schema without what is not about types, and with every `$ref` replaced by the name of a type. */
@@ -67,32 +71,70 @@ async function declaration(name: string, schema: unknown, files: SchemaFiles): P
   return text.trim()
 }
 
-/** The TypeScript source of every type that the schemas describe: one type a block, a definition, a page, the settings. */
-export async function contentTypes(files: SchemaFiles): Promise<string> {
-  const types = namesIn(files, 'blocks')
+const objectsOf = (files: SchemaFiles): [string, Schema][] =>
+  Object.entries(definitionsOf(files, 'definitions.schema.json'))
+    .filter(([, schema]) => schema.type === 'object')
+    .map(([name, schema]) => [`${pascalCase(name)}Field`, schema])
+
+const declareAll = (named: [string, unknown][], files: SchemaFiles): Promise<string[]> =>
+  Promise.all(named.map(([name, schema]) => declaration(name, schema, files)))
+
+/**
+ * Returns the TypeScript source of the types that the engine's own schemas describe: definitions, pages, settings. A block
+ * is any object with a type.
+ */
+export async function engineTypes(files: SchemaFiles): Promise<string> {
   const page = definitionsOf(files, 'page.schema.json')
-  const named: [string, unknown][] = [
-    ...Object.entries(definitionsOf(files, 'definitions.schema.json'))
-      .filter(([, schema]) => schema.type === 'object')
-      .map(([name, schema]): [string, unknown] => [`${pascalCase(name)}Field`, schema]),
-    ...types.map((type): [string, unknown] => [blockTypeName(type), files[`blocks/${type}.schema.json`]]),
-    ['SharedBlock', definitionsOf(files, 'block.schema.json').sharedBlock],
-    ['TemplateName', definitionsOf(files, 'template.schema.json').name],
-    ['Entry', page.entry],
-    ['Guard', page.guard],
-    ['ContentPage', page.content],
-    ['RedirectPage', page.redirect],
-    ['SiteSettings', files['site.schema.json']],
-    ['SiteContent', files['pages.schema.json']],
-  ]
-  const declarations = await Promise.all(named.map(([name, schema]) => declaration(name, schema, files)))
+  const declarations = await declareAll(
+    [
+      ...objectsOf(files),
+      ['SharedBlock', definitionsOf(files, 'block.schema.json').sharedBlock],
+      ['Entry', page.entry],
+      ['Guard', page.guard],
+      ['ContentPage', page.content],
+      ['RedirectPage', page.redirect],
+      ['SiteSettings', files['site.schema.json']],
+      ['SiteContent', files['pages.schema.json']],
+    ],
+    files,
+  )
   return [
     header,
     ...declarations,
     '/** One route: a page made of blocks, or a redirect. */\nexport type Page = ContentPage | RedirectPage',
-    `/** A block of any type. */\nexport type Block =\n${types.map((type) => `  | ${blockTypeName(type)}`).join('\n')}`,
-    '/** The name of a block type, as authors write it in "type". */\nexport type BlockType = Block["type"]',
+    '/** A block of any type: the schemas of a studio say which fields it has. */\nexport interface Block {\n  type: string\n  id?: string\n  hidden?: boolean\n  [field: string]: unknown\n}',
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+/** The module of the engine's generated types. */
+const engineContent = '@engine/generated/content'
+
+/** The names of the engine's types that a source uses, as an import of them. */
+function importOf(source: string, engine: SchemaFiles): string {
+  const used = objectsOf(engine)
+    .map(([name]) => name)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(source))
+  return used.length > 0 ? `import type { ${used.sort().join(', ')} } from '${engineContent}'` : ''
+}
+
+/**
+ * Returns the TypeScript source of the types that a studio's schemas describe: its definitions, one type a block, and the
+ * entries and settings with what it adds to the engine's. `files` are the studio's schemas put into the engine's.
+ */
+export async function studioTypes(files: SchemaFiles, engine: SchemaFiles): Promise<string> {
+  const types = namesIn(files, 'blocks')
+  const known = new Set(objectsOf(engine).map(([name]) => name))
+  const declarations = await declareAll(
+    [
+      ...objectsOf(files).filter(([name]) => !known.has(name)),
+      ...types.map((type): [string, unknown] => [blockTypeName(type), files[`blocks/${type}.schema.json`]]),
+      ['Entry', definitionsOf(files, 'page.schema.json').entry],
+      ['SiteSettings', files['site.schema.json']],
+    ],
+    files,
+  )
+  const source = declarations.join('\n\n')
+  return [header + importOf(source, engine), source].join('\n\n').concat('\n')
 }

@@ -22,9 +22,6 @@ export interface Asset {
 /** Assets by their address on the site: "/images/banners/home.svg". */
 export type Assets = Record<string, Asset>
 
-/** The colours that the theme can lead with; see elements/theme/tokens.scss. */
-export type Colour = 'marigold' | 'coral' | 'teal' | 'sky' | 'plum' | 'night' | 'leaf'
-
 /** A page after compile: nothing is left to look up. It is what the browser fetches when it navigates. */
 export interface ReadyPage {
   path: string
@@ -33,8 +30,8 @@ export interface ReadyPage {
   layout: string
   /** The class of <html> while the page is shown: the first segment of its path, "home" for "/". */
   htmlClass: string
-  /** The colour that leads on the page, taken from its first picture. */
-  colour?: Colour
+  /** The colour of the theme that leads on the page, taken from its first picture. */
+  colour?: string
   isIndexed: boolean
   socialImage?: string
   /** Set on pages that only people with the access key may see. */
@@ -48,7 +45,7 @@ export interface ReadyPage {
 
 /** The settings of the site as the browser gets them: all but what only the build needs. */
 export type BrowserSettings = Omit<SiteSettings, 'prerender'> & {
-  /** Where unknown paths under a prefix lead: { prefix: "/thegoodhour/", to: "/thegoodhour" }. */
+  /** Where unknown paths under a prefix lead: { prefix: "/club/", to: "/club" }. */
   fallbacks: Fallback[]
 }
 

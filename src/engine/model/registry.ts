@@ -7,8 +7,8 @@ export const byFolder = <Value>(modules: Record<string, Value>): Record<string, 
   Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
 
 /** What every layout gets: the settings, the path of the page that is shown, and its blocks as children. */
-export interface LayoutProps {
-  settings: Omit<SiteSettings, 'prerender'>
+export interface LayoutProps<Settings = SiteSettings> {
+  settings: Omit<Settings, 'prerender'>
   path: string
   children: ReactNode
 }

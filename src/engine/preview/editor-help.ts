@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { createViewWriter, refreshView, usesView, type ViewWriter } from '../generate/editor'
-import { readSchemaFiles } from '../generate/schema-files'
+import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 
 /** After so many milliseconds without a change the editor's view is written: what is painted comes first. */
@@ -14,7 +13,7 @@ export function createEditorHelp(root: string, site: string) {
   async function refresh(): Promise<void> {
     const onDisk = await readSite(site)
     if (!usesView(onDisk.text)) return
-    writeView ??= createViewWriter(await readSchemaFiles(join(root, 'schemas')))
+    writeView ??= createViewWriter(await readSchemas(root))
     await refreshView(writeView, onDisk)
   }
 

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { editorViewFile } from '../generate/schema-files'
+import { editorViewFile } from '../project/read-schemas'
 import type { createEditorHelp } from './editor-help'
 import type { createLiveSite } from './live-site'
 import { watchFile } from './watch-file'

@@ -5,11 +5,11 @@ import { applyFixes } from '../check/fix/apply-fixes'
 import { reportText } from '../check/report/text'
 import type { Compiler } from '../compile'
 import { sendFormsTo } from '../compile/form-address'
-import { readSchemaFiles } from '../generate/schema-files'
 import type { Catalogue } from '../model/catalogue'
 import { isFailure } from '../model/failure'
 import type { ReadyPage } from '../model/page'
 import type { Problem } from '../model/problem'
+import { readSchemas } from '../project/read-schemas'
 import { listPublicFiles } from '../site/public-files'
 import { readContentText, UnreadableText } from '../site/read-text'
 import { NotWritten, replaceFile } from '../site/replace-file'
@@ -73,7 +73,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
   }
 
   const tools = async () => {
-    schemas ??= await readSchemaFiles(join(root, 'schemas'))
+    schemas ??= await readSchemas(root)
     titles ??= titlesOf(schemas)
     check ??= createCheck(schemas)
     files ??= await listPublicFiles(site)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SmallSite } from '../../../tests/git-site'
 import { createCheck, type PublicFiles } from '../check'
-import { readSchemaFiles } from '../generate/schema-files'
+import { readSchemas } from '../project/read-schemas'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { openSite } from './open-site'
 
 const root = join(import.meta.dirname, '../../..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],

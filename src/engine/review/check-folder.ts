@@ -1,9 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { type Check, createCheck, type PublicFiles } from '../check'
 import { locate } from '../check/problems/locate'
-import { readSchemaFiles } from '../generate/schema-files'
 import { readJson } from '../json'
 import type { Problem } from '../model/problem'
+import { readSchemas } from '../project/read-schemas'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
 import { compareSites } from './compare/compare'
@@ -82,7 +82,7 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, repa
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))
   return async (): Promise<FolderCheck> => {
-    const [schemas, found] = await Promise.all([check ?? readSchemaFiles(join(root, 'schemas')), readOrRefuse(site)])
+    const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
     check ??= typeof schemas === 'function' ? schemas : createCheck(schemas)
     const sound = repair ? repair(found, check) : found

@@ -1,8 +1,9 @@
 import { isObject } from '../check/content/content'
 import { createValidator } from '../check/schema/validate'
-import { readSchemaFiles } from '../generate/schema-files'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
+import { findFilmProvider } from '../model/film-provider'
+import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, openSite } from '../references/open-site'
 import { readSite } from '../site/read-site'
@@ -46,7 +47,7 @@ const titlesOf = (...contents: unknown[]) =>
  * Failure where one of the two states cannot be read.
  */
 export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
-  const [{ text, files }, schemas] = await Promise.all([readSite(site), readSchemaFiles(`${root}/schemas`)])
+  const [{ text, files }, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
   const was = await readRevision(site, since, files)
   const before = readJson(was.text ?? '{}')
   if (!before.isCertain)
@@ -63,9 +64,11 @@ export async function summarizeFolder(root: string, site: string, since: string)
     { value: now.content.value, files },
     was.replaced,
   )
+  const found = [...createValidator(schemas)(before.value).found, ...now.content.found]
   return summarize(change, {
     since: was.name,
-    formatOf: readFormats([...createValidator(schemas)(before.value).found, ...now.content.found]),
+    formatOf: readFormats(found),
+    films: findFilmProvider(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../tests/git-site'
+import type { FilmProvider } from '../model/film-provider'
 import { summarizeFolder } from './summarize-folder'
 import { bullets } from './words/outline'
 import { sayChange } from './words/say-changes'
@@ -205,7 +206,8 @@ test('a film is told by its title, with a link to it', () => {
     { title: 'Fox', video: 2 },
   ]
   const meanings = {
-    formatOf: (_: unknown, field: string) => (field === 'video' ? 'vimeo' : undefined),
+    films: { page: 'https://vimeo.com/{id}' } as FilmProvider,
+    formatOf: (_: unknown, field: string) => (field === 'video' ? 'film' : undefined),
     nameDestination: String,
   }
   expect(bullets(sayChange('video', was, is, meanings))).toEqual([

@@ -5,7 +5,7 @@ import Ajv from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createValidator } from '../check/schema/validate'
 import { staleFiles } from '../generate'
-import { readSchemaFiles } from '../generate/schema-files'
+import { readSchemas } from '../project/read-schemas'
 import { createBlock } from './new-block'
 
 const root = mkdtempSync(join(tmpdir(), 'new-block-'))
@@ -23,14 +23,14 @@ test('a new block is a schema, a component and what is generated from them', asy
   expect(written).toEqual([
     'schemas/blocks/imageGrid.schema.json',
     'src/studio/blocks/imageGrid/component.tsx',
-    'schemas/block.schema.json',
     'src/engine/generated/content.ts',
+    'src/studio/generated/content.ts',
   ])
   expect(await staleFiles(root)).toEqual([])
 })
 
 test('its schema keeps the house rules and accepts its own examples', async () => {
-  const schemas = await readSchemaFiles(join(root, 'schemas'))
+  const schemas = await readSchemas(root)
   const schema = JSON.parse(read('schemas/blocks/imageGrid.schema.json'))
   const meta = new Ajv({ strict: false, allErrors: true }).compile(schemas['meta.schema.json'] ?? false)
   meta(schema)
@@ -43,7 +43,7 @@ test('its component takes the type that is generated for it', () => {
   const component = read('src/studio/blocks/imageGrid/component.tsx')
   expect(component).toContain('export default function ImageGrid({ heading, html }: ImageGridBlock)')
   expect(component).not.toContain('NAME')
-  expect(read('src/engine/generated/content.ts')).toContain('export interface ImageGridBlock')
+  expect(read('src/studio/generated/content.ts')).toContain('export interface ImageGridBlock')
 })
 
 test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('the name "%s" will not do', async (name) => {

@@ -1,8 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { generate } from '../generate'
 import { blockTypeName } from '../generate/types'
 import { Failure } from '../model/failure'
+import { findStudio } from '../project/find-studio'
 
 const schemaFor = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -42,9 +43,10 @@ const schemaFor = (type: string) => ({
   ],
 })
 
-/** The text of a new block's component, from component.txt beside this file. */
-async function componentFor(type: string): Promise<string> {
-  const template = await readFile(join(import.meta.dirname, 'component.txt'), 'utf8')
+/** The text of a new block's component, from the studio's new-block.txt, or from component.txt beside this file. */
+async function componentFor(type: string, studio: string): Promise<string> {
+  const own = await readFile(join(studio, 'src/studio/new-block.txt'), 'utf8').catch(() => undefined)
+  const template = own ?? (await readFile(join(import.meta.dirname, 'component.txt'), 'utf8'))
   return template.replaceAll('NAME', blockTypeName(type).replace(/Block$/, ''))
 }
 
@@ -54,22 +56,24 @@ async function writeNew(path: string, text: string): Promise<void> {
 }
 
 /**
- * Makes a new block type in the project at `root`: its schema, its component, and the generated files that follow from
- * them. Returns the paths that were written. Throws a Failure when the name will not do or is taken.
+ * Makes a new block type in the studio of a site, or in that of the project at `root`: its schema, its component, and the
+ * generated files that follow from them. Returns the paths that were written, below `root`. Throws a Failure when the name
+ * will not do or is taken.
  */
-export async function createBlock(root: string, type: string): Promise<string[]> {
+export async function createBlock(root: string, type: string, site = root): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     throw new Failure(
       `"${type}" cannot name a block type. Begin with a small letter and use letters and digits only, for example "imageGrid".`,
     )
   }
-  const schema = `schemas/blocks/${type}.schema.json`
-  const component = `src/studio/blocks/${type}/component.tsx`
+  const studio = await findStudio(root, site)
+  const schema = relative(root, join(studio, `schemas/blocks/${type}.schema.json`))
+  const component = relative(root, join(studio, `src/studio/blocks/${type}/component.tsx`))
   for (const path of [schema, component]) {
     const isTaken = await stat(join(root, path)).catch(() => undefined)
     if (isTaken) throw new Failure(`There is already a block type "${type}": ${path}.`)
   }
   await writeNew(join(root, schema), `${JSON.stringify(schemaFor(type), null, 2)}\n`)
-  await writeNew(join(root, component), await componentFor(type))
-  return [schema, component, ...(await generate(root))]
+  await writeNew(join(root, component), await componentFor(type, studio))
+  return [schema, component, ...(await generate(root, site))]
 }

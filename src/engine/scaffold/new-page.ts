@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { reportText } from '../check/report/text'
-import { readSchemaFiles } from '../generate/schema-files'
 import type { ContentPage, SiteContent } from '../generated/content'
 import { type JsonNode, nodeAt, readJson } from '../json'
 import { Failure } from '../model/failure'
 import { placeholderPicture } from '../model/placeholder'
 import type { Problem } from '../model/problem'
+import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
 
@@ -17,20 +17,17 @@ function titleFrom(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const plainPage: Omit<ContentPage, 'path'> = {
-  title: '',
-  description: '[One sentence about this page, for search engines and for people who share it]',
-  blocks: [
-    { type: 'banner', heading: '', image: { src: placeholderPicture, alt: '[What the picture shows]' } },
-    { type: 'text', html: '<p>[What visitors read here]</p>' },
-  ],
-}
-
+/** The page to begin with: the example of a template, or of the studio's pages in general. */
 function startingPoint(template: string | undefined, schemas: Schemas): Omit<ContentPage, 'path'> {
-  if (!template) return plainPage
-  const schema = schemas[`templates/${template}.schema.json`] as { examples?: ContentPage[] } | undefined
-  const [example] = schema?.examples ?? []
-  if (!example) throw new Failure(`There is no template "${template}". There are ${templateNames(schemas).join(', ')}.`)
+  const file = template ? `templates/${template}.schema.json` : 'page.schema.json'
+  const { examples = [] } = (schemas[file] ?? {}) as { examples?: ContentPage[] }
+  const [example] = examples
+  if (!example)
+    throw new Failure(
+      template
+        ? `There is no template "${template}". There are ${templateNames(schemas).join(', ')}.`
+        : 'This studio has no example of a page. Name a template, or write one under "examples" in schemas/studio/page.schema.json.',
+    )
   const { path: _itsOwn, ...start } = example
   return start
 }
@@ -78,8 +75,8 @@ function newPage(path: string, template: string | undefined, schemas: Schemas, c
   >
   const page: ContentPage = { path, ...start, title }
   if (page.entry) page.entry.id = freeId(content, page.entry.collection)
-  const [banner] = page.blocks
-  if (banner && 'heading' in banner && (!template || banner.heading !== undefined)) banner.heading = title
+  const [first] = page.blocks
+  if (first && 'heading' in first) first.heading = title
   return page
 }
 
@@ -104,10 +101,7 @@ export interface CreatedPage {
  * Failure, and writes nothing, when the site has problems or would have some with the new page.
  */
 export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
-  const [schemas, { text, files: present }] = await Promise.all([
-    readSchemaFiles(join(root, 'schemas')),
-    readSite(site),
-  ])
+  const [schemas, { text, files: present }] = await Promise.all([readSchemas(root, site), readSite(site)])
   const check = createCheck(schemas)
   const { content, problems } = check(text, present)
   if (!content) throw new Failure(`${reportText(problems, text)}\n\nMend this first; the page was not added.`)

@@ -5,7 +5,7 @@ export interface RedirectRule {
   status: number
 }
 
-/** Reads a _redirects file: "/go-green /forgood 301" a line, * at the end of a path for all under it. */
+/** Reads a _redirects file: "/old /new 301" a line, * at the end of a path for all under it. */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text
     .split('\n')

@@ -6,9 +6,6 @@ const settings: BrowserSettings = {
   name: 'Studio',
   titleSuffix: ' | Studio',
   url: 'https://studio.example',
-  navigation: { main: [] },
-  contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
-  footer: { links: [] },
   fallbacks: [],
 }
 

@@ -30,7 +30,7 @@ async function readSettings(answer: Promise<Response>): Promise<BrowserSettings>
   const response = await answer
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
   const settings = (await response.json()) as Partial<BrowserSettings>
-  if (!settings.navigation || !settings.fallbacks) throw new Error(`${response.url} holds no settings.`)
+  if (!settings.name || !settings.fallbacks) throw new Error(`${response.url} holds no settings.`)
   return settings as BrowserSettings
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createValidator } from '../../check/schema/validate'
-import { readSchemaFiles } from '../../generate/schema-files'
+import { readSchemas } from '../../project/read-schemas'
 import type { Bundle } from './bundle'
 import { keepValidators } from './keep-validators'
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const bundle = { server: join(folder, 'server-entry.cjs') } as Bundle
 const kept = () => readdirSync(join(folder, 'validators')).filter((name) => name.endsWith('.cjs'))
 
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const site = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8'))
 const broken = { ...site, pages: [{ ...site.pages[0], blocks: [{ type: 'banner' }] }] }
 const whole = createValidator(schemas)

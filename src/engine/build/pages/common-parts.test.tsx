@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { readyFrame } from '../../compile'
 import { CommonPart, CommonPartContext } from '../../elements/common-part'
-import { readSchemaFiles } from '../../generate/schema-files'
+import { readSchemas } from '../../project/read-schemas'
 import { Page } from '../../render/Page'
 import { createCommonParts } from './common-parts'
 import { registry } from './registry'
@@ -36,10 +36,7 @@ test('in the browser a part is an ordinary component', () => {
 })
 
 const root = join(import.meta.dirname, '../../../..')
-const { settings } = readyFrame(
-  JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')),
-  await readSchemaFiles(join(root, 'schemas')),
-)
+const { settings } = readyFrame(JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')), await readSchemas(root))
 
 test.each(
   Object.keys(registry.layouts).flatMap((layout) =>

@@ -10,11 +10,11 @@ import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
 import type { PageFiles } from './document'
 import { createPageContext, type PageContextInput } from './page-context'
-import { loads } from './registry'
+import { loads, palette } from './registry'
 import { renderContent, renderWholePage } from './renderer'
 
 /** What pages are made of, and where they go. */
-export interface MakerInput extends Omit<CompileInput, 'loads'>, Omit<PageContextInput, 'frame'> {
+export interface MakerInput extends Omit<CompileInput, 'loads' | 'palette'>, Omit<PageContextInput, 'frame'> {
   manifest: ClientManifest
   /** The folder of the files that browsers load: the styles of a guarded page are read from there. */
   client: string
@@ -52,7 +52,7 @@ export interface PageMaker {
 /** Readies what all pages of a site are made with. */
 export function createPageMaker({ manifest, client, renderer, room, ...input }: MakerInput): PageMaker {
   const { notify } = input
-  const compiler = createCompiler({ ...input, loads })
+  const compiler = createCompiler({ ...input, loads, palette })
   const { context, keyOf } = createPageContext({ frame: compiler, renderer, folder: input.folder })
   const filesOf = createFileFinder(manifest, compiler.settings.analytics !== undefined)
   const told = new Set<string>()

@@ -1,3 +1,4 @@
+import palette from '@studio/theme/palette.json'
 import type { ComponentType } from 'react'
 import type { Loads } from '../../compile'
 import type { ReadyBlock } from '../../model/page'
@@ -17,3 +18,5 @@ export const registry: Registry = {
 export const loads: Loads = byFolder(
   import.meta.glob<Loads[string]>('@studio/blocks/*/load.ts', { eager: true, import: 'load' }),
 )
+
+export { palette }

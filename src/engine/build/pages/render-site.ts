@@ -19,7 +19,7 @@ import type { MadePage } from './page-maker'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
 
 /** What the pre-renderer needs beyond what compile does. */
-export interface RenderSiteInput extends Omit<CompileInput, 'loads'> {
+export interface RenderSiteInput extends Omit<CompileInput, 'loads' | 'palette'> {
   bundle: Bundle
   output: Output
   /** The text of the _headers file. */

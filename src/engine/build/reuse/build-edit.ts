@@ -6,11 +6,11 @@ import { headOf, openContent, readFrame } from '../../compile/content-text'
 import { sendFormsTo } from '../../compile/form-address'
 import { addSources } from '../../compile/page-sources'
 import { picturesOf } from '../../compile/pictures/shown-pictures'
-import { readSchemaFiles } from '../../generate/schema-files'
 import type { Page } from '../../generated/content'
 import { dataFile } from '../../model/addresses'
 import type { ReadyPage } from '../../model/page'
 import { isContentPage, splitRedirects } from '../../model/site-pages'
+import { readSchemas } from '../../project/read-schemas'
 import { listPublicFiles } from '../../site/public-files'
 import { mostBytes } from '../../site/read-text'
 import type { Bundle } from '../code/bundle'
@@ -62,7 +62,7 @@ async function findWork({ root, bundle, site, formAddress, findAccessKey }: Edit
   const edit = findEdit(snapshot.bytes, snapshot.slices, bytes)
   if (!edit || edit.indexes.length > mostMade) return undefined
 
-  const [schemas, files] = await Promise.all([readSchemaFiles(join(root, 'schemas')), listPublicFiles(site)])
+  const [schemas, files] = await Promise.all([readSchemas(root, site), listPublicFiles(site)])
   const { heads, sources } = snapshot
   const accessKey = heads.some(({ guard }) => guard) ? await findAccessKey() : ''
   const frame = readFrame(bytes, edit.slices)

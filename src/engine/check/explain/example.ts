@@ -14,7 +14,7 @@ export function exampleOf(raw: unknown, book: SchemaBook): unknown {
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const types = typesOf(schema)
-  if (types.includes('integer')) return schema.format === 'vimeo' ? 76979871 : (schema.minimum ?? 1)
+  if (types.includes('integer')) return (Array.isArray(schema.examples) ? schema.examples[0] : schema.minimum) ?? 1
   if (types.includes('boolean')) return true
   if (types.includes('array')) {
     return Array.from({ length: Number(schema.minItems ?? 1) }, () => exampleOf(schema.items, book))
@@ -46,7 +46,7 @@ export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   if (typeof value === 'boolean') return types.includes('boolean')
   if (typeof value === 'number') return types.includes('integer') || types.includes('number')
   if (typeof value !== 'string' || !types.includes('string')) return false
-  if (schema.format === 'vimeo') return /^\d+$|vimeo/.test(value)
+  if (isObject(schema.film)) return /^\d+$/.test(value) || value.includes(String(schema.film.site).split('.')[0] ?? '')
   if (schema.format === 'image') return isPicture(value)
   if (['href', 'page', 'place'].includes(String(schema.format))) return isAddress(value) && !isPicture(value)
   if (schema.format === 'file' || schema.format === 'animation') return /\.[a-z0-9]+$/i.test(value)

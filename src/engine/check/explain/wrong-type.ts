@@ -51,7 +51,7 @@ function meantScalar(types: string[], data: unknown): Meant | undefined {
   return undefined
 }
 
-const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'vimeo', 'shared'])
+const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'shared'])
 
 /** What stands for a value that the author has still to write. */
 function placeholderOf(field: unknown, book: SchemaBook): unknown {
@@ -71,7 +71,10 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)
   // A field with an address or html in it says more than one that takes any text.
-  const isTelling = (name: string) => telling.has(String(book.resolve(fields[name]).format))
+  const isTelling = (name: string) => {
+    const { format, film } = book.resolve(fields[name])
+    return film !== undefined || telling.has(String(format))
+  }
   const byMeaning = [...required, ...Object.keys(fields)].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)))
   const field = byMeaning.find((name) => fits(text, fields[name], book))
   if (field === undefined) return undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSchemaFiles } from '../../generate/schema-files'
+import { readSchemas } from '../../project/read-schemas'
 import { createCheck, type PublicFiles } from '..'
 
-const check = createCheck(await readSchemaFiles(`${import.meta.dirname}/../../../../schemas`))
+const check = createCheck(await readSchemas(`${import.meta.dirname}/../../../..`))
 const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
 
 /** A site with a picture a page, each in the folder that is named. */

@@ -4,13 +4,13 @@ import Ajv from 'ajv'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { filesFor, today } from '../../../../tests/broken-content-files'
-import { readSchemaFiles } from '../../generate/schema-files'
 import type { Problem } from '../../model/problem'
+import { readSchemas } from '../../project/read-schemas'
 import { createCheck } from '..'
 import { type Format, formats } from './formats'
 
 const root = join(import.meta.dirname, '../../../..')
-const check = createCheck(await readSchemaFiles(join(root, 'schemas')))
+const check = createCheck(await readSchemas(root))
 const help = { 'unknown-field': '# unknown-field\n\nNo such\nfield.\n\n## Wrong\n\n```json\n{}\n```\n' }
 
 function problemsOf(name: string, file = 'pages.json') {

@@ -79,7 +79,7 @@ function readPhone(href: string): LinkForm | undefined {
   return { suggestion, isSure: /^tel[\s:]/i.test(label) && !href.includes('(') }
 }
 
-/** "https: //a.example", "htps://a.example", "https//a.example", "www.a.example", "vimeo.com/1". */
+/** "https: //a.example", "htps://a.example", "https//a.example", "www.a.example", "a.example/1". */
 function readWebAddress(href: string): LinkForm | undefined {
   const trimmed = href.trim()
   const tight = trimmed.replace(/^(https?)\s*:\s*\/\s*\/\s*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import definitions from '../../../../schemas/studio/definitions.schema.json'
 import { type Content, type Damage, type Draft, readContent } from '../content/content'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
@@ -14,6 +15,8 @@ import { uniquePath } from './unique-path'
 import { videoId } from './video-id'
 
 /** Corner cases of the rules; tests/broken-content holds one whole file for each common mistake. */
+
+const provider = definitions.$defs.filmAddress.film
 
 type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown]
 
@@ -182,7 +185,7 @@ describe('video-id', () => {
     'https://vimeo.com/76979871/8d1f2ba9c0',
     'https://player.vimeo.com/video/76979871?h=8d1f2ba9c0',
   ])('%s is a film', (value) => {
-    expect(videoId(content([['vimeo', value]]))).toEqual([])
+    expect(videoId(content([['film', value, '/film', provider]]))).toEqual([])
   })
 
   test.each([
@@ -195,7 +198,9 @@ describe('video-id', () => {
     ['https://vimeo.com/channels/staffpicks', 'is not a vimeo.com url'],
     ['https://vimeo.com.other.example/1', 'is not a vimeo.com url'],
   ])('%s is none (X1)', (value, words) => {
-    expect(videoId(content([['vimeo', value]])).map(({ message }) => message)).toEqual([expect.stringContaining(words)])
+    expect(videoId(content([['film', value, '/film', provider]])).map(({ message }) => message)).toEqual([
+      expect.stringContaining(words),
+    ])
   })
 })
 

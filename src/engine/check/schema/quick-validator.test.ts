@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSchemaFiles } from '../../generate/schema-files'
+import { readSchemas } from '../../project/read-schemas'
 import { createQuickValidator, typesIn, withoutOtherTypes } from './quick-validator'
 import { createValidator } from './validate'
 
 const root = join(import.meta.dirname, '../../../..')
-const schemas = await readSchemaFiles(join(root, 'schemas'))
+const schemas = await readSchemas(root)
 const real = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8'))
 const whole = createValidator(schemas)
 const quick = createQuickValidator(schemas)

@@ -1,23 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { composeSchemas, isOfStudio } from '../../project/compose-schemas'
 import { createCheck } from '..'
 import { readSchema } from './schema-mistakes'
 
 const folder = join(import.meta.dirname, '../../../../schemas')
-const names = [
-  ...['pages', 'site', 'page', 'block', 'template', 'definitions'].map((name) => `${name}.schema.json`),
-  ...['ip', 'project', 'sector'].map((name) => `templates/${name}.schema.json`),
-]
-const blocks = JSON.parse(readFileSync(join(folder, 'block.schema.json'), 'utf8')).$defs.block.oneOf
-const files = [...names, ...blocks.map(({ $ref }: { $ref: string }) => $ref)]
-const first = String(blocks[0].$ref)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.schema.json') && !/^(editor|meta)\./.test(name),
+)
+const first = files.find((name) => name.startsWith('blocks/')) ?? ''
 
 /** Checks a site with schemas of which one has been changed. */
 function checkWith(path: string, from: string, to: string) {
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
-  const schemas = texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)])
-  return createCheck(Object.fromEntries(schemas))('{"site": {}, "pages": []}', new Map())
+  const schemas = Object.fromEntries(
+    texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)]),
+  )
+  const pick = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(schemas).filter(([name]) => isWanted(name)))
+  const composed = composeSchemas(
+    pick((name) => !isOfStudio(name)),
+    pick(isOfStudio),
+    ['main'],
+  )
+  return createCheck(composed)('{"site": {}, "pages": []}', new Map())
 }
 
 test.each([

@@ -23,6 +23,13 @@ export function readSchema(path: string, text: string): Record<string, unknown> 
   }
 }
 
+/** Lets mistakes in a schema that was made from another one be found in the text of that one. Returns the new schema. */
+export function keepSchemaText<Schema extends object>(from: object, schema: Schema): Schema {
+  const text = texts.get(from)
+  if (text !== undefined) texts.set(schema, text)
+  return schema
+}
+
 interface SchemaMistake {
   path: string
   pointer: string

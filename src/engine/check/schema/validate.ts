@@ -9,7 +9,7 @@ import { explainSchemaError } from './schema-mistakes'
 export type Schemas = Record<string, object>
 
 /** The keywords of our schemas that the walk collects, "format" aside. meta.schema.json says what they mean. */
-const keywords = ['pageWith', 'headingLevel', 'linksTo', 'position', 'shown', 'collects']
+const keywords = ['pageWith', 'headingLevel', 'linksTo', 'position', 'shown', 'collects', 'film']
 
 /** A value that a schema gives a meaning to with "format" (or another of our keywords), and where it stands. */
 export interface FoundValue {
@@ -120,6 +120,8 @@ function createAjv(hasDetails: boolean): Ajv {
   }
   // What an author reads where a text has not the form that "pattern" wants; VS Code shows it too.
   ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
+  // Where the key of guarded pages is kept. Read by guard/access-key.ts.
+  ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSchemaFiles } from '../schema-files'
+import { readSchemas } from '../../project/read-schemas'
 import { createViewWriter, refreshView, usesView, viewIsBehind } from '.'
 
-const schemas = await readSchemaFiles(join(import.meta.dirname, '../../../../schemas'))
+const schemas = await readSchemas(join(import.meta.dirname, '../../../..'))
 const writeView = createViewWriter(schemas)
 const folder = mkdtempSync(join(tmpdir(), 'editor-view-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

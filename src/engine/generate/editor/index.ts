@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
-import { editorViewFile, readSchemaFiles, type SchemaFiles } from '../schema-files'
+import type { SchemaFiles } from '../../project/compose-schemas'
+import { editorViewFile, readSchemas } from '../../project/read-schemas'
 import { contentPrefix } from './name-lists'
 import { createNamesReader } from './names'
 import { editorView } from './view'
@@ -57,7 +58,7 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
 
 /** Brings the view of a site up to date that asks for one, after a command has changed its pages.json. */
 export async function followSite(root: string, site: SiteOnDisk): Promise<void> {
-  if (usesView(site.text)) await refreshView(createViewWriter(await readSchemaFiles(join(root, 'schemas'))), site)
+  if (usesView(site.text)) await refreshView(createViewWriter(await readSchemas(root, site.folder)), site)
 }
 
 function withoutNames(text: string): string {

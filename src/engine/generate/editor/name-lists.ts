@@ -1,5 +1,5 @@
 import { textRules, warningRules } from '../../check/rules'
-import { filmAddress } from '../../check/rules/video-id'
+import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import { imagesPattern, linksPattern, tagsPattern } from './html-patterns'
 import type { Named, Names } from './names'
@@ -51,11 +51,23 @@ export const entriesIn = ({ collections }: Names, field: string): Schema => ({
   })),
 })
 
+/** What a field takes that holds a film: its number, or its address at the provider. */
+export function filmField({ name, pattern, ...provider }: FilmProvider, examples: unknown): Schema {
+  const example = Number(Array.isArray(examples) ? examples[0] : 1)
+  const page = filmPage({ name, pattern, ...provider }, example)
+  const message = `Write the number of a film on ${name}, for example ${example}, or its address: "${page}".`
+  return {
+    minimum: 1,
+    pattern: `^0*[1-9][0-9]*$|${pattern}`,
+    patternErrorMessage: message,
+    errorMessage: message,
+    defaultSnippets: [{ label: String(example), markdownDescription: message, body: `^\${1:${example}}` }],
+  }
+}
+
 /** What each format of the schemas accepts and proposes on this site. A format that is not here says nothing more. */
 export function nameLists(names: Names): Record<string, Schema> {
   const href = hrefPattern(names)
-  const film =
-    'Write the number of a film on Vimeo, for example 76979871, or its address: "https://vimeo.com/76979871".'
   return {
     place: proposed(
       proposedPlaces(names),
@@ -92,13 +104,6 @@ export function nameLists(names: Names): Record<string, Schema> {
       Object.keys({ ...warningRules, ...textRules }).map((name) => ({ name })),
       'Write the code of a warning, as it stands in brackets behind it. Errors cannot be waived.',
     ),
-    vimeo: {
-      minimum: 1,
-      pattern: `^0*[1-9][0-9]*$|${filmAddress.source}`,
-      patternErrorMessage: film,
-      errorMessage: film,
-      defaultSnippets: [{ label: '76979871', markdownDescription: film, body: `^\${1:76979871}` }],
-    },
     html: {
       allOf: [
         {

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '../schema-files'
+import type { SchemaFiles } from '../../project/compose-schemas'
 import type { Located } from './snippets'
 
 type Schema = Record<string, unknown>

@@ -1,8 +1,9 @@
-import type { SchemaFiles } from '../schema-files'
-import { namesIn } from '../schema-index'
+import type { FilmProvider } from '../../model/film-provider'
+import type { SchemaFiles } from '../../project/compose-schemas'
+import { namesIn } from '../../project/schema-index'
 import { blockByType, blockOfPage, wholeBlocks } from './block-view'
 import { correct, explain } from './help'
-import { contentPrefix, entriesIn, nameLists, pagesWith } from './name-lists'
+import { contentPrefix, entriesIn, filmField, nameLists, pagesWith } from './name-lists'
 import type { Names } from './names'
 import { oneMessage, silent, without, words } from './one-message'
 import { definitionName, findTarget, isObject, resolve, type Target } from './references'
@@ -133,7 +134,8 @@ export function editorView(files: SchemaFiles, names: Names): object {
   }
 
   /** What the formats and keywords of this project mean on this site. */
-  function meaning({ format, properties, pageWith }: Schema): Schema {
+  function meaning({ format, properties, pageWith, film, examples }: Schema): Schema {
+    if (isObject(film)) return point(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
     if (isObject(pageWith)) {
       const { type, field } = pageWith as { type: string; field: string }
       return point(`${contentPrefix}page.${type}.${field}`, () => pagesWith(names, type, field))

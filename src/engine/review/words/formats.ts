@@ -1,10 +1,10 @@
 import type { FoundValue } from '../../check'
 
-/** Returns the format that the schemas give to a field of an object: "html", "vimeo", "href". Undefined when it has none. */
+/** Returns the format that the schemas give to a field of an object: "html", "film", "href". Undefined when it has none. */
 export type FormatOf = (holder: unknown, field: string) => string | undefined
 
 /** The formats whose values a summary puts into words of its own. */
-const known = new Set(['html', 'vimeo', 'href', 'page'])
+const known = new Set(['html', 'film', 'href', 'page'])
 
 /** Looks formats up by the object that holds the field: a change is told without knowing where in the file it stands. */
 export function readFormats(found: FoundValue[]): FormatOf {

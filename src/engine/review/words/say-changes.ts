@@ -1,5 +1,5 @@
-import { filmAddress } from '@studio/elements/film/film-address'
 import { isObject } from '../../check/content/content'
+import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
@@ -12,13 +12,20 @@ export interface Meanings {
   formatOf: FormatOf
   /** Names the page that a link leads to. */
   nameDestination: Destination
+  /** Where the site's films are. */
+  films?: FilmProvider
 }
 
 /** A value that is no list and no object, for people: “text”, 3, yes; a film and a link lead where they point. */
-function sayValue(value: unknown, format: string | undefined, holder: Part, { nameDestination }: Meanings): string {
+function sayValue(
+  value: unknown,
+  format: string | undefined,
+  holder: Part,
+  { nameDestination, films }: Meanings,
+): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (format === 'vimeo' && (typeof value === 'string' || typeof value === 'number')) {
-    const address = filmAddress(value)
+  if (format === 'film' && films && (typeof value === 'string' || typeof value === 'number')) {
+    const address = filmPage(films, value)
     const title = nameOf(holder)
     return linked(title || quote(address.replace(/^https:\/\//, '')), address)
   }

@@ -1,7 +1,7 @@
 import { Picture } from '@engine/elements/Picture'
-import type { CallToActionBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
 import { Section } from '../../elements/Section'
+import type { CallToActionBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** The invitation at the end of a page, and a drawing that stands on the footer's edge. */

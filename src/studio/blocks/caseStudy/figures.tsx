@@ -1,4 +1,4 @@
-import type { CaseStudyBlock } from '@engine/generated/content'
+import type { CaseStudyBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Large numbers, each read in one breath with what it counts: "40,000 views". */

@@ -1,6 +1,6 @@
-import type { CaseStudyBlock } from '@engine/generated/content'
-import type { SiteView } from '@engine/model/load'
 import { expect, test } from 'vitest'
+import type { CaseStudyBlock } from '../../generated/content'
+import type { SiteView } from '../../model'
 import { load } from './load'
 
 const site: SiteView = {

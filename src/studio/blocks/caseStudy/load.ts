@@ -1,5 +1,5 @@
-import type { CaseStudyBlock } from '@engine/generated/content'
-import type { Load } from '@engine/model/load'
+import type { CaseStudyBlock } from '../../generated/content'
+import type { Load } from '../../model'
 
 export type CaseStudyLoaded = Pick<CaseStudyBlock, 'client' | 'agency' | 'director'>
 

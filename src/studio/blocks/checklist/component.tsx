@@ -1,5 +1,5 @@
-import type { ChecklistBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { ChecklistBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Short points with ticks. It is one list; a wide screen sets its first and second half side by side (requirement S14). */

@@ -1,8 +1,8 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { RichText } from '../../elements/RichText'
-import type { ClausesBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { ClausesBlock } from '../../generated/content'
 import { inPairs } from './in-pairs'
 import style from './style.module.scss'
 

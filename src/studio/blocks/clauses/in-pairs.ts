@@ -1,4 +1,4 @@
-import type { ClausesBlock } from '@engine/generated/content'
+import type { ClausesBlock } from '../../generated/content'
 
 /** The most letters, with their tags, that still look short beside another. */
 const shortText = 420

@@ -1,6 +1,6 @@
 import { Picture } from '@engine/elements/Picture'
-import type { ClientsBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { ClientsBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** A heading that names clients, and their logos in one picture. */

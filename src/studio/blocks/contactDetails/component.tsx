@@ -1,6 +1,6 @@
-import { usePage } from '@engine/elements/page-context'
-import type { ContactDetailsBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { ContactDetailsBlock } from '../../generated/content'
+import { useContact } from '../../model'
 import style from './style.module.scss'
 
 /** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */
@@ -8,7 +8,7 @@ const spoken = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').r
 
 /** How to reach the studio, from the settings of the site. */
 export default function ContactDetails({ heading, html }: ContactDetailsBlock) {
-  const { email, phone, phoneLink, instagram, linkedin } = usePage().settings.contact
+  const { email, phone, phoneLink, instagram, linkedin } = useContact()
   const ways = [
     { name: 'Email', text: email, href: `mailto:${email}` },
     { name: 'Phone', text: phone, href: `tel:${phoneLink}` },

@@ -1,9 +1,9 @@
 import { usePage } from '@engine/elements/page-context'
-import type { DownloadsBlock } from '@engine/generated/content'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
 import { gridSizes } from '../../elements/sizes'
+import type { DownloadsBlock } from '../../generated/content'
 import { fileNote } from './file-note'
 import style from './style.module.scss'
 

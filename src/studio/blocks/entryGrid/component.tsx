@@ -1,6 +1,6 @@
-import type { EntryGridBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
 import { Section } from '../../elements/Section'
+import type { EntryGridBlock } from '../../generated/content'
 import { EntryCards } from './entry-cards'
 import { FilteredCards } from './filtered-cards'
 import type { EntryGridLoaded } from './load'

@@ -1,6 +1,6 @@
-import type { EntryGridBlock } from '@engine/generated/content'
-import type { CollectionEntry, SiteView } from '@engine/model/load'
 import { expect, test } from 'vitest'
+import type { EntryGridBlock } from '../../generated/content'
+import type { CollectionEntry, SiteView } from '../../model'
 import { load } from './load'
 
 const entry = (id: number, more: Partial<CollectionEntry> = {}): CollectionEntry => ({

@@ -1,5 +1,5 @@
-import type { EntryGridBlock } from '@engine/generated/content'
-import type { CollectionEntry, Load, SiteView } from '@engine/model/load'
+import type { EntryGridBlock } from '../../generated/content'
+import type { CollectionEntry, Load, SiteView } from '../../model'
 
 /** What a card shows of an entry. */
 export interface EntryCard {

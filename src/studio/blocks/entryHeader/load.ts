@@ -1,6 +1,6 @@
 import { type EntryLinks, entryLinks } from '@engine/elements/entry-links'
-import type { EntryHeaderBlock } from '@engine/generated/content'
-import type { Load } from '@engine/model/load'
+import type { EntryHeaderBlock } from '../../generated/content'
+import type { Load } from '../../model'
 
 export interface EntryHeaderLoaded extends EntryLinks {
   title: string

@@ -1,6 +1,6 @@
 import { Link } from '@engine/elements/Link'
-import type { EntryNavigationBlock } from '@engine/generated/content'
 import { NeighbourLink } from '../../elements/NeighbourLink'
+import type { EntryNavigationBlock } from '../../generated/content'
 import type { EntryNavigationLoaded } from './load'
 import style from './style.module.scss'
 

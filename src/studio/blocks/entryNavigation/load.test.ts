@@ -1,5 +1,5 @@
-import type { CollectionEntry, Neighbours, SiteView } from '@engine/model/load'
 import { expect, test } from 'vitest'
+import type { CollectionEntry, Neighbours, SiteView } from '../../model'
 import { load } from './load'
 
 const entry = (id: number): CollectionEntry => ({

@@ -1,6 +1,6 @@
 import { type EntryLinks, entryLinks } from '@engine/elements/entry-links'
-import type { EntryNavigationBlock } from '@engine/generated/content'
-import type { Load } from '@engine/model/load'
+import type { EntryNavigationBlock } from '../../generated/content'
+import type { Load } from '../../model'
 
 export type EntryNavigationLoaded = EntryLinks
 

@@ -1,8 +1,8 @@
 import { Picture } from '@engine/elements/Picture'
-import type { FactListBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
+import type { FactListBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Short facts, promises or reasons. A figure is part of its fact's heading, so that "90%" is read with what it counts. */

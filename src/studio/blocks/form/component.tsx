@@ -1,6 +1,6 @@
 import { usePage } from '@engine/elements/page-context'
-import type { FormBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { FormBlock } from '../../generated/content'
 import { SignUpForm } from './sign-up-form'
 import style from './style.module.scss'
 

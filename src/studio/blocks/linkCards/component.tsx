@@ -1,9 +1,9 @@
-import type { LinkCardsBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
 import { gridSizes } from '../../elements/sizes'
+import type { LinkCardsBlock } from '../../generated/content'
 
 /** Cards that lead to other pages. The whole of a card is its link. */
 export default function LinkCards({ heading, html, cards, link }: LinkCardsBlock) {

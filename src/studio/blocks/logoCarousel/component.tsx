@@ -1,7 +1,7 @@
 import { Picture } from '@engine/elements/Picture'
-import type { LogoCarouselBlock } from '@engine/generated/content'
 import { Carousel } from '../../elements/carousel/Carousel'
 import { Section } from '../../elements/Section'
+import type { LogoCarouselBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Client logos, a few at a time. */

@@ -1,10 +1,10 @@
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '../../elements/RichText'
-import type { PeopleBlock } from '@engine/generated/content'
 import { Grid } from '../../elements/Grid'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import { gridSizes } from '../../elements/sizes'
+import type { PeopleBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Profiles of people. The links to their profiles elsewhere stand under what is said of them. */

@@ -1,5 +1,5 @@
-import type { ServiceSectionsBlock } from '@engine/generated/content'
 import { Section } from '../../elements/Section'
+import type { ServiceSectionsBlock } from '../../generated/content'
 import { ServiceSection } from './service-section'
 
 /** Services, each behind its own toggle; several may be open at once (requirement S3). */

@@ -1,8 +1,8 @@
-import type { ServiceSectionsBlock } from '@engine/generated/content'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
+import type { ServiceSectionsBlock } from '../../generated/content'
 import style from './style.module.scss'
 import { ToggleIcon } from './toggle-icon'
 

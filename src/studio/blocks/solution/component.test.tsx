@@ -1,7 +1,7 @@
 import { PageContext } from '@engine/elements/page-context'
-import type { SolutionBlock } from '@engine/generated/content'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { SolutionBlock } from '../../generated/content'
 import Solution from './component'
 
 const page = {

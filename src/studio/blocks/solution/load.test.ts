@@ -1,5 +1,5 @@
-import type { SiteView } from '@engine/model/load'
 import { expect, test } from 'vitest'
+import type { SiteView } from '../../model'
 import { load } from './load'
 
 const briefing = { title: 'Briefing', html: '<p>You talk.</p>' }

@@ -1,5 +1,5 @@
-import type { SolutionBlock } from '@engine/generated/content'
-import type { Load, SiteView } from '@engine/model/load'
+import type { SolutionBlock } from '../../generated/content'
+import type { Load, SiteView } from '../../model'
 
 export interface SolutionLoaded {
   stages: NonNullable<SolutionBlock['stages']>

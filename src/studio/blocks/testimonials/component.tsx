@@ -1,7 +1,7 @@
 import { Picture } from '@engine/elements/Picture'
-import type { TestimonialsBlock } from '@engine/generated/content'
 import { Carousel } from '../../elements/carousel/Carousel'
 import { Section } from '../../elements/Section'
+import type { TestimonialsBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** What clients say, one quote at a time; without arrows and dots, as all carousels of the home page (requirement B1). */

@@ -1,8 +1,8 @@
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '../../elements/RichText'
-import type { TextBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
+import type { TextBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */

@@ -1,7 +1,7 @@
-import { RichText } from '../../elements/RichText'
-import type { VideoBlock } from '@engine/generated/content'
 import { Video } from '../../elements/film/Video'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
+import type { VideoBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** One film, as wide as the page, with its caption. */

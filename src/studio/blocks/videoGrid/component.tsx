@@ -1,8 +1,8 @@
-import type { VideoGridBlock } from '@engine/generated/content'
 import { Video } from '../../elements/film/Video'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
 import { gridSizes } from '../../elements/sizes'
+import type { VideoGridBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** Several films side by side, each with its title under it. */

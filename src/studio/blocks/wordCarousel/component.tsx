@@ -1,10 +1,10 @@
-import { RichText } from '../../elements/RichText'
 import { useSelfMoving } from '@engine/elements/use-self-moving'
-import type { WordCarouselBlock } from '@engine/generated/content'
 import { useEffect, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
+import type { WordCarouselBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** How long a word stays, in milliseconds (requirement B1). */

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '@engine/model/registry'
+import type { LayoutProps } from '../../model'
 import { Frame } from '../parts/frame'
 
 /** The frame of The Good Hour: its own navigation, the studio's footer (requirement R9). Its green is the theme's. */

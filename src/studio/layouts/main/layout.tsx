@@ -1,4 +1,4 @@
-import type { LayoutProps } from '@engine/model/registry'
+import type { LayoutProps } from '../../model'
 import { Frame } from '../parts/frame'
 
 /** The frame of the studio's own pages (requirements R1 and R2). */

@@ -1,6 +1,6 @@
 import { CommonPart } from '@engine/elements/common-part'
 import type { LinkField } from '@engine/generated/content'
-import type { LayoutProps } from '@engine/model/registry'
+import type { LayoutProps } from '../../model'
 import { Footer } from './footer/footer'
 import style from './frame.module.scss'
 import { currentLink } from './header/current-link'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@engine/generated/content'
+import type { SiteSettings } from '../../../generated/content'
 import { badgeColour } from './badge-colour'
 import style from './offset-badge.module.scss'
 

@@ -1,7 +1,7 @@
 import { CommonPart } from '@engine/elements/common-part'
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
-import type { SiteSettings } from '@engine/generated/content'
+import type { SiteSettings } from '../../../generated/content'
 import { OffsetBadge } from '../badge/offset-badge'
 import style from './footer.module.scss'
 import { SocialLink } from './social-link'

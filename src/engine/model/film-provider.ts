@@ -1,0 +1,31 @@
+/**
+ * The service that films are kept at, as the keyword "film" of a studio's schemas describes it. The patterns are regular
+ * expressions.
+ */
+export interface FilmProvider {
+  /** What people call it. */
+  name: string
+  /** Its address as people write it, without https://. */
+  site: string
+  /** The address of a film's own page: {id} stands for its number. */
+  page: string
+  /** The address of a film that is not listed: {key} stands for its key. */
+  pageWithKey: string
+  /** What an author may write as the address of a film. */
+  pattern: string
+  /** Finds a film in any text that holds its address: the groups are "id", and "key" or "keyInQuery". */
+  find: string
+  /** Services whose films cannot be shown. */
+  otherSites: { name: string; pattern: string }[]
+  /** The origins of its players, and those that these are asked for at. */
+  frames: string[]
+  requests: string[]
+}
+
+/** The address of a film's own page: from its number, or its address as it is written. */
+export const filmPage = ({ page }: FilmProvider, film: number | string): string =>
+  /^\d+$/.test(String(film)) ? page.replace('{id}', String(film)) : String(film)
+
+/** The provider of a site's films, of the values that its schemas give a meaning to; undefined for a site without films. */
+export const findFilmProvider = (found: { format: string; wanted?: unknown }[]): FilmProvider | undefined =>
+  found.find(({ format }) => format === 'film')?.wanted as FilmProvider | undefined

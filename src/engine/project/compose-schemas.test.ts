@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { composeSchemas } from './compose-schemas'
+
+const engine = {
+  'page.schema.json': {
+    title: 'Page',
+    $defs: {
+      content: { properties: { layout: { title: 'Layout', type: 'string' } } },
+      entry: { required: ['id'], properties: { id: { type: 'integer' } } },
+    },
+  },
+  'site.schema.json': { title: 'Settings', required: ['name'], properties: { name: { type: 'string' } } },
+}
+
+const own = {
+  'studio/page.schema.json': {
+    title: 'Own fields',
+    $defs: {
+      entry: {
+        required: ['year'],
+        properties: { year: { type: 'integer' }, place: { type: 'integer', format: 'order' } },
+      },
+    },
+  },
+  'blocks/poem.schema.json': { properties: { orderBy: { title: 'Order', type: 'string', entryFields: 'order' } } },
+  'templates/poet.schema.json': {},
+}
+
+const composed = composeSchemas(engine, own, ['narrow', 'wide'])
+
+test('what the studio says of a page is added to what the engine says', () => {
+  expect(composed['page.schema.json']).toMatchObject({
+    title: 'Page',
+    $defs: {
+      entry: {
+        required: ['id', 'year'],
+        properties: { id: { type: 'integer' }, year: { type: 'integer' } },
+      },
+    },
+  })
+  expect(composed['site.schema.json']).toEqual(engine['site.schema.json'])
+})
+
+test('the layouts are those that there are', () => {
+  expect(composed['page.schema.json']).toMatchObject({
+    $defs: { content: { properties: { layout: { title: 'Layout', enum: ['narrow', 'wide'] } } } },
+  })
+})
+
+test('a field that names fields of entries takes those with the format that it asks for', () => {
+  expect(composed['blocks/poem.schema.json']).toEqual({
+    properties: { orderBy: { title: 'Order', type: 'string', enum: ['place'] } },
+  })
+})
+
+test('blocks and templates have an index, and the files of the studio that were put in are no schemas of their own', () => {
+  expect(Object.keys(composed).sort()).toEqual([
+    'block.schema.json',
+    'blocks/poem.schema.json',
+    'page.schema.json',
+    'site.schema.json',
+    'template.schema.json',
+    'templates/poet.schema.json',
+  ])
+})

@@ -1,0 +1,72 @@
+import { keepSchemaText } from '../check/schema/schema-mistakes'
+import { blockIndex, templateIndex } from './schema-index'
+
+/** Parsed JSON schemas by their path below schemas/, with forward slashes: "blocks/banner.schema.json". */
+export type SchemaFiles = Record<string, Record<string, unknown>>
+
+type Schema = Record<string, unknown>
+
+/** Whether a file below schemas/ belongs to the studio. The others are the engine's. */
+export const isOfStudio = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Adds one schema to another: objects field by field, lists behind each other; anything else is replaced. */
+function extend(base: unknown, more: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(more)) return [...base, ...more]
+  if (!isObject(base) || !isObject(more)) return more
+  const added = Object.entries(more).map(([key, value]) => [key, key in base ? extend(base[key], value) : value])
+  return { ...base, ...Object.fromEntries(added) }
+}
+
+/** What a schema of the studio adds to the engine's schema of the same name; its own title is only for its readers. */
+function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
+  const composed = Object.entries(engine).map(([path, schema]) => {
+    const { $schema: _1, title: _2, description: _3, ...more } = own[`studio/${path}`] ?? {}
+    return [path, keepSchemaText(schema, extend(schema, more) as Schema)]
+  })
+  return Object.fromEntries(composed)
+}
+
+/** Gives the field "layout" of pages the names of the layouts there are. */
+function withLayouts(page: Schema, layouts: string[]): Schema {
+  if (layouts.length === 0) return page
+  const layout = { properties: { layout: { enum: layouts } } }
+  return keepSchemaText(page, extend(page, { $defs: { content: layout } }) as Schema)
+}
+
+/** The names of the fields of entries that have a format, for example all that hold a place in an order. */
+function entryFieldsOf(page: Schema | undefined, format: unknown): string[] {
+  const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
+  return Object.entries(entry?.properties ?? {}).flatMap(([name, field]) => (field.format === format ? [name] : []))
+}
+
+/** Replaces the keyword "entryFields", which names a format, by the list of the entries' fields that have it. */
+function withEntryFields(schema: unknown, page: Schema | undefined): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page))
+  if (!isObject(schema)) return schema
+  const { entryFields, ...rest } = schema
+  const fields = Object.entries(rest).map(([key, value]) => [key, withEntryFields(value, page)])
+  const names = typeof entryFields === 'string' ? { enum: entryFieldsOf(page, entryFields) } : {}
+  return { ...Object.fromEntries(fields), ...names }
+}
+
+/**
+ * Puts a studio's schemas into the engine's. `schemas/studio/page.schema.json` is added to `page.schema.json`, and so
+ * for all files of that folder; blocks and templates get an index each; the layouts are those that there are. Nothing is
+ * listed by hand.
+ */
+export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, layouts: string[]): SchemaFiles {
+  const extended = withStudio(engine, own)
+  const page = extended['page.schema.json'] && withLayouts(extended['page.schema.json'], layouts)
+  const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
+  const blocks = parts.map(([path, schema]) => [path, keepSchemaText(schema, withEntryFields(schema, page) as Schema)])
+  return {
+    ...extended,
+    ...(page && { 'page.schema.json': page }),
+    ...Object.fromEntries(blocks),
+    'block.schema.json': blockIndex(own) as Schema,
+    'template.schema.json': templateIndex(own) as Schema,
+  }
+}

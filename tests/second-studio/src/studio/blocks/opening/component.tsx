@@ -1,0 +1,16 @@
+import { Picture } from '@engine/elements/Picture'
+import type { OpeningBlock } from '../../generated/content'
+import style from './style.module.scss'
+
+/** The main heading of a page, with a picture beside it. */
+export default function Opening({ heading, line, image }: OpeningBlock) {
+  return (
+    <header className={style.opening}>
+      <div>
+        <h1>{heading}</h1>
+        {line && <p>{line}</p>}
+      </div>
+      {image && <Picture src={image.src} alt={image.alt} sizes="400px" isFirst />}
+    </header>
+  )
+}
