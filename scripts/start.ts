@@ -5,6 +5,7 @@ import { reportText } from '../src/engine/check/report/text'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
+import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
 import { createTeller } from './progress'
@@ -19,7 +20,8 @@ run(async () => {
     'fewer-pages': false,
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
-  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
+  const words = await readWords('src/studio')
+  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const teller = createTeller()
   const result = await buildSite({
     root,

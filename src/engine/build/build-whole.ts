@@ -4,6 +4,7 @@ import { sendFormsTo } from '../compile/form-address'
 import { headerRules } from '../deploy/headers'
 import { writeHeadersFile } from '../deploy/headers-file'
 import { readHostedSite } from '../deploy/hosted-site'
+import { readWords } from '../site/read-words'
 import type { BuildOptions, BuildResult } from './build-options'
 import type { Bundle, Code } from './code/bundle'
 import { keepValidators } from './code/keep-validators'
@@ -69,6 +70,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
     const rendered = await renderSite({
       ...common,
+      words: await readWords(join(root, 'src/studio')),
       headers: writeHeadersFile(headerRules(readHostedSite(content, checked.hasFilms, files.keys()))),
       findAccessKey: async () => {
         if (share) refuseMadeKey()

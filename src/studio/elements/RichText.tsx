@@ -1,7 +1,7 @@
-import style from './rich-text.module.scss'
-import { useMemo } from 'react'
 import { classNames } from '@engine/elements/class-names'
 import { richHtml } from '@engine/elements/rich-html'
+import { useMemo } from 'react'
+import style from './rich-text.module.scss'
 
 interface RichTextProps {
   /** Html that compile has sanitised. Nothing else may be passed. */

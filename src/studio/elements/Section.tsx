@@ -1,7 +1,7 @@
 import { classNames } from '@engine/elements/class-names'
-import { RichText } from './RichText'
 import { type ReactNode, useId } from 'react'
 import { longWordClass } from './long-word'
+import { RichText } from './RichText'
 import style from './section.module.scss'
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '../../elements/RichText'
 import type { ClausesBlock } from '@engine/generated/content'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import { inPairs } from './in-pairs'
 import style from './style.module.scss'

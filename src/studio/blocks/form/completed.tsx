@@ -1,7 +1,7 @@
 import { Animation } from '@engine/elements/Animation'
-import { RichText } from '../../elements/RichText'
 import type { FormBlock } from '@engine/generated/content'
 import { useEffect, useRef } from 'react'
+import { RichText } from '../../elements/RichText'
 import style from './style.module.scss'
 
 /** What stands in place of the form after signing up. It takes over the focus that the form had, and so it is read. */

@@ -1,5 +1,6 @@
 import { usePage } from '@engine/elements/page-context'
 import type { FormBlock } from '@engine/generated/content'
+import * as words from '@studio/words.json'
 import { Section } from '../../elements/Section'
 import { SignUpForm } from './sign-up-form'
 import style from './style.module.scss'
@@ -20,7 +21,7 @@ export default function Form({ heading, html, formId, label, button, completed, 
           animation={animation}
         />
       ) : (
-        <p>Sign-up opens soon.</p>
+        <p>{words.signUpOpensSoon}</p>
       )}
     </Section>
   )

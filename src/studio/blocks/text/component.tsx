@@ -1,7 +1,7 @@
 import { Picture } from '@engine/elements/Picture'
-import { RichText } from '../../elements/RichText'
 import type { TextBlock } from '@engine/generated/content'
 import { Buttons } from '../../elements/Buttons'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import style from './style.module.scss'
 

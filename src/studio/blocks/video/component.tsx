@@ -1,6 +1,6 @@
-import { RichText } from '../../elements/RichText'
 import type { VideoBlock } from '@engine/generated/content'
 import { Video } from '../../elements/film/Video'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import style from './style.module.scss'
 

@@ -1,9 +1,10 @@
-import { RichText } from '../../elements/RichText'
 import { useSelfMoving } from '@engine/elements/use-self-moving'
 import type { WordCarouselBlock } from '@engine/generated/content'
+import { changingWords } from '@studio/words.json'
 import { useEffect, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
+import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import style from './style.module.scss'
 
@@ -49,7 +50,7 @@ function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
         </ul>
       </div>
       <div className={style.controls}>
-        {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
+        {canMove && <PauseButton label={changingWords} isPaused={isPaused} onClick={toggle} />}
       </div>
     </div>
   )

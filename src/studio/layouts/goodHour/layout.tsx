@@ -1,11 +1,12 @@
 import type { LayoutProps } from '@engine/model/registry'
+import * as words from '@studio/words.json'
 import { Frame } from '../parts/frame'
 
 /** The frame of The Good Hour: its own navigation, the studio's footer (requirement R9). Its green is the theme's. */
 export default function GoodHour({ settings, path, children }: LayoutProps) {
   const { main, goodHour = main } = settings.navigation
   return (
-    <Frame settings={settings} path={path} navigation={{ label: 'The Good Hour', links: goodHour }}>
+    <Frame settings={settings} path={path} navigation={{ label: words.goodHourNavigation, links: goodHour }}>
       {children}
     </Frame>
   )
