@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { createPreview } from '../src/engine/preview/server'
+import { findStudio } from '../src/engine/project/find-studio'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
+import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
 
@@ -9,7 +11,8 @@ process.env.NODE_ENV = 'development'
 
 run(async () => {
   const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
-  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
+  const words = await readWords(join(await findStudio(process.cwd(), site), 'src/studio'))
+  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const preview = await createPreview(process.cwd(), site, formService, host)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
   const address = await startListening(preview.http, 5173)

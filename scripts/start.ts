@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { buildSite } from '../src/engine/build'
 import { findAccessKey } from '../src/engine/build/guard/access-key'
 import { reportText } from '../src/engine/check/report/text'
+import { findStudio } from '../src/engine/project/find-studio'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
+import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
 import { createTeller } from './progress'
@@ -19,7 +21,8 @@ run(async () => {
     'fewer-pages': false,
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
-  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
+  const words = await readWords(join(await findStudio(process.cwd(), site), 'src/studio'))
+  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const teller = createTeller()
   const result = await buildSite({
     root,

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as words from '@studio/words.json'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFormService } from '../../src/engine/serve/form-service'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(built, 'index.html'), 'Home '.repeat(1000))
   writeFileSync(join(built, 'about.html'), 'About')
   writeFileSync(join(built, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
-  server = createStaticServer(built, createFormService(createSignUps(join(site, 'kept.jsonl'))))
+  server = createStaticServer(built, createFormService(createSignUps(join(site, 'kept.jsonl')), words))
   ports['npm start'] = Number(new URL(await listen(server, 0)).port)
   const { address, preview: command } = await startPreview(site)
   preview = command

@@ -4,6 +4,8 @@ import { sendFormsTo } from '../compile/form-address'
 import { headerRules } from '../deploy/headers'
 import { writeHeadersFile } from '../deploy/headers-file'
 import { readHostedSite } from '../deploy/hosted-site'
+import { findStudio } from '../project/find-studio'
+import { readWords } from '../site/read-words'
 import type { BuildOptions, BuildResult } from './build-options'
 import type { Bundle, Code } from './code/bundle'
 import { keepValidators } from './code/keep-validators'
@@ -69,6 +71,7 @@ export async function buildWhole(input: WholeInput): Promise<BuildResult> {
     const common = { content, schemas, folder, files, bundle, output: await open(), share, notify, progress }
     const rendered = await renderSite({
       ...common,
+      words: await readWords(join(await findStudio(root, site), 'src/studio')),
       headers: writeHeadersFile(headerRules(readHostedSite(content, checked.films, files.keys()))),
       findAccessKey: async () => {
         if (share) refuseMadeKey()

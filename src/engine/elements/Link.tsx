@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import type { ComponentProps } from 'react'
 
 interface LinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'children' | 'className' | 'onClick'> {
@@ -21,7 +22,7 @@ export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   return (
     <a href={href} {...rest} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>
   )
 }

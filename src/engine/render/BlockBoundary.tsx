@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import { Component, type ReactNode } from 'react'
 
 interface BlockBoundaryProps {
@@ -29,7 +30,7 @@ interface BlockNoticeProps {
 
 /** What stands in for a broken block: a quiet line for visitors, a red card with the reason for who can mend it. */
 export function BlockNotice({ name, reason, isDevelopment }: BlockNoticeProps) {
-  if (!isDevelopment) return <p data-notice="block">This part of the page cannot be shown right now.</p>
+  if (!isDevelopment) return <p data-notice="block">{words.blockNotShown}</p>
   return (
     <div data-notice="fault" role="alert">
       <strong>{name} broke</strong>

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http'
+import * as words from '@studio/words.json'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFormService } from './form-service'
 import { listen } from './http-server'
 import type { SignUp } from './sign-ups'
 import { createStaticServer } from './static-server'
 
-const refused = { errors: { fatal: 'Please give a valid email address.' } }
+const refused = { errors: { fatal: words.invalidEmail } }
 
 let server: Server
 let address: string
@@ -15,12 +16,13 @@ let isDiskFull: boolean
 beforeEach(async () => {
   kept = []
   isDiskFull = false
-  const service = createFormService({
-    async keep(signUp) {
+  const signUps = {
+    async keep(signUp: SignUp) {
       if (isDiskFull) throw new Error('No space left on device')
       kept.push(signUp)
     },
-  })
+  }
+  const service = createFormService(signUps, words)
   server = createStaticServer('/there/is/no/site', service)
   address = (await listen(server, 0)) + service.address
 })
@@ -79,7 +81,7 @@ test('a form that was sent without script is answered with a page that leads bac
   const response = await call(mouse, fromPage(new URL('/thegoodhour', address).href))
   expect(response.headers.get('content-type')).toContain('text/html')
   const html = await response.text()
-  expect(html).toContain('<h1>Thank you!')
+  expect(html).toContain(`<h1>${words.signedUp}</h1>`)
   expect(html).toContain('<a href="/thegoodhour">')
   expect(kept).toEqual([mouse])
 })
@@ -87,7 +89,7 @@ test('a form that was sent without script is answered with a page that leads bac
 test('without script a refused address is told on a page, too', async () => {
   const response = await call({ ...mouse, email: 'mouse' }, fromPage(new URL('/thegoodhour', address).href))
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain('<h1>Please give a valid email address.</h1>')
+  expect(await response.text()).toContain(`<h1>${words.invalidEmail}</h1>`)
   expect(kept).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServedWords } from '../model/words'
 import { readUrl } from '../text/read-url'
-import { thankYouPage, tryAgainPage } from './sign-up-pages'
+import { signUpPage } from './sign-up-pages'
 import { isEmail, type SignUps } from './sign-ups'
 
 /** Something that answers the requests for one address of a server. */
@@ -9,11 +10,6 @@ export interface Service {
   address: string
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
-
-/** What visitors read whose address is refused. */
-const refusal = 'Please give a valid email address.'
-
-const somethingBad = 'Something bad happened; please try again later.'
 
 type Headers = Record<string, string>
 
@@ -43,7 +39,7 @@ const wantsPage = (request: IncomingMessage, query: URLSearchParams) =>
  * A stand-in for the form service of a third party, so that the sign-up works on a machine that has never heard of it.
  * It speaks the same protocol: a GET with the fields of requirement B8; JSON for scripts, a small page for people.
  */
-export function createFormService(signUps: SignUps): Service {
+export function createFormService(signUps: SignUps, words: ServedWords): Service {
   return {
     address: '/forms/subscribe',
     async answer(request, response) {
@@ -54,19 +50,19 @@ export function createFormService(signUps: SignUps): Service {
       const page = wantsPage(request, query) ? pageBefore(request) : undefined
       if (!isEmail(email)) {
         // Scripts are told with status 200: the protocol's sign of a refusal is the errors object.
-        if (page) send(response, 422, 'text/html', tryAgainPage(refusal, page))
-        else sendJson(response, 200, { errors: { fatal: refusal } })
+        if (page) send(response, 422, 'text/html', signUpPage(words.invalidEmail, words, page))
+        else sendJson(response, 200, { errors: { fatal: words.invalidEmail } })
         return
       }
       try {
         await signUps.keep({ email, form: query.get('form') ?? '' })
       } catch (error) {
         console.error('A sign-up could not be kept.', error)
-        if (page) send(response, 500, 'text/html', tryAgainPage(somethingBad, page))
-        else sendJson(response, 500, { errors: { fatal: somethingBad } })
+        if (page) send(response, 500, 'text/html', signUpPage(words.signUpFailed, words, page))
+        else sendJson(response, 500, { errors: { fatal: words.signUpFailed } })
         return
       }
-      if (page) send(response, 200, 'text/html', thankYouPage(page))
+      if (page) send(response, 200, 'text/html', signUpPage(words.signedUp, words, page))
       else sendJson(response, 200, { success: true })
     },
   }

@@ -1,24 +1,25 @@
+import type { ServedWords } from '../model/words'
+
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const document = (heading: string, back: string) => `<!doctype html>
+/** The page for a visitor without script: what has become of the sign-up, and a link to `back`, the path that they came from. */
+export const signUpPage = (
+  outcome: string,
+  { goBack }: Pick<ServedWords, 'goBack'>,
+  back: string,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title>
+<title>${escapeHtml(outcome)}</title>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(heading)}</h1>
-<p><a href="${escapeHtml(back)}">Go back</a></p>
+<h1>${escapeHtml(outcome)}</h1>
+<p><a href="${escapeHtml(back)}">${escapeHtml(goBack)}</a></p>
 </main>
 </body>
 </html>
 `
-
-/** The page for a visitor without script whose address is kept. `back` is the path that they came from. */
-export const thankYouPage = (back: string): string => document('Thank you! Your address is on the list.', back)
-
-/** The page for a visitor without script whose address could not be kept, and why. */
-export const tryAgainPage = (why: string, back: string): string => document(why, back)

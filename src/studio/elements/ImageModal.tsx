@@ -1,4 +1,5 @@
 import type { PictureField } from '@engine/generated/content'
+import * as words from '@studio/words.json'
 import { useEffect } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import './modal.scss'
@@ -17,7 +18,7 @@ export default function ImageModal({ image, onClose }: ImageModalProps) {
   }, [])
   return (
     <Modal show size="xl" centered backdrop keyboard onHide={onClose} aria-label={image.alt}>
-      <Modal.Header closeButton closeLabel="Close" />
+      <Modal.Header closeButton closeLabel={words.close} />
       <Modal.Body>
         <Picture src={image.src} alt={image.alt} className="modal-picture" sizes="(min-width: 1264px) 73rem, 95vw" />
       </Modal.Body>

@@ -1,20 +1,21 @@
 import type { EntryLink } from '@engine/elements/entry-links'
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import style from './neighbour-link.module.scss'
 
-const words = { previous: 'Previous', next: 'Next' }
+const directions = {
+  previous: { rel: 'prev', name: words.previous, label: words.previousEntry },
+  next: { rel: 'next', name: words.next, label: words.nextEntry },
+}
 
 /** The link to the entry before or after; nothing at the ends of a collection (requirement B3). */
-export function NeighbourLink({ direction, entry }: { direction: 'previous' | 'next'; entry?: EntryLink }) {
+export function NeighbourLink({ direction, entry }: { direction: keyof typeof directions; entry?: EntryLink }) {
   if (!entry) return null
+  const { rel, name, label } = directions[direction]
   return (
-    <a
-      href={entry.path}
-      rel={direction === 'previous' ? 'prev' : 'next'}
-      className={style.link}
-      aria-label={`${words[direction]}: ${entry.title}`}
-    >
+    <a href={entry.path} rel={rel} className={style.link} aria-label={fill(label, { title: entry.title })}>
       {direction === 'previous' && <span aria-hidden="true">← </span>}
-      {words[direction]}
+      {name}
       {direction === 'next' && <span aria-hidden="true"> →</span>}
     </a>
   )

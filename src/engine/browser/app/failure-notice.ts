@@ -1,4 +1,5 @@
 import buttons from '@studio/elements/buttons.module.scss'
+import * as words from '@studio/words.json'
 
 let shown: HTMLElement | undefined
 
@@ -17,13 +18,13 @@ export function showFailure(retry: () => void): void {
   shown = document.createElement('div')
   shown.dataset.notice = 'page'
   shown.setAttribute('role', 'alert')
-  const words = document.createElement('p')
-  words.textContent = 'This page could not be loaded. Are you online?'
+  const text = document.createElement('p')
+  text.textContent = words.pageNotLoaded
   const button = document.createElement('button')
   button.type = 'button'
   button.className = buttons.button ?? ''
-  button.textContent = 'Try again'
+  button.textContent = words.tryAgain
   button.addEventListener('click', retry)
-  shown.append(words, button)
+  shown.append(text, button)
   document.body.append(shown)
 }

@@ -1,12 +1,11 @@
+import * as words from '@studio/words.json'
 import { type Answer, isNotToBeFollowed, readAnswer } from './consent'
 import style from './consent-bar.module.scss'
 
-const question = 'May we count your visit? It tells us which pages are read, and nothing else.'
-
 /** The words of a bar that is opened again: they say what holds at the moment. */
 function presentWords(): string {
-  if (isNotToBeFollowed()) return 'Your browser asks all sites not to follow you, so we do not count your visit.'
-  return `${question} At the moment ${readAnswer() === 'yes' ? 'you allow it.' : 'you do not allow it.'}`
+  if (isNotToBeFollowed()) return words.notFollowed
+  return `${words.mayWeCount} ${readAnswer() === 'yes' ? words.countingAllowed : words.countingRefused}`
 }
 
 function createButton(text: string, onClick: () => void): HTMLButtonElement {
@@ -43,24 +42,24 @@ export function askForConsent(answer: (given: Answer) => void, opener?: HTMLElem
   open = bar
   bar.className = style.bar ?? ''
   bar.tabIndex = -1
-  bar.setAttribute('aria-label', 'Statistics')
+  bar.setAttribute('aria-label', words.statistics)
   bar.setAttribute('aria-describedby', 'consent-words')
-  const words = document.createElement('p')
-  words.id = 'consent-words'
-  words.textContent = opener ? presentWords() : question
+  const text = document.createElement('p')
+  text.id = 'consent-words'
+  text.textContent = opener ? presentWords() : words.mayWeCount
   const close = (given?: Answer) => {
     bar.remove()
     if (given) answer(given)
     opener?.focus()
   }
   const choices = document.createElement('div')
-  if (opener && isNotToBeFollowed()) choices.append(createButton('Close', () => close()))
+  if (opener && isNotToBeFollowed()) choices.append(createButton(words.close, () => close()))
   else
     choices.append(
-      createButton('Allow', () => close('yes')),
-      createButton('No thanks', () => close('no')),
+      createButton(words.allow, () => close('yes')),
+      createButton(words.refuse, () => close('no')),
     )
-  bar.append(words, choices)
+  bar.append(text, choices)
   document.body.prepend(bar)
   keepHeightKnown(bar)
   if (!opener) return

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as words from '@studio/words.json'
 import { describe, expect, test } from 'vitest'
 import type { Guard } from '../../generated/content'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
@@ -177,7 +178,7 @@ describe('a guarded page', () => {
 })
 
 test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {
-  const document = new DOMParser().parseFromString(renderRedirect('/forgood', settings), 'text/html')
+  const document = new DOMParser().parseFromString(renderRedirect('/forgood', settings, words), 'text/html')
   expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/forgood')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgood')
   expect(content(document, 'robots')).toBe('noindex')

@@ -1,5 +1,6 @@
 import type { Guard } from '../../generated/content'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
+import type { ServedWords } from '../../model/words'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
@@ -188,18 +189,19 @@ ${head.filter(Boolean).join('\n')}
 }
 
 /** The html file of an old address, for hosts that know no redirects. */
-export function renderRedirect(to: string, settings: BrowserSettings): string {
+export function renderRedirect(to: string, settings: BrowserSettings, words: ServedWords): string {
   const href = escapeHtml(to)
+  const link = () => `<a href="${href}">${href}</a>`
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}">
 <head>
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${escapeHtml(words.moved)}</title>
 <meta http-equiv="refresh" content="0; url=${href}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to.replace(/[?#].*$/s, '')))}">
 </head>
-<body><p>This page has moved to <a href="${href}">${href}</a>.</p></body>
+<body><p>${escapeHtml(words.movedTo).replace('{link}', link)}</p></body>
 </html>
 `
 }

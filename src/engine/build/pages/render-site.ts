@@ -7,6 +7,7 @@ import { dataFile, htmlFile } from '../../model/addresses'
 import type { ReadyPage } from '../../model/page'
 import type { Progress } from '../../model/progress'
 import { isContentPage } from '../../model/site-pages'
+import type { ServedWords } from '../../model/words'
 import type { Bundle } from '../code/bundle'
 import { nameKeyFolder } from '../guard/guard'
 import type { Output } from '../output/output'
@@ -22,6 +23,8 @@ import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
 export interface RenderSiteInput extends Omit<CompileInput, 'loads' | 'palette'> {
   bundle: Bundle
   output: Output
+  /** The studio's words, for the pages of redirects. */
+  words: ServedWords
   /** The text of the _headers file. */
   headers: string
   /** Returns the access key of guarded pages. It is asked only when there are any. */
@@ -55,7 +58,7 @@ function writeText(output: Output, file: string, text: string): void {
 
 /** Compiles and renders the whole site into `output`: html, page data, redirects, settings, sitemap. */
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const { bundle, output, headers, findAccessKey, share, run, progress, ...compileInput } = input
+  const { bundle, output, words, headers, findAccessKey, share, run, progress, ...compileInput } = input
   const { content, schemas, notify } = compileInput
   const frame = readyFrame(content, schemas)
   const { settings, redirects } = frame
@@ -70,7 +73,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   writeText(output, '_headers', headers)
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
   for (const { path, to } of inShare(redirects, share)) {
-    writeText(output, htmlFile(path), renderRedirect(to, settings))
+    writeText(output, htmlFile(path), renderRedirect(to, settings, words))
     writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
   }
 

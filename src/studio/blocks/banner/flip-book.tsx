@@ -1,4 +1,5 @@
 import { Picture } from '@engine/elements/Picture'
+import * as words from '@studio/words.json'
 import { useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../elements/carousel/PauseButton'
 import style from './style.module.scss'
@@ -66,7 +67,9 @@ export function FlipBook({ drawings, sizes }: FlipBookProps) {
           </div>
         ))}
       </div>
-      {turns.length > 0 && <PauseButton label="drawing" isPaused={isPaused} onClick={toggle} className={style.pause} />}
+      {turns.length > 0 && (
+        <PauseButton label={words.drawing} isPaused={isPaused} onClick={toggle} className={style.pause} />
+      )}
     </>
   )
 }

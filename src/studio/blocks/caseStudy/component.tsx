@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import { Video } from '../../elements/film/Video'
 import { Grid } from '../../elements/Grid'
 import { RichText } from '../../elements/RichText'
@@ -19,22 +20,22 @@ export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
   return (
     <Section heading={heading}>
       <div className={style.top}>
-        <Facts facts={{ Client: client, Agency: agency, Director: director }} />
+        <Facts facts={{ [words.client]: client, [words.agency]: agency, [words.director]: director }} />
         <Figures figures={figures} />
         {film && <Video {...film} />}
       </div>
       <div className={style.story}>
-        <Part level={level} title="The idea">
+        <Part level={level} title={words.idea}>
           <RichText html={idea} />
         </Part>
         <Gallery images={images} />
         {standOut && (
-          <Part level={level} title="What made it stand out">
+          <Part level={level} title={words.standOut}>
             <RichText html={standOut} />
           </Part>
         )}
         {delivered.length > 0 && (
-          <Part level={level} title="What we delivered">
+          <Part level={level} title={words.delivered}>
             <ul>
               {delivered.map((item) => (
                 <li key={item}>{item}</li>
@@ -45,7 +46,7 @@ export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
         <RichText html={further} className={style.part} />
       </div>
       {additionalVideos.length > 0 && (
-        <Part level={level} title="More films">
+        <Part level={level} title={words.moreFilms}>
           <Grid>
             {additionalVideos.map((video, index) => (
               <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />

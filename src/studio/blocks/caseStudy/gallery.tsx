@@ -4,6 +4,7 @@ import { usePage } from '@engine/elements/page-context'
 import { useHydrated } from '@engine/elements/use-hydrated'
 import type { PictureField } from '@engine/generated/content'
 import { largestAddress } from '@engine/model/pictures'
+import * as words from '@studio/words.json'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
 import style from './gallery.module.scss'
 
@@ -55,7 +56,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
               onClick={(event) => enlarge(event, image)}
               {...button}
             >
-              <span className="visually-hidden">Enlarge:</span>{' '}
+              <span className="visually-hidden">{words.enlarge}</span>{' '}
               <Picture
                 src={image.src}
                 alt={image.alt}

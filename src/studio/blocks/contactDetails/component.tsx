@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'
@@ -10,10 +11,10 @@ const spoken = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').r
 export default function ContactDetails({ heading, html }: ContactDetailsBlock) {
   const { email, phone, phoneLink, instagram, linkedin } = useContact()
   const ways = [
-    { name: 'Email', text: email, href: `mailto:${email}` },
-    { name: 'Phone', text: phone, href: `tel:${phoneLink}` },
-    ...(instagram ? [{ name: 'Instagram', text: spoken(instagram), href: instagram }] : []),
-    ...(linkedin ? [{ name: 'LinkedIn', text: spoken(linkedin), href: linkedin }] : []),
+    { name: words.email, text: email, href: `mailto:${email}` },
+    { name: words.phone, text: phone, href: `tel:${phoneLink}` },
+    ...(instagram ? [{ name: words.instagram, text: spoken(instagram), href: instagram }] : []),
+    ...(linkedin ? [{ name: words.linkedIn, text: spoken(linkedin), href: linkedin }] : []),
   ]
   return (
     <Section heading={heading} html={html} className={style.section}>

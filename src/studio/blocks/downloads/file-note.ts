@@ -1,6 +1,11 @@
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
+
 const inWords = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
+  return kilobytes < 1000
+    ? fill(words.kilobytes, { size: kilobytes })
+    : fill(words.megabytes, { size: Number((bytes / 1_000_000).toFixed(1)) })
 }
 
 /** What a visitor gets, before it is fetched: "PDF, 1.2 MB", or "PDF" when the size is not known. */

@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
@@ -20,7 +21,7 @@ const isWide = (index: number, count: number): boolean =>
 
 /** The cards themselves. */
 export function EntryCards({ cards, level, showTitle, showClient = false, isStrip }: EntryCardsProps) {
-  if (cards.length === 0) return <p className={style.empty}>Nothing here yet.</p>
+  if (cards.length === 0) return <p className={style.empty}>{words.noEntries}</p>
   return (
     <Grid isStrip={isStrip}>
       {cards.map(({ id, path, title, client, text, image, imageAlt }, index) => (

@@ -1,3 +1,5 @@
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import { memo, useId, useMemo } from 'react'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import style from './style.module.scss'
@@ -19,7 +21,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
   return (
     <>
       <fieldset className={style.filter}>
-        <legend className={style.legend}>Category</legend>
+        <legend className={style.legend}>{words.category}</legend>
         {filter.map((category) => (
           <label key={category} className={style.choice}>
             <input
@@ -35,7 +37,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
         ))}
       </fieldset>
       <p role="status" className="visually-hidden">
-        Showing {shown.length} of {cards.length}
+        {fill(words.showingEntries, { shown: shown.length, count: cards.length })}
       </p>
       <Cards cards={shown} {...show} />
     </>

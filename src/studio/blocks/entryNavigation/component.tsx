@@ -1,4 +1,5 @@
 import { Link } from '@engine/elements/Link'
+import * as words from '@studio/words.json'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryNavigationBlock } from '../../generated/content'
 import type { EntryNavigationLoaded } from './load'
@@ -7,7 +8,7 @@ import style from './style.module.scss'
 /** The way on at the end of an entry's page: to its neighbours and to all of them (requirement B3). */
 export default function EntryNavigation({ link, previous, next }: EntryNavigationBlock & EntryNavigationLoaded) {
   return (
-    <nav className={style.navigation} aria-label="Previous and next">
+    <nav className={style.navigation} aria-label={words.neighbours}>
       <div>
         <NeighbourLink direction="previous" entry={previous} />
       </div>

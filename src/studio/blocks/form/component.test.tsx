@@ -1,8 +1,7 @@
+import * as words from '@studio/words.json'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tree } from './test-form'
-
-const somethingBad = 'Something bad happened; please try again later.'
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your email address')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
@@ -77,7 +76,7 @@ test('why the button stays disabled is told when the field is left, and no longe
   type('mouse@')
   expect(hint()).toBe('')
   fireEvent.blur(field())
-  expect(hint()).toBe('Please give a valid email address.')
+  expect(hint()).toBe(words.invalidEmail)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   type('mouse@thimble.example')
   expect(hint()).toBe('')
@@ -156,7 +155,7 @@ test.each<[string, (call: Call) => Promise<void>]>([
   render(tree())
   await signUp()
   await happen(lastCall())
-  expect(alert()).toBe(somethingBad)
+  expect(alert()).toBe(words.signUpFailed)
   expect(button().disabled).toBe(false)
   await send()
   expect(alert()).toBeUndefined()
@@ -228,6 +227,6 @@ test('a drawing waits at the form until the sign-up has worked, and then makes r
   await signUp()
   expect(drawing()).not.toBeNull()
   await lastCall().answer(Response.json({}))
-  expect(screen.getByRole('status').textContent).toBe('Thank you!')
+  expect(screen.getByRole('status').textContent).toBe(words.thankYou)
   expect(drawing()).toBeNull()
 })

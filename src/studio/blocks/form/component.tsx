@@ -1,4 +1,5 @@
 import { usePage } from '@engine/elements/page-context'
+import * as words from '@studio/words.json'
 import { Section } from '../../elements/Section'
 import type { FormBlock } from '../../generated/content'
 import { SignUpForm } from './sign-up-form'
@@ -20,7 +21,7 @@ export default function Form({ heading, html, formId, label, button, completed, 
           animation={animation}
         />
       ) : (
-        <p>Sign-up opens soon.</p>
+        <p>{words.signUpOpensSoon}</p>
       )}
     </Section>
   )

@@ -1,4 +1,5 @@
 import { request } from '@engine/dom/request'
+import * as words from '@studio/words.json'
 
 /** What the form service takes beside the email address (requirement B8). */
 export const fields = {
@@ -14,9 +15,6 @@ export const fields = {
 
 /** How a flag is raised. */
 export const raised = '1'
-
-/** What a visitor reads when nothing better is known (requirement X2). */
-export const somethingBad = 'Something bad happened; please try again later.'
 
 /** How long the service's own words may be, in signs: a visitor is to read what is wrong, not a whole page of it. */
 const longestComplaint = 300
@@ -49,16 +47,16 @@ function complaint(answer: unknown): string | undefined {
   console.error('The form service refused the sign-up.', answer)
   return 'fatal' in errors && typeof errors.fatal === 'string' && errors.fatal !== ''
     ? shorten(errors.fatal)
-    : somethingBad
+    : words.signUpFailed
 }
 
 /** Signs an address up. Returns undefined when it worked, and what to tell the visitor when it did not; never rejects. */
 export async function callSignUp(url: string, formId: string, email: string): Promise<string | undefined> {
   try {
     const response = await request(address(url, formId, email), { signal: AbortSignal.timeout(timeLimit) })
-    if (!response.ok) return somethingBad
+    if (!response.ok) return words.signUpFailed
     return complaint(await response.json())
   } catch {
-    return somethingBad
+    return words.signUpFailed
   }
 }

@@ -4,6 +4,7 @@ import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
 import { usePage } from '@engine/elements/page-context'
 import { useHydrated } from '@engine/elements/use-hydrated'
+import * as words from '@studio/words.json'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import buttons from '../../elements/buttons.module.scss'
 import type { FormBlock } from '../../generated/content'
@@ -11,6 +12,8 @@ import { Completed } from './completed'
 import { fields, raised } from './sign-up-call'
 import style from './style.module.scss'
 import { useSignUp } from './use-sign-up'
+
+const [beforeLink, afterLink] = words.privacyNotice.split('{link}')
 
 interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
   /** Where the form is sent. */
@@ -74,9 +77,9 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
         onBlur={({ currentTarget: { value, validity } }) => setMistaken(value !== '' && !validity.valid)}
       />
       <p id={noteId} role="status" className={classNames(style.status, isMistaken && style.alert)}>
-        {isMistaken && 'Please give a valid email address.'}
-        {isLoading && 'Sending…'}
-        {isDone && 'Thank you!'}
+        {isMistaken && words.invalidEmail}
+        {isLoading && words.sending}
+        {isDone && words.thankYou}
       </p>
       {state.name === 'error' && (
         <p role="alert" className={style.alert}>
@@ -85,7 +88,9 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
       )}
       {privacyPage && (
         <p className={style.privacy}>
-          Our <Link href={privacyPage}>privacy notice</Link> says what we do with your address.
+          {beforeLink}
+          <Link href={privacyPage}>{words.privacyNoticeLink}</Link>
+          {afterLink}
         </p>
       )}
       <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>

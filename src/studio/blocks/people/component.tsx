@@ -1,5 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
+
 import { Grid } from '../../elements/Grid'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'

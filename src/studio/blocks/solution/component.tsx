@@ -1,5 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
+
 import { Fragment } from 'react'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'

@@ -1,4 +1,5 @@
 import { Picture } from '@engine/elements/Picture'
+
 import { Buttons } from '../../elements/Buttons'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'

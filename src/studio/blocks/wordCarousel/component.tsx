@@ -1,4 +1,5 @@
 import { useSelfMoving } from '@engine/elements/use-self-moving'
+import { changingWords } from '@studio/words.json'
 import { useEffect, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
@@ -49,7 +50,7 @@ function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
         </ul>
       </div>
       <div className={style.controls}>
-        {canMove && <PauseButton label="changing words" isPaused={isPaused} onClick={toggle} />}
+        {canMove && <PauseButton label={changingWords} isPaused={isPaused} onClick={toggle} />}
       </div>
     </div>
   )

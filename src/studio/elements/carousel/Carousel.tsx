@@ -1,4 +1,6 @@
 import { useSelfMoving } from '@engine/elements/use-self-moving'
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import BootstrapCarousel, { type CarouselRef } from 'react-bootstrap/Carousel'
 import { CarouselControls } from './CarouselControls'
@@ -43,7 +45,7 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
     <section
       className={style.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onKeyDown={moveByKey}
       {...holders}
@@ -63,8 +65,8 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
             <BootstrapCarousel.Item
               key={key}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slidePosition, { number: index + 1, count: slides.length })}
             >
               {content}
             </BootstrapCarousel.Item>

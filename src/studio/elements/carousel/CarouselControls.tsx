@@ -1,4 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import buttons from '../buttons.module.scss'
 import style from './carousel.module.scss'
 
@@ -18,7 +20,7 @@ const arrow = classNames(buttons.button, style.arrow)
 export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }: CarouselControlsProps) {
   return (
     <>
-      <button type="button" className={arrow} onClick={onPrevious} aria-label="Previous slide">
+      <button type="button" className={arrow} onClick={onPrevious} aria-label={words.previousSlide}>
         <span aria-hidden="true">←</span>
       </button>
       {Array.from({ length: count }, (_, index) => (
@@ -28,11 +30,11 @@ export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }:
           type="button"
           className={style.dot}
           onClick={() => onChoose(index)}
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={fill(words.showSlide, { number: index + 1, count })}
           aria-current={index === shown}
         />
       ))}
-      <button type="button" className={arrow} onClick={onNext} aria-label="Next slide">
+      <button type="button" className={arrow} onClick={onNext} aria-label={words.nextSlide}>
         <span aria-hidden="true">→</span>
       </button>
     </>

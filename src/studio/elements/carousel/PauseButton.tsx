@@ -1,4 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
+import * as words from '@studio/words.json'
 import buttons from '../buttons.module.scss'
 import style from './pause-button.module.scss'
 
@@ -14,7 +15,7 @@ interface PauseButtonProps {
 export function PauseButton({ label, isPaused, onClick, className }: PauseButtonProps) {
   return (
     <button type="button" className={classNames(buttons.button, style.pause, className)} onClick={onClick}>
-      {isPaused ? 'Play' : 'Pause'} <span className="visually-hidden">{label}</span>
+      {isPaused ? words.play : words.pause} <span className="visually-hidden">{label}</span>
     </button>
   )
 }

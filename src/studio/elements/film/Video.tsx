@@ -3,6 +3,8 @@ import { answerPress } from '@engine/dom/pressed'
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { useHydrated } from '@engine/elements/use-hydrated'
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { FilmField } from '../../generated/content'
 import buttons from '../buttons.module.scss'
@@ -28,7 +30,7 @@ export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem
     return (
       <div className={style.video}>
         {picture}
-        <p className={label}>COMING SOON</p>
+        <p className={label}>{words.comingSoon}</p>
       </div>
     )
   }
@@ -52,7 +54,7 @@ export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem
       {picture}
       <span className={label}>
         <span aria-hidden="true" />
-        <span className="visually-hidden">Play “{title}”</span>
+        <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
       </span>
     </a>
   )

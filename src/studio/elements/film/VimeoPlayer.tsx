@@ -1,4 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
+import { fill } from '@engine/model/words'
+import * as words from '@studio/words.json'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import buttons from '../buttons.module.scss'
 import { filmAddress } from './film-address'
@@ -48,12 +50,12 @@ export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
       {!isShown && poster}
       {!isShown && failure === undefined && (
         <p className={classNames(buttons.button, style.label)} role="status">
-          Loading…
+          {words.loadingFilm}
         </p>
       )}
       {failure !== undefined && (
         <p className={style.failure} role="alert">
-          {failure} <a href={filmAddress(video)}>Watch “{title}” on Vimeo</a>
+          {failure} <a href={filmAddress(video)}>{fill(words.watchFilm, { title })}</a>
         </p>
       )}
       <div ref={place} className={classNames(style.player, !isShown && style.waiting)} />

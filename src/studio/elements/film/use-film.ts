@@ -1,6 +1,7 @@
+import * as words from '@studio/words.json'
 import type Player from '@vimeo/player'
 import { type RefObject, useEffect, useState } from 'react'
-import { filmFailure, noAnswer } from './film-failure'
+import { filmFailure } from './film-failure'
 import { allowFilmFrames } from './film-policy'
 
 /** How far a film has come. */
@@ -51,7 +52,7 @@ export function useFilm(place: RefObject<HTMLElement | null>, video: number | st
       setFilm({ state: 'ready', player })
     }
 
-    const timer = setTimeout(() => fail(new Error(noAnswer)), patience)
+    const timer = setTimeout(() => fail(new Error(words.filmTimedOut)), patience)
     start().catch(fail)
     return stop
   }, [place, video, options])

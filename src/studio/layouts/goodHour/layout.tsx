@@ -1,3 +1,4 @@
+import * as words from '@studio/words.json'
 import type { LayoutProps } from '../../model'
 import { Frame } from '../parts/frame'
 
@@ -5,7 +6,7 @@ import { Frame } from '../parts/frame'
 export default function GoodHour({ settings, path, children }: LayoutProps) {
   const { main, goodHour = main } = settings.navigation
   return (
-    <Frame settings={settings} path={path} navigation={{ label: 'The Good Hour', links: goodHour }}>
+    <Frame settings={settings} path={path} navigation={{ label: words.goodHourNavigation, links: goodHour }}>
       {children}
     </Frame>
   )

@@ -1,10 +1,15 @@
+import * as words from '@studio/words.json'
 import type { LayoutProps } from '../../model'
 import { Frame } from '../parts/frame'
 
 /** The frame of the studio's own pages (requirements R1 and R2). */
 export default function Main({ settings, path, children }: LayoutProps) {
   return (
-    <Frame settings={settings} path={path} navigation={{ label: 'Main', links: settings.navigation.main }}>
+    <Frame
+      settings={settings}
+      path={path}
+      navigation={{ label: words.mainNavigation, links: settings.navigation.main }}
+    >
       {children}
     </Frame>
   )

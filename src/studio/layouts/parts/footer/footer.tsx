@@ -1,6 +1,7 @@
 import { CommonPart } from '@engine/elements/common-part'
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
+import * as words from '@studio/words.json'
 import type { SiteSettings } from '../../../generated/content'
 import { OffsetBadge } from '../badge/offset-badge'
 import style from './footer.module.scss'
@@ -25,8 +26,8 @@ function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
         <a href={`mailto:${email}`}>{email}</a>
         <a href={`tel:${phoneLink}`}>{phone}</a>
         <span className={style.social}>
-          {instagram && <SocialLink name="Instagram" href={instagram} />}
-          {linkedin && <SocialLink name="LinkedIn" href={linkedin} />}
+          {instagram && <SocialLink network="instagram" href={instagram} />}
+          {linkedin && <SocialLink network="linkedIn" href={linkedin} />}
         </span>
       </address>
       <ul className={style.links}>
@@ -37,14 +38,14 @@ function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
         ))}
         {privacyPage && (
           <li>
-            <Link href={privacyPage}>Privacy</Link>
+            <Link href={privacyPage}>{words.privacy}</Link>
           </li>
         )}
         {analytics && (
           <li className={style.statistics}>
             {/* It works without React: browser/begin.ts hears of the click. */}
             <button type="button" data-statistics={JSON.stringify(analytics)}>
-              Statistics
+              {words.statistics}
             </button>
           </li>
         )}

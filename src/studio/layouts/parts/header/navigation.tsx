@@ -1,5 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import type { LinkField } from '@engine/generated/content'
+import * as words from '@studio/words.json'
 import { useRef } from 'react'
 import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'
@@ -26,7 +27,7 @@ export function Navigation({ label, links, current }: NavigationProps) {
     <>
       <button type="button" className={style.button} popoverTarget={id}>
         <span aria-hidden="true" />
-        Menu
+        {words.menu}
       </button>
       <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto">
         <ul className={style.links}>
