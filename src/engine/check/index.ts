@@ -6,11 +6,12 @@ import { findHeadlines } from './content/headlines'
 import { escapeToken, explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
 import { askAboutBrokenItems } from './problems/counted-lists'
+import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
 import { locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
-import { findWarnings } from './problems/warnings'
-import { rules, textRules, warningRules } from './rules'
+import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
@@ -40,15 +41,10 @@ export type Check = (
   scope?: 'all' | 'errors',
 ) => CheckResult
 
-/** The codes of all warnings, which waivers may name. */
-const waivable = Object.keys({ ...warningRules, ...textRules })
-
 /** The warnings that no waiver covers, and what is wrong with the waivers. */
 function warn(content: Content, today: string | undefined): Draft[] {
-  return applyWaivers(findWarnings(content), content, today).map(({ file: _about, ...warning }) => ({
-    ...warning,
-    severity: 'warning',
-  }))
+  const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
+  return applyWaivers(found, content, today).map((warning) => ({ ...warning, severity: 'warning' }))
 }
 
 /**
@@ -78,7 +74,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     })
     // Without a list of pages every link would be dead.
     const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
-    const broken = isReadable ? [...rules.flatMap((rule) => rule(content)), ...checkWaivers(content, waivable)] : []
+    const broken = isReadable ? [...runRules(content, 'error'), ...checkWaivers(content, waivable)] : []
     // One mistake, one message: what its schema has refused already is not judged again.
     const places = new Set(refused.map(({ pointer }) => pointer))
     const further = gatherCauses(

@@ -1,4 +1,4 @@
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** The address of a film on Vimeo. */
 export const filmAddress = /^https:\/\/(www\.|player\.)?vimeo\.com\/(video\/)?\d+(\/[0-9a-f]+)?(\?\S*)?$/
@@ -50,8 +50,13 @@ function mistakeIn(value: unknown): { message: string; suggestion?: string; repl
 }
 
 /** A film is a Vimeo number or a Vimeo address. */
-export const videoId: Rule = ({ ofFormat }) =>
-  ofFormat('vimeo').flatMap(({ value, pointer }) => {
-    const mistake = mistakeIn(value)
-    return mistake ? [{ rule: 'video-id', pointer, ...mistake }] : []
-  })
+export const videoId: SiteRule = {
+  code: 'video-id',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat }) =>
+    ofFormat('vimeo').flatMap(({ value, pointer }) => {
+      const mistake = mistakeIn(value)
+      return mistake ? [{ pointer, ...mistake }] : []
+    }),
+}
