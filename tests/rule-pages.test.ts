@@ -61,7 +61,7 @@ function inFrame(example: string): string {
 }
 
 const errorsIn = (example: string) =>
-  check(inFrame(example), files)
+  check({ text: inFrame(example), files })
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ rule }) => rule)
 

@@ -20,7 +20,7 @@ const validate = createValidator(schemas)
 
 test('the site of this repository has no problems and no warnings', async () => {
   const { text, files, today } = await readSite(root)
-  expect(check(text, files, 'pages.json', today).problems).toEqual([])
+  expect(check({ text, files, today }).problems).toEqual([])
 })
 
 test.each(namesIn(schemas, 'blocks'))('the examples of %s are written as the rules want it', (type) => {

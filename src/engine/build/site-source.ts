@@ -43,7 +43,7 @@ export function checkSource(
   make?: MakeValidator,
 ): CheckedSite | { problems: Problem[]; text: string } {
   const text = bytes.toString()
-  const checked = createCheck(schemas, make)(text, files, undefined, undefined, 'errors')
+  const checked = createCheck(schemas, make)({ text, files, severities: 'errors' })
   if (!checked.content) return { problems: checked.problems, text }
   const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
   return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.found) }

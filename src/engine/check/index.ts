@@ -28,18 +28,22 @@ export type CheckResult = { problems: Problem[] } & (
   | { content?: undefined }
 )
 
-/**
- * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as
- * "2026-11-20", is what the days of waivers are held against; without it none is past. `scope` "errors" leaves out the
- * warnings, which are half of the work: for those who want to know at once whether the content can be shown.
- */
-export type Check = (
-  text: string,
-  files: PublicFiles,
-  file?: string,
-  today?: string,
-  scope?: 'all' | 'errors',
-) => CheckResult
+/** What is checked, and how. */
+export interface CheckOptions {
+  /** The text of a pages.json. */
+  text: string
+  /** The files of its public/. */
+  files: PublicFiles
+  /** The name of the text, as problems show it: "pages.json" where it is left out. */
+  file?: string
+  /** The day, as "2026-11-20", that the days of waivers are compared with; without it none is past. */
+  today?: string
+  /** "errors" leaves out the warnings, which are half of the work: for the question whether a content can be shown. */
+  severities?: 'all' | 'errors'
+}
+
+/** Checks the text of one pages.json. */
+export type Check = (options: CheckOptions) => CheckResult
 
 /** The warnings that no waiver covers, and what is wrong with the waivers. */
 function warn(content: Content, today: string | undefined): Draft[] {
@@ -56,7 +60,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
-  return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
+  return ({ text, files, file = 'pages.json', today, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
     const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
@@ -84,7 +88,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
     const errors = lookAgain([...refused, ...further], { book, root: value })
-    const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
+    const warnings = isReadable && severities === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
     const problems = gatherEqual([...asked.mistakes, ...asked.problems])

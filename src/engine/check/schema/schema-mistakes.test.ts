@@ -17,7 +17,7 @@ const first = String(blocks[0].$ref)
 function checkWith(path: string, from: string, to: string) {
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
   const schemas = texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)])
-  return createCheck(Object.fromEntries(schemas))('{"site": {}, "pages": []}', new Map())
+  return createCheck(Object.fromEntries(schemas))({ text: '{"site": {}, "pages": []}', files: new Map() })
 }
 
 test.each([
