@@ -16,7 +16,7 @@ const check = createCheck(await readSchemas(join(import.meta.dirname, '..')))
  */
 test.each(readdirSync(folder))('%s', async (name) => {
   const { text } = await readSite(join(folder, name))
-  const { problems } = check(text, filesFor(text), undefined, today)
+  const { problems } = check({ text, files: filesFor(text), today })
   const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
   const expected = join(folder, name, 'expected.txt')
   if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)
@@ -36,7 +36,7 @@ test.each([
   ['__proto__ and constructor as fields', '{"__proto__": {"a": 1}, "constructor": 2, "site": {}, "pages": []}'],
   ['half of a surrogate pair', '{"site": "\\ud800"}'],
 ])('%s is refused with a place, and nothing is thrown', (_, text) => {
-  const { problems, content } = check(text, filesFor(text))
+  const { problems, content } = check({ text, files: filesFor(text) })
   expect(content).toBeUndefined()
   expect(problems.length).toBeGreaterThan(0)
   for (const { line, column, message } of problems) {
@@ -48,5 +48,6 @@ test.each([
 
 test('a byte-order mark and Windows line ends are accepted', () => {
   const text = readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8')
-  expect(check(`\uFEFF${text.replaceAll('\n', '\r\n')}`, filesFor(text)).problems).toEqual([])
+  const marked = `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  expect(check({ text: marked, files: filesFor(text) }).problems).toEqual([])
 })

@@ -241,7 +241,7 @@ describe('what VS Code says of a mistake', () => {
     const content = structuredClone(site) as { site?: object; pages: { blocks?: object[] }[] }
     content.pages[0]?.blocks?.push({ type: 'callToAction', heading: 'x', buttons: [{ text: 'Read more', href }] })
     const text = JSON.stringify(content)
-    const { problems } = check(text, files)
+    const { problems } = check({ text, files })
     const ci = problems.filter(({ pointer, severity }) => pointer.endsWith('/href') && severity === 'error')
     const marked = text.indexOf(`"href":${JSON.stringify(href)}`) + '"href":'.length
     const own = (await editor.diagnose(text)).filter(({ range }) => range.start.character === marked)

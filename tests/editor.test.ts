@@ -27,7 +27,7 @@ const { text: sound } = await readSite(join(folder, 'nothing-wrong'))
 describe('the verdict in VS Code is the verdict in CI', () => {
   test.each(readdirSync(folder))('%s', async (name) => {
     const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
-    const errors = check(text, filesFor(text), undefined, today).problems.filter(({ severity }) => severity === 'error')
+    const errors = check({ text, files: filesFor(text), today }).problems.filter(({ severity }) => severity === 'error')
     const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
     const found = await editorOf(text, filesFor(text), sound).diagnose(text)
 
@@ -46,7 +46,7 @@ describe('the verdict in VS Code is the verdict in CI', () => {
   test('each exception is one that a case needs, so that the list stays short', async () => {
     const texts = await Promise.all(readdirSync(folder).map(async (name) => (await readSite(join(folder, name))).text))
     const codes = new Set(
-      texts.flatMap((text) => check(text, filesFor(text), undefined, today).problems.map(({ rule }) => rule)),
+      texts.flatMap((text) => check({ text, files: filesFor(text), today }).problems.map(({ rule }) => rule)),
     )
     expect(Object.keys({ ...cannotKnow, ...ownPlaces }).filter((code) => !codes.has(code))).toEqual([])
   })
@@ -140,7 +140,7 @@ describe.each(namesIn(schemas, 'blocks'))('%s in VS Code', (type) => {
   test('is judged as CI judges it, whatever single place of its fullest example is changed', async () => {
     const judge = async (block: object) => {
       const text = withBlock(block, named.pages)
-      const errors = check(text, named.files).problems.filter(({ severity }) => severity === 'error')
+      const errors = check({ text, files: named.files }).problems.filter(({ severity }) => severity === 'error')
       const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
       return {
         ci: known.map(({ message }) => message),

@@ -27,7 +27,7 @@ function withWarnings(): typeof real {
 
 /** The errors that a whole check finds, without the words: the edited word may stand in them. */
 function verdictOn(bytes: Buffer): string[] {
-  const { problems } = check(bytes.toString(), published, undefined, undefined, 'errors')
+  const { problems } = check({ text: bytes.toString(), files: published, severities: 'errors' })
   return problems.map(({ rule, pointer }) => `${rule} ${pointer}`)
 }
 

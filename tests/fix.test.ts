@@ -19,7 +19,7 @@ const readCase = async (name: string) => (await readSite(join(folder, name))).te
 /** The check of a case, with the files that its text names before it is changed. */
 const checkFor = (original: string) => {
   const files = filesFor(original)
-  return (text: string): Problem[] => check(text, files, undefined, today).problems
+  return (text: string): Problem[] => check({ text, files, today }).problems
 }
 const repair = (text: string) => repairText(text, checkFor(text))
 

@@ -60,7 +60,7 @@ test('a generated site that check finds sound is rendered as valid html', async 
   let sound = 0
   await fc.assert(
     fc.asyncProperty(site, async ({ content, paths }) => {
-      const { problems } = check(JSON.stringify(content), files, undefined, undefined, 'errors')
+      const { problems } = check({ text: JSON.stringify(content), files, severities: 'errors' })
       if (problems.length > 0) return
       sound++
       const made = {
@@ -127,7 +127,7 @@ test('what is no site never breaks check: it answers with problems that have a p
   let refused = 0
   fc.assert(
     fc.property(broken, (text) => {
-      const { problems, content } = check(text, files, undefined, undefined, 'errors')
+      const { problems, content } = check({ text, files, severities: 'errors' })
       if (problems.length > 0) refused++
       expect(content === undefined).toBe(problems.length > 0)
       for (const { line, column, message } of problems) {

@@ -18,7 +18,9 @@ import { createDice, type Mutation, misspell, mutationsAt, placesOf } from './mu
 const check = createCheck(schemas)
 
 const errorsOf = (content: unknown, present = files): Problem[] =>
-  check(JSON.stringify(content, null, 1), present).problems.filter(({ severity }) => severity === 'error')
+  check({ text: JSON.stringify(content, null, 1), files: present }).problems.filter(
+    ({ severity }) => severity === 'error',
+  )
 
 const isWithin = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
 

@@ -114,7 +114,7 @@ export function plant(wanted: Map<Place, Payload>): { content: SiteContent; kept
   const kept = new Map(wanted)
   for (const [place, { text }] of wanted) put(content, place, text)
   for (;;) {
-    const { problems } = check(JSON.stringify(content), files, undefined, undefined, 'errors')
+    const { problems } = check({ text: JSON.stringify(content), files, severities: 'errors' })
     if (problems.length === 0) return { content, kept }
     const blamed = [...kept.keys()].filter((place) =>
       problems.some(({ pointer }) => pointer === place.pointer || place.pointer.startsWith(`${pointer}/`)),

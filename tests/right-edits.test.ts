@@ -25,7 +25,7 @@ function problemsAfter(change: (site: Content) => void): string[] {
   const content = structuredClone(sound)
   change(content)
   const text = JSON.stringify(content, null, 2)
-  return check(text, filesOf(text)).problems.map(({ message, rule }) => `${message} [${rule}]`)
+  return check({ text, files: filesOf(text) }).problems.map(({ message, rule }) => `${message} [${rule}]`)
 }
 
 interface Content {

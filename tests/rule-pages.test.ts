@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFiles } from '../src/engine/check'
-import { textRules, warningRules } from '../src/engine/check/rules'
+import { rules, waivable } from '../src/engine/check/rules'
 import { readSchemas } from '../src/engine/project/read-schemas'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ const files: PublicFiles = new Map([
 /** A code where the source gives it: rule: 'a', or rule: x === 'y' ? 'a' : 'b'. */
 const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g
 
-/** The codes that the check can give: those that its source names, and the names of the rules of warnings. */
+/** The codes that the check can give: those of its rules, and those that the rest of its source names. */
 const codes = [
   ...new Set([
     ...['src/engine/check', 'src/engine/site', 'src/engine/compile', 'src/engine/review']
@@ -28,8 +28,7 @@ const codes = [
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(written)])
       .flatMap(([, one, other]) => [one as string, ...(other ? [other] : [])]),
-    ...Object.keys(warningRules),
-    ...Object.keys(textRules),
+    ...rules.map(({ code }) => code),
   ]),
 ].sort()
 
@@ -62,14 +61,13 @@ function inFrame(example: string): string {
 }
 
 const errorsIn = (example: string) =>
-  check(inFrame(example), files)
+  check({ text: inFrame(example), files })
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ rule }) => rule)
 
 /** Pages whose examples show a part only, or whose mistake is not one of a part: read by people, not proven here. */
 const illustrative = new Set([
-  ...Object.keys(warningRules),
-  ...Object.keys(textRules),
+  ...waivable,
   'waiver',
   'home-page',
   'reserved-path',

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../src/engine/check'
 import { readContent } from '../src/engine/check/content/content'
-import { judgeTexts } from '../src/engine/check/content/texts'
-import { textRules, warningRules } from '../src/engine/check/rules'
+import { checkTexts } from '../src/engine/check/content/texts'
+import type { TextRule } from '../src/engine/check/rule'
+import { rules, waivable } from '../src/engine/check/rules'
 import { altText } from '../src/engine/check/rules/alt-text'
 import { linkText } from '../src/engine/check/rules/link-text'
 import { createValidator } from '../src/engine/check/schema/validate'
@@ -19,24 +20,24 @@ const validate = createValidator(schemas)
 
 test('the site of this repository has no problems and no warnings', async () => {
   const { text, files, today } = await readSite(root)
-  expect(check(text, files, 'pages.json', today).problems).toEqual([])
+  expect(check({ text, files, today }).problems).toEqual([])
 })
 
 test.each(namesIn(schemas, 'blocks'))('the examples of %s are written as the rules want it', (type) => {
   const { examples } = schemas[`blocks/${type}.schema.json`] as { examples: object[] }
   const value = { pages: [{ path: '/', blocks: examples }] }
   const content = readContent(value, validate(value).found, new Map())
-  const ofTexts = judgeTexts(
+  const ofTexts = checkTexts(
     value,
-    textRules,
+    rules.filter((rule): rule is TextRule => rule.scope === 'text'),
     content.html.map(({ pointer }) => pointer),
   )
-  expect([...altText(content), ...linkText(content), ...ofTexts]).toEqual([])
+  expect([...altText.check(content), ...linkText.check(content), ...ofTexts]).toEqual([])
 })
 
 const pages = readdirSync(join(root, 'docs/rules'))
 
-test.each([...Object.keys({ ...warningRules, ...textRules }), 'home-page', 'reserved-path', 'waiver'])(
+test.each([...waivable, 'home-page', 'reserved-path', 'waiver'])(
   'the rule %s has a page with why, wrong and right, whose examples are JSON',
   (code) => {
     expect(pages).toContain(`${code}.md`)

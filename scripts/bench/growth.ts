@@ -77,7 +77,7 @@ type Job = (site: GrownSite) => unknown
 /** What is done with a site, by its name; each is prepared beforehand, so that nothing else is measured. */
 async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Grow) => Job>> {
   const check = createCheck(await readSchemas('.'))
-  const problemsOf = ({ text, files }: GrownSite, changed = text) => check(changed, files, undefined, today).problems
+  const problemsOf = ({ text, files }: GrownSite, changed = text) => check({ text: changed, files, today }).problems
   const report = (name: keyof typeof formats) => (sites: GrownSite[]) => {
     const problems = new Map(sites.map((site) => [site, problemsOf(site)]))
     return (site: GrownSite) =>

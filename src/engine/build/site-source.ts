@@ -40,7 +40,7 @@ export function checkSource(
   make?: MakeValidator,
 ): CheckedSite | { problems: Problem[]; text: string } {
   const text = bytes.toString()
-  const checked = createCheck(schemas, make)(text, files, undefined, undefined, 'errors')
+  const checked = createCheck(schemas, make)({ text, files, severities: 'errors' })
   if (!checked.content) return { problems: checked.problems, text }
   const films = findFilmProvider(checked.found)
   return { content: checked.content, films, wholeFiles: findWholeFiles(checked.found) }

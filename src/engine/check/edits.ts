@@ -1,6 +1,6 @@
 import { type Content, isObject, type PublicFiles, readContent } from './content/content'
 import { findHeadlines } from './content/headlines'
-import { rules } from './rules'
+import { runRules } from './problems/run-rules'
 import { type MakeValidator, typesIn, withoutOtherTypes } from './schema/quick-validator'
 import { createValidator, type FoundValue, type Schemas } from './schema/validate'
 
@@ -46,7 +46,7 @@ function seenPage(page: unknown) {
 /** Everything about some pages that the verdict on the rest of the site may depend on, and all that is wrong with them. */
 function seenFromOutside(content: Content, pages: unknown[]): string {
   const { links, images, found } = content
-  const findings = rules.flatMap((rule) => rule(content)).map(({ rule, pointer }) => [rule, pointer])
+  const findings = runRules(content, 'error').map(({ rule, pointer }) => [rule, pointer])
   return JSON.stringify([pages.map(seenPage), links, images, found.map(seenValue), findings])
 }
 

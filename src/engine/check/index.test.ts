@@ -18,7 +18,7 @@ const text = (fields: object) => ({ type: 'text', html: '<p>a</p>', ...fields })
 const problemsOf = (...blocks: object[]) => {
   const pages = ['/', '/404'].map((path) => ({ path, title: 'A', description: 'About it.', blocks: [text({})] }))
   const page = { path: '/about', title: 'A', description: 'About it.', blocks }
-  const { problems } = check(JSON.stringify({ site, pages: [...pages, page] }), new Map())
+  const { problems } = check({ text: JSON.stringify({ site, pages: [...pages, page] }), files: new Map() })
   return problems.filter(({ severity }) => severity === 'error')
 }
 

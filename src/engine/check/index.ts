@@ -6,11 +6,12 @@ import { findHeadlines } from './content/headlines'
 import { escapeToken, explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
 import { askAboutBrokenItems } from './problems/counted-lists'
+import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
 import { locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
-import { findWarnings } from './problems/warnings'
-import { rules, textRules, warningRules } from './rules'
+import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
@@ -27,28 +28,27 @@ export type CheckResult = { problems: Problem[] } & (
   | { content?: undefined }
 )
 
-/**
- * Checks the text of one pages.json. `file` is its name as problems show it. `today`, as
- * "2026-11-20", is what the days of waivers are held against; without it none is past. `scope` "errors" leaves out the
- * warnings, which are half of the work: for those who want to know at once whether the content can be shown.
- */
-export type Check = (
-  text: string,
-  files: PublicFiles,
-  file?: string,
-  today?: string,
-  scope?: 'all' | 'errors',
-) => CheckResult
+/** What is checked, and how. */
+export interface CheckOptions {
+  /** The text of a pages.json. */
+  text: string
+  /** The files of its public/. */
+  files: PublicFiles
+  /** The name of the text, as problems show it: "pages.json" where it is left out. */
+  file?: string
+  /** The day, as "2026-11-20", that the days of waivers are compared with; without it none is past. */
+  today?: string
+  /** "errors" leaves out the warnings, which are half of the work: for the question whether a content can be shown. */
+  severities?: 'all' | 'errors'
+}
 
-/** The codes of all warnings, which waivers may name. */
-const waivable = Object.keys({ ...warningRules, ...textRules })
+/** Checks the text of one pages.json. */
+export type Check = (options: CheckOptions) => CheckResult
 
 /** The warnings that no waiver covers, and what is wrong with the waivers. */
 function warn(content: Content, today: string | undefined): Draft[] {
-  return applyWaivers(findWarnings(content), content, today).map(({ file: _about, ...warning }) => ({
-    ...warning,
-    severity: 'warning',
-  }))
+  const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
+  return applyWaivers(found, content, today).map((warning) => ({ ...warning, severity: 'warning' }))
 }
 
 /**
@@ -60,7 +60,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
-  return (text, files, file = 'pages.json', today = undefined, scope = 'all') => {
+  return ({ text, files, file = 'pages.json', today, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
     const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
@@ -78,7 +78,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     })
     // Without a list of pages every link would be dead.
     const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
-    const broken = isReadable ? [...rules.flatMap((rule) => rule(content)), ...checkWaivers(content, waivable)] : []
+    const broken = isReadable ? [...runRules(content, 'error'), ...checkWaivers(content, waivable)] : []
     // One mistake, one message: what its schema has refused already is not judged again.
     const places = new Set(refused.map(({ pointer }) => pointer))
     const further = gatherCauses(
@@ -88,7 +88,7 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
     const errors = lookAgain([...refused, ...further], { book, root: value })
-    const warnings = isReadable && scope === 'all' ? warn(content, today).map(written) : []
+    const warnings = isReadable && severities === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
     const problems = gatherEqual([...asked.mistakes, ...asked.problems])

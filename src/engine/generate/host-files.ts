@@ -7,7 +7,7 @@ import type { SiteOnDisk } from './editor'
 
 /** The files of the hosts, as they should be for a site; none while its content is broken. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
-  const { content, ...checked } = createCheck(schemas)(text, files, undefined, undefined, 'errors')
+  const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
   if (!content || !('found' in checked)) return {}
   return hostFiles(readHostedSite(content, findFilmProvider(checked.found), files.keys()))
 }

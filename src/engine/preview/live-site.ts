@@ -89,7 +89,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
       const isSeen = seen === before
       before = seen
       if (typeof found === 'string') {
-        const result = check(found, files, undefined, today(), 'errors')
+        const result = check({ text: found, files, severities: 'errors' })
         if (result.content || isSeen) return { text: found, ...result }
       } else if (isSeen) {
         if (found instanceof UnreadableText) return { text: found.text, problems: [found.problem] }
@@ -178,7 +178,7 @@ export function createLiveSite({ root, site, formAddress, loadCompiler }: LiveSi
     async refreshWarnings(): Promise<void> {
       if (failure !== undefined || judged.problems.some(isError)) return
       const { check, files } = await tools()
-      judge(check(text, files, undefined, today()).problems, text)
+      judge(check({ text, files, today: today() }).problems, text)
     },
     /** What the last edit without mistakes has changed; undefined before the first one. */
     get edit() {

@@ -73,7 +73,7 @@ export function movePage(
   to: string,
   withChildren: boolean,
 ): Moved {
-  demandSound(check(text, files).problems, text, 'Mend this first; nothing was moved.')
+  demandSound(check({ text, files }).problems, text, 'Mend this first; nothing was moved.')
   const site = openSite(text, files, schemas)
   refuse(site, from, to)
   const children = site.content.pages.filter(
@@ -99,6 +99,10 @@ export function movePage(
   const last = nodeAt(text, site.root, '/pages').children.at(-1) as JsonNode
   const redirects = moves.map(([old, path]) => writeRedirect(text, last, old, path)).join('')
   const after = applyEdits(text, [...edits, ...paths, { offset: last.end, length: 0, text: redirects }])
-  demandSound(check(after, files).problems, after, 'The site would have these problems then, so nothing was moved.')
+  demandSound(
+    check({ text: after, files }).problems,
+    after,
+    'The site would have these problems then, so nothing was moved.',
+  )
   return { text: after, moves, places: edits.length, staying: withChildren ? [] : children.map(({ path }) => path) }
 }

@@ -55,7 +55,7 @@ const move = (text: string, from: string, to: string, withChildren = false) =>
 
 describe('npm run move', () => {
   test('the site of these tests is sound', () => {
-    expect(check(linked(), files).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(check({ text: linked(), files }).problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
   test('every link follows the page: with queries, anchors, in rich text, in shared blocks, redirects, settings', () => {
@@ -86,7 +86,7 @@ describe('npm run move', () => {
       places: 9,
       staying: ['/about/team'],
     })
-    expect(check(text, files).problems.filter(({ rule }) => rule === 'redirect-chain')).toEqual([])
+    expect(check({ text, files }).problems.filter(({ rule }) => rule === 'redirect-chain')).toEqual([])
   })
 
   test('pages under it come along when they are asked to, each with its redirect', () => {

@@ -59,7 +59,7 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
     return { problems, text, note }
   }
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
-  const old = was.text === undefined ? [] : check(was.text, was.files, file, today).problems
+  const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, today }).problems
   const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
   // What is said to be misspelt did not vanish for good.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
@@ -87,7 +87,7 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, repa
     check ??= typeof schemas === 'function' ? schemas : createCheck(schemas)
     const sound = repair ? repair(found, check) : found
     const { text, files, today } = sound
-    const { problems, content } = check(text, files, file, today)
+    const { problems, content } = check({ text, files, file, today })
     const was = await revisionFor(files)
     const answer = was ? judgeChange(check, sound, problems, was, file) : { problems, text }
     return { ...answer, pages: content?.pages.length }

@@ -21,7 +21,7 @@ export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }
   const { folder, text: before, files, today } = site
   const { text, repaired, remaining, refusal } = repairText(
     before,
-    (changed) => check(changed, files, undefined, today).problems,
+    (changed) => check({ text: changed, files, today }).problems,
   )
   if (refusal) {
     log(

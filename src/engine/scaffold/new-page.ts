@@ -103,22 +103,17 @@ export interface CreatedPage {
 export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
   const [schemas, { text, files: present }] = await Promise.all([readSchemas(root, site), readSite(site)])
   const check = createCheck(schemas)
-  const { content, problems } = check(text, present)
+  const { content, problems } = check({ text, files: present })
   if (!content) throw new Failure(`${reportText(problems, text)}\n\nMend this first; the page was not added.`)
 
   const page = newPage(path, template, schemas, content)
   const extended = insertPage(text, page)
-  const errors = check(
-    extended,
-    new Map([...present, [placeholderPicture, { bytes: 0 }]]),
-    undefined,
-    undefined,
-    'errors',
-  )
+  const withPicture = new Map([...present, [placeholderPicture, { bytes: 0 }]])
+  const errors = check({ text: extended, files: withPicture, severities: 'errors' })
   if (!errors.content) throw new Failure(`${reportText(errors.problems, extended)}\n\nThe page was not added.`)
   const files = withPlaceholder(root, site, present)
   replaceFile(join(site, 'pages.json'), text, extended)
-  const after = check(extended, files)
+  const after = check({ text: extended, files })
   return { page, problems: after.problems.filter((problem) => problem.page === path) }
 }
 

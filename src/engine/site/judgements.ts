@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { inParallel } from './in-parallel'
 import { type Judgement, judgeFile } from './judge'
+import { writeWhole } from './write-whole'
 
 /** The rules that files are judged by. Another number, and all are judged anew. */
 const version = 1
@@ -32,12 +33,10 @@ async function readKept(file: string): Promise<Kept> {
 
 /** Where nothing can be written, files are judged anew each time. */
 async function keep(file: string, files: Kept): Promise<void> {
-  const unfinished = `${file}.${process.pid}`
   try {
     await mkdir(join(file, '..'), { recursive: true })
     // Names of folders of guarded files are nobody else's business.
-    await writeFile(unfinished, JSON.stringify({ version, files }), { mode: 0o600 })
-    await rename(unfinished, file)
+    await writeWhole(file, JSON.stringify({ version, files }), { mode: 0o600 })
   } catch {
     // The judgements are as true without.
   }

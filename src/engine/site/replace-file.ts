@@ -8,13 +8,13 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Failure } from '../model/failure'
+import { isUnfinished, writeWholeSync } from './write-whole'
 
 /** A file could not be written. It is as it was; the message says why and what to do. */
 export class NotWritten extends Failure {}
@@ -33,12 +33,10 @@ const reasons: Record<string, string> = {
 /** How long a file that a killed command left behind is taken for one that is being written. */
 const leftAfter = 60_000
 
-const prefixOf = (file: string) => `.${basename(file)}.`
-
 /** Removes what a command that was killed while it wrote has left beside the file. */
 function removeLeftovers(file: string): void {
   for (const name of readdirSync(dirname(file))) {
-    if (!name.startsWith(prefixOf(file)) || !/\.\d+\.new$/.test(name)) continue
+    if (!isUnfinished(name, file)) continue
     const path = join(dirname(file), name)
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > leftAfter) rmSync(path, { force: true })
@@ -71,26 +69,21 @@ function refuseReadOnly(path: string, mode: number): void {
  * else stands there by now, it is left alone. Throws NotWritten.
  */
 export function replaceFile(path: string, before: string, text: string): void {
-  let made: string | undefined
   try {
     const file = realpathSync(path)
     const mode = statSync(file).mode & 0o7777
     refuseReadOnly(file, mode)
     removeLeftovers(file)
-    const fresh = join(dirname(file), `${prefixOf(file)}${process.pid}.new`)
-    made = fresh
-    writeThrough(fresh, text, mode)
-    if (!readFileSync(file).equals(Buffer.from(before)))
-      throw new NotWritten(
-        `${path} was not written: it was changed by another program meanwhile. Save it there and try again.`,
-      )
-    renameSync(fresh, file)
-    made = undefined
+    writeWholeSync(file, (unfinished) => {
+      writeThrough(unfinished, text, mode)
+      if (!readFileSync(file).equals(Buffer.from(before)))
+        throw new NotWritten(
+          `${path} was not written: it was changed by another program meanwhile. Save it there and try again.`,
+        )
+    })
   } catch (error) {
     if (error instanceof NotWritten) throw error
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new NotWritten(`${path} was not written and is as it was. ${reasons[code] ?? `${message}.`}`)
-  } finally {
-    if (made !== undefined) rmSync(made, { force: true })
   }
 }

@@ -37,8 +37,8 @@ export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
 /** A mistake as a rule reports it: the place is still a JSON pointer, locate.ts turns it into a line. */
 export interface Draft {
   rule: string
-  /** "error" unless told. */
-  severity?: 'warning'
+  /** "error" where it is left out. */
+  severity?: 'error' | 'warning'
   message: string
   suggestion?: string
   /**
@@ -55,14 +55,10 @@ export interface Draft {
   /** Further places of the same mistake: the message names their lines. */
   others?: string[]
   pointer: string
+  /** The file of public/ that it is about, when it is about none of pages.json's own places: waivers name it. */
+  file?: string
   /** "key" points at the field's name, "value" (the default) at what stands after it. */
   on?: 'key' | 'value'
-}
-
-/** What a rule of warnings reports: a Draft whose code and severity are the rule's own. */
-export interface Finding extends Omit<Draft, 'rule' | 'severity'> {
-  /** The file of public/ that it is about, when it is about none of pages.json's own places. */
-  file?: string
 }
 
 /** An entry of "pages", read without trusting anything about its shape. */

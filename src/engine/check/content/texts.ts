@@ -1,26 +1,16 @@
-import { type Finding, isObject } from './content'
+import type { TextRule } from '../rule'
+import { type Draft, isObject } from './content'
 
 const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token)
 
-/**
- * A rule about one text of the file, wherever it stands. `isRich` answers whether it is rich text: ask it last, it takes
- * a moment. `examples` are the sentences of the catalogue.
- */
-export type TextRule = (
-  text: string,
-  isRich: () => boolean,
-  examples?: ReadonlySet<string>,
-) => Omit<Finding, 'pointer'> | undefined
-
-/** Shows every text of a JSON value to all the rules, in one walk. */
-export function judgeTexts(
+/** Checks every text of a JSON value by all rules about texts, in one walk. */
+export function checkTexts(
   value: unknown,
-  rules: Record<string, TextRule>,
+  rules: TextRule[],
   richTexts: Iterable<string>,
   examples: ReadonlySet<string> = new Set(),
-): (Finding & { rule: string })[] {
-  const findings: (Finding & { rule: string })[] = []
-  const judges = Object.entries(rules).map(([rule, verdictOn]) => ({ rule, verdictOn }))
+): Draft[] {
+  const drafts: Draft[] = []
   const path: (string | number)[] = []
   let depth = 0
   const pointer = () => {
@@ -33,10 +23,10 @@ export function judgeTexts(
     rich ??= new Set(richTexts)
     return rich.has(pointer())
   }
-  const judge = (text: string) => {
-    for (const { rule, verdictOn } of judges) {
-      const verdict = verdictOn(text, isRich, examples)
-      if (verdict) findings.push({ ...verdict, pointer: pointer(), rule })
+  const checkText = (text: string) => {
+    for (const { code, severity, check } of rules) {
+      const finding = check(text, isRich, examples)
+      if (finding) drafts.push({ ...finding, pointer: pointer(), rule: code, severity })
     }
   }
   const step = (key: string | number, node: unknown): void => {
@@ -45,10 +35,10 @@ export function judgeTexts(
     depth--
   }
   const walk = (node: unknown): void => {
-    if (typeof node === 'string') judge(node)
+    if (typeof node === 'string') checkText(node)
     else if (Array.isArray(node)) for (let index = 0; index < node.length; index++) step(index, node[index])
     else if (isObject(node)) for (const key in node) step(key, node[key])
   }
   walk(value)
-  return findings
+  return drafts
 }

@@ -1,4 +1,4 @@
-import type { Warning } from './waivers'
+import type { Draft } from '../content/content'
 
 /** Every place around a place, itself first: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
 function* placesAround(pointer: string): Generator<string> {
@@ -6,11 +6,11 @@ function* placesAround(pointer: string): Generator<string> {
 }
 
 /** The places that findings of a rule are about. */
-const placesOf = (warnings: Warning[], code: string) =>
+const placesOf = (warnings: Draft[], code: string) =>
   new Set(warnings.flatMap(({ rule, pointer }) => (rule === code ? [pointer] : [])))
 
 /** One mistake, one message: leaves out the warnings that follow from what another one says already. */
-export function withoutEchoes(warnings: Warning[]): Warning[] {
+export function withoutEchoes(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const twice = placesOf(warnings, 'repeated')
   const misplaced = placesOf(warnings, 'block-position')

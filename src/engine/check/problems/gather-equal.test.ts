@@ -18,7 +18,7 @@ function siteOf(picture: (number: number) => object) {
 
 const files: PublicFiles = new Map(numbers.map((number) => [`/images/foxes/fox-${number}.svg`, { bytes: 100 }]))
 const problemsOf = (text: string, rule: string) =>
-  check(text, files).problems.filter((problem) => problem.rule === rule)
+  check({ text, files }).problems.filter((problem) => problem.rule === rule)
 
 test('a folder that was renamed is one problem, which names the folder, counts the places and repairs them all', () => {
   const text = siteOf((number) => ({ src: `/images/fox/fox-${number}.svg`, alt: `Fox number ${number} runs` }))

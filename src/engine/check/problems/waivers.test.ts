@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from '../content/content'
-import { applyWaivers, checkWaivers, type Warning } from './waivers'
+import { type Draft, readContent } from '../content/content'
+import { applyWaivers, checkWaivers } from './waivers'
 
-const warnings: Warning[] = [
+const warnings: Draft[] = [
   { rule: 'page-title', pointer: '/pages/1/title', message: 'Too long.' },
   { rule: 'page-title', pointer: '/pages/10/title', message: 'Too long.' },
   { rule: 'unused-file', pointer: '', file: '/press/logo.png', message: 'Unused.' },

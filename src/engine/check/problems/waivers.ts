@@ -1,9 +1,6 @@
 import { suggest } from '../../text/nearest'
-import { type Content, type Draft, type Finding, isObject } from '../content/content'
+import { type Content, type Draft, isObject } from '../content/content'
 import { holderOf } from '../content/places'
-
-/** A warning, with what waivers look at. */
-export type Warning = Finding & { rule: string }
 
 /** An entry of "waivers", after its schema has found it sound. */
 interface Waiver {
@@ -61,7 +58,7 @@ const first = (one: Waiver | undefined, other: Waiver | undefined) =>
   one && other ? (one.number < other.number ? one : other) : (one ?? other)
 
 /** Finds the first waiver that covers a warning. */
-function createFinder(waivers: Waiver[], { pages }: Content): (warning: Warning) => Waiver | undefined {
+function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) => Waiver | undefined {
   const pointers = new Map(pages.map(({ path, pointer }) => [path, pointer]))
   const groups = new Map<string, Waived>()
   const keyOf = (rule: string, place = '') => `${rule} ${place}`
@@ -90,7 +87,7 @@ function createFinder(waivers: Waiver[], { pages }: Content): (warning: Warning)
 
 const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
 
-function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string | undefined): Warning[] {
+function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string | undefined): Draft[] {
   if (waived === 0) {
     const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
     return [{ rule: 'waiver', pointer, message }]
@@ -104,7 +101,7 @@ function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: st
  * Takes the waived warnings away and adds what is wrong with the waivers: one that is past its day, or waives nothing.
  * One past its day still stands for what it waived, so that there is one thing to do. `today` is "2026-11-20".
  */
-export function applyWaivers(warnings: Warning[], content: Content, today: string | undefined): Warning[] {
+export function applyWaivers(warnings: Draft[], content: Content, today: string | undefined): Draft[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
   const find = createFinder(waivers, content)

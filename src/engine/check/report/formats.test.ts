@@ -15,7 +15,7 @@ const help = { 'unknown-field': '# unknown-field\n\nNo such\nfield.\n\n## Wrong\
 
 function problemsOf(name: string, file = 'pages.json') {
   const text = readFileSync(join(root, 'tests/broken-content', name, 'pages.json'), 'utf8')
-  return { problems: check(text, filesFor(text), file, today).problems, text, file, help }
+  return { problems: check({ text, files: filesFor(text), file, today }).problems, text, file, help }
 }
 
 const reportOf = (format: Format, name: string, file?: string) => formats[format](problemsOf(name, file))

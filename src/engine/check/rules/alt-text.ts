@@ -1,8 +1,7 @@
 import { replaceTags } from '../../text/tags'
 import { type Content, isObject, valueAt } from '../content/content'
-import { parentOf } from '../content/places'
-import type { WarningRule } from '.'
-import { repeatedAlt } from './repeated-alt'
+import { holderOf, parentOf } from '../content/places'
+import type { Finding, SiteRule } from '../rule'
 
 /** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
 const announcement =
@@ -70,22 +69,66 @@ function isBeside(alt: string, pointer: string, parent: unknown, content: Conten
   return false
 }
 
+/** "/images/fox.svg" -> "/images/fox": a drawing and the picture that was made of it show the same. */
+const stemOf = (address: string) => address.replace(/\.[^./]*$/, '')
+
+interface Described {
+  alt: string
+  address: string
+  pointer: string
+}
+
+function describedPictures({ ofFormat, html }: Content): Described[] {
+  const fields = ofFormat('alt').flatMap(({ value, pointer, parent }) =>
+    typeof value === 'string' && isObject(parent) && typeof parent.src === 'string'
+      ? [{ alt: value, address: parent.src, pointer }]
+      : [],
+  )
+  const tags = html.flatMap(({ pointer, images, alts }) =>
+    images.map((address, index) => ({ alt: alts[index] ?? '', address, pointer })),
+  )
+  return [...fields, ...tags]
+}
+
+/** Two pictures of one page with the same words; one picture that stands twice has the same words rightly. */
+function findRepeated(content: Content): Finding[] {
+  const seen = new Map<string, string>()
+  return describedPictures(content).flatMap(({ alt, address, pointer }) => {
+    const words = alt.trim().toLowerCase()
+    if (words === '' || content.standIns.has(alt)) return []
+    const key = `${holderOf(pointer)} ${words}`
+    const stem = stemOf(address)
+    const first = seen.get(key)
+    if (first === undefined || first === stem) {
+      seen.set(key, stem)
+      return []
+    }
+    const message = `Another picture of this page has the same words: "${alt}". Say what this one shows.`
+    return [{ pointer, message }]
+  })
+}
+
 /** Alternative texts say what a picture shows, in words that stand nowhere beside it, and of no other picture of the page. */
-export const altText: WarningRule = (content) => {
-  const fields = content.ofFormat('alt').flatMap(({ value, pointer, parent }) => {
-    const alt = typeof value === 'string' ? value.trim() : ''
-    if (alt === '') return []
-    const message =
-      judgeWords(alt, isObject(parent) ? parent.src : undefined) ??
-      (isBeside(alt, pointer, parent, content)
-        ? `"${alt}" stands beside the picture already, so people who listen to the page hear it twice. Say what the picture shows instead.`
-        : undefined)
-    return message ? [{ pointer, message }] : []
-  })
-  const tags = content.html.flatMap(({ pointer, images, alts }) => {
-    const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), src))
-    const message = messages.find((words) => words !== undefined)
-    return message ? [{ pointer, message }] : []
-  })
-  return [...fields, ...tags, ...repeatedAlt(content)]
+export const altText: SiteRule = {
+  code: 'alt-text',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const fields = content.ofFormat('alt').flatMap(({ value, pointer, parent }) => {
+      const alt = typeof value === 'string' ? value.trim() : ''
+      if (alt === '') return []
+      const message =
+        judgeWords(alt, isObject(parent) ? parent.src : undefined) ??
+        (isBeside(alt, pointer, parent, content)
+          ? `"${alt}" stands beside the picture already, so people who listen to the page hear it twice. Say what the picture shows instead.`
+          : undefined)
+      return message ? [{ pointer, message }] : []
+    })
+    const tags = content.html.flatMap(({ pointer, images, alts }) => {
+      const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), src))
+      const message = messages.find((words) => words !== undefined)
+      return message ? [{ pointer, message }] : []
+    })
+    return [...fields, ...tags, ...findRepeated(content)]
+  },
 }

@@ -1,14 +1,19 @@
 import { explainDamage } from '../addresses/damage'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** An animation file must hold an animation; that it exists is file-exists' matter. */
-export const animation: Rule = ({ ofFormat, files }) =>
-  ofFormat('animation').flatMap(({ value, pointer }) => {
-    if (typeof value !== 'string') return []
-    const file = files.get(value)
-    if (!file || file.isAnimation) return []
-    const message = file.damage
-      ? explainDamage(value, file.damage)
-      : `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.`
-    return [{ rule: 'animation', pointer, message }]
-  })
+export const animation: SiteRule = {
+  code: 'animation',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, files }) =>
+    ofFormat('animation').flatMap(({ value, pointer }) => {
+      if (typeof value !== 'string') return []
+      const file = files.get(value)
+      if (!file || file.isAnimation) return []
+      const message = file.damage
+        ? explainDamage(value, file.damage)
+        : `"${value}" is not a Lottie animation. Name a .json file that an animation program exported.`
+      return [{ pointer, message }]
+    }),
+}

@@ -1,18 +1,23 @@
 import { replaceTags } from '../../text/tags'
-import type { TextRule } from '../content/texts'
+import type { TextRule } from '../rule'
 
 /** Tags around nothing are short. */
 const longest = 200
 
 /** A text that is there and shows nothing: spaces, or tags around nothing. */
-export const blankText: TextRule = (text, isRich) => {
-  if (text === '') return undefined
-  if (!/\S/.test(text))
-    return { message: 'This text is only spaces, so visitors see nothing. Write something, or remove the field.' }
-  if (text.length > longest || !text.startsWith('<') || /<img\b/i.test(text)) return undefined
-  if (replaceTags(text, () => '').replace(/&nbsp;|\s/g, '') !== '' || !isRich()) return undefined
-  return {
-    message:
-      'There are tags here, and no words between them, so visitors see nothing. Write something, or remove the field.',
-  }
+export const blankText: TextRule = {
+  code: 'blank-text',
+  severity: 'warning',
+  scope: 'text',
+  check: (text, isRich) => {
+    if (text === '') return undefined
+    if (!/\S/.test(text))
+      return { message: 'This text is only spaces, so visitors see nothing. Write something, or remove the field.' }
+    if (text.length > longest || !text.startsWith('<') || /<img\b/i.test(text)) return undefined
+    if (replaceTags(text, () => '').replace(/&nbsp;|\s/g, '') !== '' || !isRich()) return undefined
+    return {
+      message:
+        'There are tags here, and no words between them, so visitors see nothing. Write something, or remove the field.',
+    }
+  },
 }

@@ -1,29 +1,34 @@
 import { isObject, type PageOutline } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** A block that its schema wants first on a page ("position": "first") stands first, and once. */
-export const blockPosition: WarningRule = ({ ofFormat, pages, shared }) => {
-  const first = new Set(
-    ofFormat('position').flatMap(({ value }) =>
-      isObject(value) && typeof value.type === 'string' ? [value.type] : [],
-    ),
-  )
-  if (first.size === 0) return []
-  const typesOf = ({ blocks }: PageOutline) =>
-    blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block)?.type)
-  return pages.flatMap((page) => {
-    const types = typesOf(page)
-    // A hidden block has no type here.
-    const top = types.findIndex((type) => type !== undefined)
-    const place = types.findIndex((type, index) => index > top && first.has(String(type)))
-    if (place < 0) return []
-    const type = String(types[place])
-    const pointer = `${page.pointer}/blocks/${place}`
-    if (first.has(String(types[top]))) {
-      const message = `A page has one ${type} block, at its top, and this page has one already. Use another block here.`
+export const blockPosition: SiteRule = {
+  code: 'block-position',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages, shared }) => {
+    const first = new Set(
+      ofFormat('position').flatMap(({ value }) =>
+        isObject(value) && typeof value.type === 'string' ? [value.type] : [],
+      ),
+    )
+    if (first.size === 0) return []
+    const typesOf = ({ blocks }: PageOutline) =>
+      blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block)?.type)
+    return pages.flatMap((page) => {
+      const types = typesOf(page)
+      // A hidden block has no type here.
+      const top = types.findIndex((type) => type !== undefined)
+      const place = types.findIndex((type, index) => index > top && first.has(String(type)))
+      if (place < 0) return []
+      const type = String(types[place])
+      const pointer = `${page.pointer}/blocks/${place}`
+      if (first.has(String(types[top]))) {
+        const message = `A page has one ${type} block, at its top, and this page has one already. Use another block here.`
+        return [{ pointer, message }]
+      }
+      const message = `A ${type} block belongs at the top of its page, and another block stands before it. Move it up.`
       return [{ pointer, message }]
-    }
-    const message = `A ${type} block belongs at the top of its page, and another block stands before it. Move it up.`
-    return [{ pointer, message }]
-  })
+    })
+  },
 }

@@ -1,6 +1,5 @@
 import { guess, suggest } from '../../text/nearest'
-import type { Finding } from '../content/content'
-import type { WarningRule } from '.'
+import type { Finding, SiteRule } from '../rule'
 
 /** How often each category of a collection is offered by a block, or used by an entry, and where. */
 type Uses = Map<string, string[]>
@@ -59,31 +58,36 @@ function judgeUse(
 }
 
 /** The categories that blocks offer are those that visible entries have, both ways. */
-export const categoryExists: WarningRule = ({ ofFormat, pages }) => {
-  const used = new Map<unknown, Uses>()
-  for (const { entry, pointer } of pages) {
-    if (!entry || entry.isVisible === false) continue
-    const uses = usesIn(used, entry.collection)
-    const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']
-    for (const [index, name] of names.entries()) add(uses, String(name), `${pointer}/entry/categories/${index}`)
-  }
-  const collections = new Map<string, unknown>()
-  for (const { pointer, value } of ofFormat('collection'))
-    collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
-  const offered = new Map<unknown, Uses>()
-  for (const { value, pointer } of ofFormat('category')) {
-    if (typeof value === 'string')
-      add(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
-  }
-  return [...offered].flatMap(([collection, offers]) => {
-    const uses = used.get(collection)
-    if (!uses) return []
-    const ofGrids = [...offers].flatMap(([name, pointers]) =>
-      pointers.map((pointer) => judgeOffer(name, pointer, collection, uses, offers)),
-    )
-    const ofEntries = [...uses].map(([name, pointers]) =>
-      name === 'all' ? undefined : judgeUse(name, pointers, collection, uses, offers),
-    )
-    return [...ofGrids, ...ofEntries].filter((finding) => finding !== undefined)
-  })
+export const categoryExists: SiteRule = {
+  code: 'category-exists',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages }) => {
+    const used = new Map<unknown, Uses>()
+    for (const { entry, pointer } of pages) {
+      if (!entry || entry.isVisible === false) continue
+      const uses = usesIn(used, entry.collection)
+      const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']
+      for (const [index, name] of names.entries()) add(uses, String(name), `${pointer}/entry/categories/${index}`)
+    }
+    const collections = new Map<string, unknown>()
+    for (const { pointer, value } of ofFormat('collection'))
+      collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
+    const offered = new Map<unknown, Uses>()
+    for (const { value, pointer } of ofFormat('category')) {
+      if (typeof value === 'string')
+        add(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
+    }
+    return [...offered].flatMap(([collection, offers]) => {
+      const uses = used.get(collection)
+      if (!uses) return []
+      const ofGrids = [...offers].flatMap(([name, pointers]) =>
+        pointers.map((pointer) => judgeOffer(name, pointer, collection, uses, offers)),
+      )
+      const ofEntries = [...uses].map(([name, pointers]) =>
+        name === 'all' ? undefined : judgeUse(name, pointers, collection, uses, offers),
+      )
+      return [...ofGrids, ...ofEntries].filter((finding) => finding !== undefined)
+    })
+  },
 }

@@ -1,7 +1,7 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import type { PageOutline } from '../content/content'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
   const ids = new Map<unknown, Set<unknown>>()
@@ -21,23 +21,28 @@ function sayIds(ids: Set<unknown>): string {
 }
 
 /** A collection that is asked for has pages, and the ids that are asked for beside it are among them. */
-export const entryExists: Rule = ({ ofFormat, pages }) => {
-  const collections = idsByCollection(pages)
-  const guess = createGuesser(() => [...collections.keys()].map(String))
-  const named = new Map<string, unknown>()
-  for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)
+export const entryExists: SiteRule = {
+  code: 'entry-exists',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, pages }) => {
+    const collections = idsByCollection(pages)
+    const guess = createGuesser(() => [...collections.keys()].map(String))
+    const named = new Map<string, unknown>()
+    for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)
 
-  return ofFormat('collection', 'entry').flatMap(({ format, value, pointer }) => {
-    if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
-      const meant = asSuggestion(guess(value))
-      const message = `There is no collection "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
-      return [{ rule: 'entry-exists', pointer, message, ...meant, cause: causeOf('collection', value) }]
-    }
-    if (format !== 'entry') return []
-    const collection = named.get(pointer.replace(/\/[^/]+\/\d+$/, '/collection'))
-    const ids = collections.get(collection)
-    if (!ids || ids.has(value)) return []
-    const message = `The collection "${collection}" has no entry with the id ${value}. It has ${sayIds(ids)}.`
-    return [{ rule: 'entry-exists', pointer, message, cause: causeOf('entry', `${collection} ${value}`) }]
-  })
+    return ofFormat('collection', 'entry').flatMap(({ format, value, pointer }) => {
+      if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
+        const meant = asSuggestion(guess(value))
+        const message = `There is no collection "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
+        return [{ pointer, message, ...meant, cause: causeOf('collection', value) }]
+      }
+      if (format !== 'entry') return []
+      const collection = named.get(pointer.replace(/\/[^/]+\/\d+$/, '/collection'))
+      const ids = collections.get(collection)
+      if (!ids || ids.has(value)) return []
+      const message = `The collection "${collection}" has no entry with the id ${value}. It has ${sayIds(ids)}.`
+      return [{ pointer, message, cause: causeOf('entry', `${collection} ${value}`) }]
+    })
+  },
 }

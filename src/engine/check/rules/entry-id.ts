@@ -1,5 +1,5 @@
 import type { Content } from '../content/content'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** The highest id of each collection. */
 function highestIds({ pages }: Content): Map<string, number> {
@@ -12,25 +12,29 @@ function highestIds({ pages }: Content): Map<string, number> {
 }
 
 /** Two entries of one collection with the same id: a grid could not tell them apart. */
-export const entryId: Rule = (content) => {
-  const owners = new Map<string, string>()
-  const highest = highestIds(content)
-  return content.pages.flatMap(({ entry, path, pointer }) => {
-    if (entry?.id === undefined) return []
-    const key = `${entry.collection} ${entry.id}`
-    const owner = owners.get(key)
-    if (owner === undefined) {
-      owners.set(key, path)
-      return []
-    }
-    const free = 1 + (highest.get(String(entry.collection)) ?? 0)
-    highest.set(String(entry.collection), free)
-    return [
-      {
-        rule: 'entry-id',
-        pointer: `${pointer}/entry/id`,
-        message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
-      },
-    ]
-  })
+export const entryId: SiteRule = {
+  code: 'entry-id',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const owners = new Map<string, string>()
+    const highest = highestIds(content)
+    return content.pages.flatMap(({ entry, path, pointer }) => {
+      if (entry?.id === undefined) return []
+      const key = `${entry.collection} ${entry.id}`
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, path)
+        return []
+      }
+      const free = 1 + (highest.get(String(entry.collection)) ?? 0)
+      highest.set(String(entry.collection), free)
+      return [
+        {
+          pointer: `${pointer}/entry/id`,
+          message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
+        },
+      ]
+    })
+  },
 }

@@ -1,18 +1,23 @@
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** An entry that a block asks for by its id is shown: one with "isVisible": false would be left out without a word. */
-export const entryVisible: WarningRule = ({ ofFormat, pages }) => {
-  const hidden = new Map<string, string>()
-  for (const { entry, path } of pages)
-    if (entry?.isVisible === false) hidden.set(`${entry.collection} ${entry.id}`, path)
-  if (hidden.size === 0) return []
-  const collections = new Map<string, unknown>()
-  for (const { pointer, value } of ofFormat('collection'))
-    collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
-  return ofFormat('entry').flatMap(({ value, pointer }) => {
-    const path = hidden.get(`${collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))} ${value}`)
-    if (path === undefined) return []
-    const message = `The entry ${value} ("${path}") is hidden with "isVisible": false, so it is not shown here. Name another one, or make it visible.`
-    return [{ pointer, message }]
-  })
+export const entryVisible: SiteRule = {
+  code: 'entry-visible',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages }) => {
+    const hidden = new Map<string, string>()
+    for (const { entry, path } of pages)
+      if (entry?.isVisible === false) hidden.set(`${entry.collection} ${entry.id}`, path)
+    if (hidden.size === 0) return []
+    const collections = new Map<string, unknown>()
+    for (const { pointer, value } of ofFormat('collection'))
+      collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
+    return ofFormat('entry').flatMap(({ value, pointer }) => {
+      const path = hidden.get(`${collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))} ${value}`)
+      if (path === undefined) return []
+      const message = `The entry ${value} ("${path}") is hidden with "isVisible": false, so it is not shown here. Name another one, or make it visible.`
+      return [{ pointer, message }]
+    })
+  },
 }

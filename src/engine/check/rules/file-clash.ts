@@ -1,5 +1,5 @@
 import { dataFile, htmlFile } from '../../model/addresses'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** What the build writes beside the pages. */
 const written = new Map([
@@ -9,25 +9,30 @@ const written = new Map([
 ])
 
 /** A file of public/ in whose place the build writes one of its own: the author's is lost without a word. */
-export const fileClash: WarningRule = ({ pages, files }) => {
-  const clashes = pages.flatMap(({ path, pointer }) =>
-    [htmlFile(path), dataFile(path)].flatMap((name) => {
-      const file = `/${name}`
-      if (!files.has(file)) return []
-      const message = `The page "${path}" is written to "${file}", and a file of that name is in the public folder: the page takes its place. Rename the file, or give the page another path.`
-      return [{ pointer: `${pointer}/path`, file, message }]
-    }),
-  )
-  const others = [...written].flatMap(([file, what]) =>
-    files.has(file)
-      ? [
-          {
-            pointer: '',
-            file,
-            message: `The build writes ${what} to "${file}", so the file of that name in the public folder is never seen. Remove it.`,
-          },
-        ]
-      : [],
-  )
-  return [...clashes, ...others]
+export const fileClash: SiteRule = {
+  code: 'file-clash',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ pages, files }) => {
+    const clashes = pages.flatMap(({ path, pointer }) =>
+      [htmlFile(path), dataFile(path)].flatMap((name) => {
+        const file = `/${name}`
+        if (!files.has(file)) return []
+        const message = `The page "${path}" is written to "${file}", and a file of that name is in the public folder: the page takes its place. Rename the file, or give the page another path.`
+        return [{ pointer: `${pointer}/path`, file, message }]
+      }),
+    )
+    const others = [...written].flatMap(([file, what]) =>
+      files.has(file)
+        ? [
+            {
+              pointer: '',
+              file,
+              message: `The build writes ${what} to "${file}", so the file of that name in the public folder is never seen. Remove it.`,
+            },
+          ]
+        : [],
+    )
+    return [...clashes, ...others]
+  },
 }

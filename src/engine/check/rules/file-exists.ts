@@ -4,11 +4,11 @@ import type { Guess } from '../../text/nearest'
 import { endingOf, isPicture } from '../addresses/endings'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
-import type { Content, Draft, LeftOut, PublicFiles } from '../content/content'
+import type { Content, LeftOut, PublicFiles } from '../content/content'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
+import type { Finding, SiteRule } from '../rule'
 
-type Missing = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces'>
+type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
 /** Why something that is there cannot be named. */
 const reasons: Record<LeftOut, string> = {
@@ -118,7 +118,7 @@ const explainEnding = (address: string): string =>
     ? `Browsers do not show pictures like "${address}". Export it as .jpg, .png or .webp, and name that file; a new name alone does not change what is in it.`
     : `"${address}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`
 
-type MissingFolder = Missing & Pick<Draft, 'isFolder'>
+type MissingFolder = Missing & Pick<Finding, 'isFolder'>
 
 /** The outermost folder of an address that is not there: it was renamed, moved, or is misspelt everywhere. */
 function createFolderSearch(
@@ -153,28 +153,32 @@ function explainFolder(folder: string, names: Set<string>, existing: Set<string>
 }
 
 /** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
-export const fileExists: Rule = (content) => {
-  const { ofFormat, images, files } = content
-  const guessFile = createFileGuesser(content)
-  const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
-    typeof value === 'string' ? [{ value, pointer }] : [],
-  )
-  const lost = [...images, ...others].filter(({ value }) => !files.has(value))
-  const findFolder = createFolderSearch(
-    lost.map(({ value }) => value),
-    files,
-  )
-  const absent = lost.map(({ value, pointer }) => {
-    const [folder, words] = findFolder(value) ?? []
-    return {
-      rule: 'file-exists',
-      pointer,
-      ...(words ?? missing(value, content, guessFile)),
-      cause: causeOf('file', folder ?? value),
-    }
-  })
-  const noPictures = images
-    .filter(({ value }) => files.has(value) && !isPicture(value))
-    .map(({ value, pointer }) => ({ rule: 'file-exists', pointer, message: explainEnding(value) }))
-  return [...absent, ...noPictures]
+export const fileExists: SiteRule = {
+  code: 'file-exists',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const { ofFormat, images, files } = content
+    const guessFile = createFileGuesser(content)
+    const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
+      typeof value === 'string' ? [{ value, pointer }] : [],
+    )
+    const lost = [...images, ...others].filter(({ value }) => !files.has(value))
+    const findFolder = createFolderSearch(
+      lost.map(({ value }) => value),
+      files,
+    )
+    const absent = lost.map(({ value, pointer }) => {
+      const [folder, words] = findFolder(value) ?? []
+      return {
+        pointer,
+        ...(words ?? missing(value, content, guessFile)),
+        cause: causeOf('file', folder ?? value),
+      }
+    })
+    const noPictures = images
+      .filter(({ value }) => files.has(value) && !isPicture(value))
+      .map(({ value, pointer }) => ({ pointer, message: explainEnding(value) }))
+    return [...absent, ...noPictures]
+  },
 }

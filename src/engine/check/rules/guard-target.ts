@@ -1,5 +1,5 @@
-import { type Content, type Draft, pathOf, valueAt } from '../content/content'
-import type { Rule } from '.'
+import { type Content, pathOf, valueAt } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 /** The pointer of the page that an address shows, behind all its redirects; undefined when there is none. */
 function shownPage(address: string, { byPath }: Content): string | undefined {
@@ -13,12 +13,17 @@ function shownPage(address: string, { byPath }: Content): string | undefined {
 }
 
 /** Visitors without the key are led to a page that everybody can open: browsers would be sent round in a circle. */
-export const guardTarget: Rule = (content) =>
-  content.pages.flatMap(({ pointer }): Draft[] => {
-    const otherwise = valueAt(content.value, `${pointer}/guard/otherwise`)
-    const shown = typeof otherwise === 'string' ? shownPage(otherwise, content) : undefined
-    if (shown === undefined || valueAt(content.value, `${shown}/guard`) === undefined) return []
-    const where = shown === pointer ? 'back to this page' : 'to a page that is kept for people with the key, too'
-    const message = `This sends visitors without the access key ${where}, so they would never arrive. Name a page that everybody can open.`
-    return [{ rule: 'guard-target', pointer: `${pointer}/guard/otherwise`, message }]
-  })
+export const guardTarget: SiteRule = {
+  code: 'guard-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    content.pages.flatMap(({ pointer }): Finding[] => {
+      const otherwise = valueAt(content.value, `${pointer}/guard/otherwise`)
+      const shown = typeof otherwise === 'string' ? shownPage(otherwise, content) : undefined
+      if (shown === undefined || valueAt(content.value, `${shown}/guard`) === undefined) return []
+      const where = shown === pointer ? 'back to this page' : 'to a page that is kept for people with the key, too'
+      const message = `This sends visitors without the access key ${where}, so they would never arrive. Name a page that everybody can open.`
+      return [{ pointer: `${pointer}/guard/otherwise`, message }]
+    }),
+}

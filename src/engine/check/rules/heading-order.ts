@@ -1,6 +1,6 @@
 import type { PageOutline } from '../content/content'
 import type { Heading } from '../content/headings'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 function firstGap(headings: Heading[]): { heading: Heading; above: number } | undefined {
   let above = 1
@@ -14,20 +14,25 @@ function firstGap(headings: Heading[]): { heading: Heading; above: number } | un
 const blockOf = (pointer: string) => pointer.match(/^\/pages\/\d+\/blocks\/\d+|^\/shared\/[^/]+/)?.[0] ?? pointer
 
 /** No level is left out between a heading and the one above it. The first gap of a page is enough to say. */
-export const headingOrder: WarningRule = ({ pages, headingsOf }) => {
-  const reported = new Set<string>()
-  return pages.flatMap((page: PageOutline) => {
-    const gap = firstGap(headingsOf(page))
-    if (!gap || reported.has(blockOf(gap.heading.pointer))) return []
-    const { level, pointer, isTag } = gap.heading
-    reported.add(blockOf(pointer))
-    const missing = gap.above + 1
-    const fix = isTag
-      ? level === 3
-        ? 'Give this block a "heading", or write bold text (<strong>) instead of <h3>.'
-        : `Write <h${missing}> instead of <h${level}>.`
-      : 'Give this block a "heading".'
-    const message = `A heading of level ${level} comes right after one of level ${gap.above}: level ${missing} is left out. ${fix}`
-    return [{ pointer, message }]
-  })
+export const headingOrder: SiteRule = {
+  code: 'heading-order',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ pages, headingsOf }) => {
+    const reported = new Set<string>()
+    return pages.flatMap((page: PageOutline) => {
+      const gap = firstGap(headingsOf(page))
+      if (!gap || reported.has(blockOf(gap.heading.pointer))) return []
+      const { level, pointer, isTag } = gap.heading
+      reported.add(blockOf(pointer))
+      const missing = gap.above + 1
+      const fix = isTag
+        ? level === 3
+          ? 'Give this block a "heading", or write bold text (<strong>) instead of <h3>.'
+          : `Write <h${missing}> instead of <h${level}>.`
+        : 'Give this block a "heading".'
+      const message = `A heading of level ${level} comes right after one of level ${gap.above}: level ${missing} is left out. ${fix}`
+      return [{ pointer, message }]
+    })
+  },
 }

@@ -1,7 +1,6 @@
 import { cleanHtml } from '../clean-html'
-import type { Draft } from '../content/content'
 import { unbalancedTag } from '../content/html'
-import type { Rule } from '.'
+import type { Finding, SiteRule } from '../rule'
 
 /** What word processors and mail programs leave in a text that is copied out of them. */
 const formatting =
@@ -11,7 +10,7 @@ const formatting =
 const longest = 1500
 
 /** Formatting around words that are all right: what to write is known to the letter. */
-function judgeFormatting(text: string): Pick<Draft, 'message' | 'suggestion' | 'replacement'> | undefined {
+function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
   const clean = cleanHtml(text)?.html
   if (clean === undefined) return undefined
@@ -28,7 +27,12 @@ function judgeFormatting(text: string): Pick<Draft, 'message' | 'suggestion' | '
 }
 
 /** Rich text is well-formed and holds only what the sanitiser lets through, so that nothing vanishes silently. */
-export const htmlAllowed: Rule = ({ html }) =>
-  html.flatMap(({ mistakes: [first], pointer, text }) =>
-    first === undefined ? [] : [{ rule: 'html-allowed', pointer, ...(judgeFormatting(text) ?? { message: first }) }],
-  )
+export const htmlAllowed: SiteRule = {
+  code: 'html-allowed',
+  severity: 'error',
+  scope: 'site',
+  check: ({ html }) =>
+    html.flatMap(({ mistakes: [first], pointer, text }) =>
+      first === undefined ? [] : [{ pointer, ...(judgeFormatting(text) ?? { message: first }) }],
+    ),
+}

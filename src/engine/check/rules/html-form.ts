@@ -1,5 +1,5 @@
 import { type Change, cleanHtml } from '../clean-html'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Whatever may be one of these: most texts are not, and one look is enough. */
 const suspect =
@@ -25,13 +25,18 @@ const words: [change: Change, message: string][] = [
 ]
 
 /** Rich text is made of paragraphs and lists, not of line breaks, signs and spaces that look like them. */
-export const htmlForm: WarningRule = ({ html }) =>
-  html.flatMap(({ text, mistakes, pointer }) => {
-    if (mistakes.length > 0 || !suspect.test(text)) return []
-    const clean = cleanHtml(text)
-    const [, message] = words.find(([change]) => clean?.changes.has(change)) ?? []
-    if (clean === undefined || message === undefined) return []
-    const written = JSON.stringify(clean.html)
-    const fix = written.length <= 600 ? ` Write ${written}.` : ' "npm run check -- --fix" does it.'
-    return [{ pointer, message: message + fix, suggestion: clean.html, replacement: clean.html }]
-  })
+export const htmlForm: SiteRule = {
+  code: 'html-form',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ html }) =>
+    html.flatMap(({ text, mistakes, pointer }) => {
+      if (mistakes.length > 0 || !suspect.test(text)) return []
+      const clean = cleanHtml(text)
+      const [, message] = words.find(([change]) => clean?.changes.has(change)) ?? []
+      if (clean === undefined || message === undefined) return []
+      const written = JSON.stringify(clean.html)
+      const fix = written.length <= 600 ? ` Write ${written}.` : ' "npm run check -- --fix" does it.'
+      return [{ pointer, message: message + fix, suggestion: clean.html, replacement: clean.html }]
+    }),
+}

@@ -1,6 +1,6 @@
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
-import { type Content, type Finding, valueAt } from '../content/content'
-import type { WarningRule } from '.'
+import { type Content, valueAt } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 /** The address of the site itself, which search engines and shared links name. */
 function judgeSite({ value }: Content): Finding[] {
@@ -13,17 +13,22 @@ function judgeSite({ value }: Content): Finding[] {
 }
 
 /** A link without encryption: most sites have a secure address, and only its author can see whether this one has. */
-export const insecureLink: WarningRule = (content) => {
-  const links = content.links.flatMap(({ value, pointer }) => {
-    if (!/^http:/i.test(value) || !isWebAddress(value)) return []
-    const own = ownPathOf(value, content)
-    if (own !== undefined) {
-      const message = `The link "${value}" is an address of this very site. Write "${own}".`
-      return [{ pointer, message, suggestion: own, replacement: own, replaces: value }]
-    }
-    const secure = value.replace(/^http:/i, 'https:')
-    const message = `The link "${value}" is not secure: on its way everybody can read and change what visitors see. Open "${secure}": if the page is there, too, write that.`
-    return [{ pointer, message }]
-  })
-  return [...judgeSite(content), ...links]
+export const insecureLink: SiteRule = {
+  code: 'insecure-link',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const links = content.links.flatMap(({ value, pointer }) => {
+      if (!/^http:/i.test(value) || !isWebAddress(value)) return []
+      const own = ownPathOf(value, content)
+      if (own !== undefined) {
+        const message = `The link "${value}" is an address of this very site. Write "${own}".`
+        return [{ pointer, message, suggestion: own, replacement: own, replaces: value }]
+      }
+      const secure = value.replace(/^http:/i, 'https:')
+      const message = `The link "${value}" is not secure: on its way everybody can read and change what visitors see. Open "${secure}": if the page is there, too, write that.`
+      return [{ pointer, message }]
+    })
+    return [...judgeSite(content), ...links]
+  },
 }

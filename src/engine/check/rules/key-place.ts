@@ -1,6 +1,6 @@
-import { type Content, type Draft, valueAt } from '../content/content'
+import { type Content, valueAt } from '../content/content'
 import { holderOf } from '../content/places'
-import type { Rule } from '.'
+import type { Finding, SiteRule } from '../rule'
 
 /** Whether only people with the access key see a page, or each page that a shared block stands on. */
 function isGuarded(holder: string, { value, pages }: Content): boolean {
@@ -11,26 +11,31 @@ function isGuarded(holder: string, { value, pages }: Content): boolean {
   return users.length > 0 && users.every(({ pointer }) => hasGuard(pointer))
 }
 
-function explain(holder: string, places: string[]): Draft {
+function explain(holder: string, places: string[]): Finding {
   const [pointer = holder, ...others] = places
   if (others.length === 0 || !holder.startsWith('/pages/')) {
     const message =
       '{key} stands for the access key on guarded pages alone, and everybody can open this one. Move what has {key} in it to a page with a "guard", and link to that page from here.'
-    return { rule: 'key-place', pointer, others, message }
+    return { pointer, others, message }
   }
   const message = `{key} stands in ${places.length} places of this page, but the page has no "guard", so everybody can open it and nobody gets the key. Give it a "guard", or move these places to a page that has one.`
-  return { rule: 'key-place', pointer: holder, message }
+  return { pointer: holder, message }
 }
 
 /** "{key}" stands for the access key on guarded pages; anywhere else visitors would get the sign itself. */
-export const keyPlace: Rule = (content) => {
-  const places = new Map<string, Set<string>>()
-  for (const { value, pointer } of content.found) {
-    if (typeof value !== 'string' || !value.includes('{key}')) continue
-    const holder = holderOf(pointer)
-    places.set(holder, (places.get(holder) ?? new Set()).add(pointer))
-  }
-  return [...places]
-    .filter(([holder]) => !isGuarded(holder, content))
-    .map(([holder, pointers]) => explain(holder, [...pointers]))
+export const keyPlace: SiteRule = {
+  code: 'key-place',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const places = new Map<string, Set<string>>()
+    for (const { value, pointer } of content.found) {
+      if (typeof value !== 'string' || !value.includes('{key}')) continue
+      const holder = holderOf(pointer)
+      places.set(holder, (places.get(holder) ?? new Set()).add(pointer))
+    }
+    return [...places]
+      .filter(([holder]) => !isGuarded(holder, content))
+      .map(([holder, pointers]) => explain(holder, [...pointers]))
+  },
 }

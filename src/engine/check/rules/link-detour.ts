@@ -1,14 +1,19 @@
 import { behindDetour } from '../addresses/detours'
 import { ownPathOf } from '../addresses/web-address'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** A link leads to its site at once, not by way of a mail program or a search engine, which note who follows it. */
-export const linkDetour: WarningRule = (content) =>
-  content.links.flatMap(({ value, pointer }) => {
-    const address = behindDetour(value)
-    if (address === undefined) return []
-    const suggestion = ownPathOf(address, content) ?? address
-    const host = new URL(value).hostname
-    const message = `This link leads to "${address}" by way of ${host}, which was added when it was copied. Write "${suggestion}".`
-    return [{ pointer, message, suggestion, replacement: suggestion, replaces: value }]
-  })
+export const linkDetour: SiteRule = {
+  code: 'link-detour',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) =>
+    content.links.flatMap(({ value, pointer }) => {
+      const address = behindDetour(value)
+      if (address === undefined) return []
+      const suggestion = ownPathOf(address, content) ?? address
+      const host = new URL(value).hostname
+      const message = `This link leads to "${address}" by way of ${host}, which was added when it was copied. Write "${suggestion}".`
+      return [{ pointer, message, suggestion, replacement: suggestion, replaces: value }]
+    }),
+}

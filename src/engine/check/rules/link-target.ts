@@ -1,5 +1,6 @@
 import { guess } from '../../text/nearest'
 import { readUrl } from '../../text/read-url'
+import { readLinkForm } from '../addresses/link-forms'
 import {
   isWebAddress,
   mailAddress,
@@ -8,13 +9,12 @@ import {
   previewPathOf,
   withoutDoubledBeginning,
 } from '../addresses/web-address'
-import type { Content, Draft } from '../content/content'
+import type { Content } from '../content/content'
 import { withoutAddress } from '../content/html'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
-import { readLinkForm } from './link-forms'
+import type { Finding, SiteRule } from '../rule'
 
-type Verdict = Pick<Draft, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
+type Verdict = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
@@ -119,9 +119,14 @@ function judge(href: string, pointer: string, content: Content): Verdict {
 }
 
 /** Every link leads somewhere: to a page (and to a block of it), to a file, or out of the site. */
-export const linkTarget: Rule = (content) =>
-  content.links.flatMap(({ value, pointer, words }) => {
-    const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
-    const verdict = isEmpty ? { message: withoutAddress(words) } : judge(value, pointer, content)
-    return verdict ? [{ rule: 'link-target', pointer, ...verdict }] : []
-  })
+export const linkTarget: SiteRule = {
+  code: 'link-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    content.links.flatMap(({ value, pointer, words }) => {
+      const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
+      const verdict = isEmpty ? { message: withoutAddress(words) } : judge(value, pointer, content)
+      return verdict ? [{ pointer, ...verdict }] : []
+    }),
+}

@@ -1,4 +1,4 @@
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Words that say nothing when they are read alone, as screen readers list links. https://developer.chrome.com/docs/lighthouse/seo/link-text */
 const hollow = new Set(
@@ -24,14 +24,19 @@ function judge(text: string): string | undefined {
 }
 
 /** The words of a link say where it leads, also when they are all that is read. */
-export const linkText: WarningRule = ({ ofFormat, html }) => {
-  const fields = ofFormat('link-text').flatMap(({ value, pointer }) => {
-    const message = typeof value === 'string' ? judge(value) : undefined
-    return message ? [{ pointer, message }] : []
-  })
-  const tags = html.flatMap(({ pointer, linkTexts }) => {
-    const message = linkTexts.map(judge).find((words) => words !== undefined)
-    return message ? [{ pointer, message }] : []
-  })
-  return [...fields, ...tags]
+export const linkText: SiteRule = {
+  code: 'link-text',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, html }) => {
+    const fields = ofFormat('link-text').flatMap(({ value, pointer }) => {
+      const message = typeof value === 'string' ? judge(value) : undefined
+      return message ? [{ pointer, message }] : []
+    })
+    const tags = html.flatMap(({ pointer, linkTexts }) => {
+      const message = linkTexts.map(judge).find((words) => words !== undefined)
+      return message ? [{ pointer, message }] : []
+    })
+    return [...fields, ...tags]
+  },
 }

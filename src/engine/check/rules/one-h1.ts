@@ -1,5 +1,5 @@
-import type { Content, Finding, Headline, PageOutline } from '../content/content'
-import type { WarningRule } from '.'
+import type { Content, Headline, PageOutline } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 const say = ({ type, field }: Headline) => (field ? `"${field}" to a ${type} block` : `a block of the type "${type}"`)
 
@@ -15,16 +15,21 @@ function whereToWrite(page: PageOutline, { headlines }: Content): { fix: string 
 }
 
 /** Every page has one main heading (h1): what it is about, for people who listen to it and for search engines. */
-export const oneH1: WarningRule = (content) =>
-  content.pages.flatMap((page) => {
-    if (page.redirect !== undefined || page.blocks.length === 0) return []
-    const [first, second] = content.headingsOf(page).filter(({ level }) => level === 1)
-    if (!first) {
-      const { fix, ...place } = whereToWrite(page, content)
-      return [{ ...place, message: `This page has no main heading. ${fix}` }]
-    }
-    if (!second) return []
-    const message =
-      'This is the second main heading (h1) of the page. A page has one: remove this one, or use a block with an ordinary heading.'
-    return [{ pointer: second.pointer, message }]
-  })
+export const oneH1: SiteRule = {
+  code: 'one-h1',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) =>
+    content.pages.flatMap((page) => {
+      if (page.redirect !== undefined || page.blocks.length === 0) return []
+      const [first, second] = content.headingsOf(page).filter(({ level }) => level === 1)
+      if (!first) {
+        const { fix, ...place } = whereToWrite(page, content)
+        return [{ ...place, message: `This page has no main heading. ${fix}` }]
+      }
+      if (!second) return []
+      const message =
+        'This is the second main heading (h1) of the page. A page has one: remove this one, or use a block with an ordinary heading.'
+      return [{ pointer: second.pointer, message }]
+    }),
+}

@@ -1,27 +1,32 @@
 import { valueAt } from '../content/content'
 import { parentOf } from '../content/places'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */
-export const orderPlace: WarningRule = ({ ofFormat, value, pages }) => {
-  const paths = new Map(pages.map(({ path, pointer }) => [`${pointer}/entry`, path]))
-  const taken = new Map<string, string>()
-  const places = ofFormat('order').flatMap((item) => {
-    const holder = parentOf(item.pointer)
-    if (valueAt(value, `${holder}/isVisible`) === false) return []
-    const order = `${valueAt(value, `${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
-    return [{ ...item, holder, order }]
-  })
-  const highest = new Map<string, number>()
-  for (const { order, value: place } of places) highest.set(order, Math.max(highest.get(order) ?? 0, Number(place)))
-  return places.flatMap(({ pointer, value: place, holder, order }) => {
-    const key = `${order} ${place}`
-    const owner = taken.get(key)
-    if (owner === undefined) {
-      taken.set(key, String(paths.get(holder)))
-      return []
-    }
-    const message = `The page "${owner}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
-    return [{ pointer, message }]
-  })
+export const orderPlace: SiteRule = {
+  code: 'order-place',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, value, pages }) => {
+    const paths = new Map(pages.map(({ path, pointer }) => [`${pointer}/entry`, path]))
+    const taken = new Map<string, string>()
+    const places = ofFormat('order').flatMap((item) => {
+      const holder = parentOf(item.pointer)
+      if (valueAt(value, `${holder}/isVisible`) === false) return []
+      const order = `${valueAt(value, `${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
+      return [{ ...item, holder, order }]
+    })
+    const highest = new Map<string, number>()
+    for (const { order, value: place } of places) highest.set(order, Math.max(highest.get(order) ?? 0, Number(place)))
+    return places.flatMap(({ pointer, value: place, holder, order }) => {
+      const key = `${order} ${place}`
+      const owner = taken.get(key)
+      if (owner === undefined) {
+        taken.set(key, String(paths.get(holder)))
+        return []
+      }
+      const message = `The page "${owner}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
+      return [{ pointer, message }]
+    })
+  },
 }

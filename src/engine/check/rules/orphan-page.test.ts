@@ -8,7 +8,7 @@ type Found = [format: string, value: unknown, pointer: string]
 function orphans(pages: object[], found: Found[]): string[] {
   const walked = found.map(([format, value, pointer]) => ({ format, value, pointer, parent: undefined }))
   const content = readContent({ pages, shared: { clients: {} } }, walked, new Map())
-  return orphanPage(content).map(({ pointer }) => content.pages[Number(pointer.split('/')[2])]?.path ?? pointer)
+  return orphanPage.check(content).map(({ pointer }) => content.pages[Number(pointer.split('/')[2])]?.path ?? pointer)
 }
 
 const link = (href: string, from: string): Found => ['href', href, `${from}/href`]

@@ -1,6 +1,6 @@
 import type { PageOutline } from '../content/content'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Finds whether one of some pages leads to another place, by itself or by a shared block on it. */
 function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {
@@ -25,21 +25,26 @@ function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => b
 }
 
 /** Every page can be reached from the home page. Of pages that lead to each other only the first is named. */
-export const orphanPage: WarningRule = (content) => {
-  const graph = readPageGraph(content)
-  const reached = graph.reach(['/', everywhere])
-  const lost = content.pages.filter(
-    ({ path, redirect, isIndexed, entry }) =>
-      !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,
-  )
-  if (lost.length === 0) return []
-  const isLinked = findLinked(lost, graph)
-  const explained = new Set<string>()
-  const causes = lost.filter(({ path }) => !isLinked(path))
-  return [...causes, ...lost].flatMap(({ path, pointer }) => {
-    if (explained.has(path)) return []
-    graph.reach([path], explained)
-    const message = `No page leads to "${path}", so visitors can only find it when they know its address. Link to it from another page or from the navigation.`
-    return [{ pointer: `${pointer}/path`, message }]
-  })
+export const orphanPage: SiteRule = {
+  code: 'orphan-page',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const graph = readPageGraph(content)
+    const reached = graph.reach(['/', everywhere])
+    const lost = content.pages.filter(
+      ({ path, redirect, isIndexed, entry }) =>
+        !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,
+    )
+    if (lost.length === 0) return []
+    const isLinked = findLinked(lost, graph)
+    const explained = new Set<string>()
+    const causes = lost.filter(({ path }) => !isLinked(path))
+    return [...causes, ...lost].flatMap(({ path, pointer }) => {
+      if (explained.has(path)) return []
+      graph.reach([path], explained)
+      const message = `No page leads to "${path}", so visitors can only find it when they know its address. Link to it from another page or from the navigation.`
+      return [{ pointer: `${pointer}/path`, message }]
+    })
+  },
 }

@@ -1,5 +1,5 @@
 import { holderOf } from '../content/places'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /**
  * Under 50 characters search engines tend to write a text of their own; after about 160 they cut it off.
@@ -17,19 +17,24 @@ function judgeLength(length: number): string | undefined {
 }
 
 /** The description of a page is a sentence or two, and no other page has it. */
-export const pageDescription: WarningRule = ({ ofFormat, pages }) => {
-  const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-  const owners = new Map<string, string>()
-  return ofFormat('description').flatMap(({ value, pointer }) => {
-    const page = indexed.get(holderOf(pointer))
-    if (!page || typeof value !== 'string') return []
-    const key = value.trim().toLowerCase()
-    const owner = owners.get(key)
-    if (owner === undefined) owners.set(key, page.path)
-    const message =
-      owner === undefined
-        ? judgeLength([...value.trim()].length)
-        : `The page "${owner}" has the same description. Say what is only on this page.`
-    return message ? [{ pointer, message }] : []
-  })
+export const pageDescription: SiteRule = {
+  code: 'page-description',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages }) => {
+    const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
+    const owners = new Map<string, string>()
+    return ofFormat('description').flatMap(({ value, pointer }) => {
+      const page = indexed.get(holderOf(pointer))
+      if (!page || typeof value !== 'string') return []
+      const key = value.trim().toLowerCase()
+      const owner = owners.get(key)
+      if (owner === undefined) owners.set(key, page.path)
+      const message =
+        owner === undefined
+          ? judgeLength([...value.trim()].length)
+          : `The page "${owner}" has the same description. Say what is only on this page.`
+      return message ? [{ pointer, message }] : []
+    })
+  },
 }

@@ -1,9 +1,9 @@
 import { guess } from '../../text/nearest'
+import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
-import { type Content, type Draft, isObject, pathOf } from '../content/content'
+import { type Content, isObject, pathOf } from '../content/content'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
-import { readLinkForm } from './link-forms'
+import type { Finding, SiteRule } from '../rule'
 
 interface PageWith {
   type: string
@@ -11,7 +11,7 @@ interface PageWith {
 }
 
 /** A place in a page must be there; an old address leads on, and says nothing of places. */
-function judgeAnchor(place: string, content: Content): Omit<Draft, 'pointer'> | undefined {
+function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)
   if (!page || anchor === undefined || page.redirect !== undefined) return undefined
@@ -21,7 +21,7 @@ function judgeAnchor(place: string, content: Content): Omit<Draft, 'pointer'> | 
   const suggestion = meant && `${path}#${meant.name}`
   const message = `The page "${path}" has no block with the id "${anchor}". ${suggestion ? `Did you mean "${suggestion}"?` : 'Give the block that you mean this "id".'}`
   const repair = meant?.isSure && { replacement: suggestion, replaces: place }
-  return { rule: 'page-target', message, suggestion, ...repair, cause: causeOf('anchor', place) }
+  return { message, suggestion, ...repair, cause: causeOf('anchor', place) }
 }
 
 /** Returns whether an address is one of another site. */
@@ -29,40 +29,47 @@ const isAbroad = (address: string, content: Content): boolean =>
   isWebAddress(address) && ownPathOf(address, content) === undefined && previewPathOf(address) === undefined
 
 /** A field that names a page must name one that exists, and that holds what the field needs of it. */
-export const pageTarget: Rule = (content) => {
-  const { ofFormat, destinations, shared } = content
-  return ofFormat('page', 'place', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
-    if (typeof value !== 'string') return []
-    const path = format === 'place' ? pathOf(value) : value
-    const page = destinations.get(path)
-    if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
-      const message =
-        'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
-      return [{ rule: 'page-target', pointer, message }]
-    }
-    if (format !== 'pageWith' && !page) {
-      const form = readLinkForm(value, pointer, content)
-      const isOfSite = form?.suggestion?.startsWith('/')
-      const meant = isOfSite ? { name: pathOf(form?.suggestion ?? ''), isSure: form?.isSure } : content.guessPage(path)
-      const target = meant && destinations.get(meant.name)
-      const anchor = format === 'place' ? value.slice(path.length) : ''
-      const isThere = anchor === '' || (target && content.anchorsOf(target).has(anchor.slice(1)))
-      const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
-      const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
-      const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-      return [{ rule: 'page-target', pointer, message, suggestion, ...repair, cause: causeOf('page', path) }]
-    }
-    if (format === 'place') {
-      const verdict = judgeAnchor(value, content)
-      return verdict ? [{ ...verdict, pointer }] : []
-    }
-    if (format === 'pageWith' && page && isObject(wanted)) {
-      const { type, field } = wanted as unknown as PageWith
-      const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
-      if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
-      const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
-      return [{ rule: 'page-target', pointer, message, cause: causeOf('with', value) }]
-    }
-    return []
-  })
+export const pageTarget: SiteRule = {
+  code: 'page-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const { ofFormat, destinations, shared } = content
+    return ofFormat('page', 'place', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
+      if (typeof value !== 'string') return []
+      const path = format === 'place' ? pathOf(value) : value
+      const page = destinations.get(path)
+      if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
+        const message =
+          'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
+        return [{ pointer, message }]
+      }
+      if (format !== 'pageWith' && !page) {
+        const form = readLinkForm(value, pointer, content)
+        const isOfSite = form?.suggestion?.startsWith('/')
+        const meant = isOfSite
+          ? { name: pathOf(form?.suggestion ?? ''), isSure: form?.isSure }
+          : content.guessPage(path)
+        const target = meant && destinations.get(meant.name)
+        const anchor = format === 'place' ? value.slice(path.length) : ''
+        const isThere = anchor === '' || (target && content.anchorsOf(target).has(anchor.slice(1)))
+        const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
+        const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
+        const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
+        return [{ pointer, message, suggestion, ...repair, cause: causeOf('page', path) }]
+      }
+      if (format === 'place') {
+        const verdict = judgeAnchor(value, content)
+        return verdict ? [{ ...verdict, pointer }] : []
+      }
+      if (format === 'pageWith' && page && isObject(wanted)) {
+        const { type, field } = wanted as unknown as PageWith
+        const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
+        if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
+        const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
+        return [{ pointer, message, cause: causeOf('with', value) }]
+      }
+      return []
+    })
+  },
 }

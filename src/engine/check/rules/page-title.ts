@@ -1,5 +1,5 @@
 import { holderOf } from '../content/places'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /**
  * Search engines and tabs cut a title off where its line ends, at about 60 letters.
@@ -30,30 +30,35 @@ function withoutName(title: string, name: string): string | undefined {
 }
 
 /** The title of a page fits on one line together with the site's name, does not hold it itself, and no other page has it. */
-export const pageTitle: WarningRule = ({ ofFormat, pages }) => {
-  const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-  const suffix = String(ofFormat('title-suffix')[0]?.value ?? '')
-  const name = String(ofFormat('site-name')[0]?.value ?? '')
-  const findName = createNameFinder(name, suffix)
-  const owners = new Map<string, string>()
-  return ofFormat('title').flatMap(({ value, pointer }) => {
-    const page = indexed.get(holderOf(pointer))
-    if (!page || typeof value !== 'string') return []
-    const key = value.trim().toLowerCase()
-    const owner = owners.get(key)
-    if (owner !== undefined) {
-      const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
+export const pageTitle: SiteRule = {
+  code: 'page-title',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages }) => {
+    const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
+    const suffix = String(ofFormat('title-suffix')[0]?.value ?? '')
+    const name = String(ofFormat('site-name')[0]?.value ?? '')
+    const findName = createNameFinder(name, suffix)
+    const owners = new Map<string, string>()
+    return ofFormat('title').flatMap(({ value, pointer }) => {
+      const page = indexed.get(holderOf(pointer))
+      if (!page || typeof value !== 'string') return []
+      const key = value.trim().toLowerCase()
+      const owner = owners.get(key)
+      if (owner !== undefined) {
+        const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
+        return [{ pointer, message }]
+      }
+      owners.set(key, page.path)
+      if (findName(value)) {
+        const short = withoutName(value, name)
+        const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
+        return [{ pointer, message, ...(short && { suggestion: short, replacement: short }) }]
+      }
+      const length = [...value, ...suffix].length
+      if (length <= most) return []
+      const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
       return [{ pointer, message }]
-    }
-    owners.set(key, page.path)
-    if (findName(value)) {
-      const short = withoutName(value, name)
-      const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
-      return [{ pointer, message, ...(short && { suggestion: short, replacement: short }) }]
-    }
-    const length = [...value, ...suffix].length
-    if (length <= most) return []
-    const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
-    return [{ pointer, message }]
-  })
+    })
+  },
 }

@@ -1,13 +1,18 @@
 import { isSameNumber } from '../../text/phone'
 import { isObject, valueAt } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** The number that visitors read is the one that their phone dials. */
-export const phoneLink: WarningRule = ({ ofFormat, value }) =>
-  ofFormat('phone').flatMap(({ value: link, pointer }) => {
-    const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
-    const shown = isObject(holder) ? holder.phone : undefined
-    if (typeof link !== 'string' || typeof shown !== 'string' || isSameNumber(shown, link)) return []
-    const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`
-    return [{ pointer, message }]
-  })
+export const phoneLink: SiteRule = {
+  code: 'phone-link',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, value }) =>
+    ofFormat('phone').flatMap(({ value: link, pointer }) => {
+      const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
+      const shown = isObject(holder) ? holder.phone : undefined
+      if (typeof link !== 'string' || typeof shown !== 'string' || isSameNumber(shown, link)) return []
+      const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`
+      return [{ pointer, message }]
+    }),
+}

@@ -1,5 +1,5 @@
 import { isObject, type PublicFile } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** How a place shows a picture, as its schema says with "shown". */
 interface Shown {
@@ -29,23 +29,28 @@ function judge(address: string, file: PublicFile, { width, kinds }: Shown): stri
 }
 
 /** A picture has the weight and the size that its place needs. One that stands in many places is named once. */
-export const pictureSize: WarningRule = ({ ofFormat, files }) => {
-  // What is said of an object, { "src", "alt" } or a film, holds for the file that it names.
-  const places = new Map<unknown, unknown>()
-  for (const { value, pointer, wanted } of ofFormat('shown')) places.set(isObject(value) ? value : pointer, wanted)
-  const judged = new Map<string, Set<Shown>>()
-  const reported = new Set<string>()
-  return ofFormat('image').flatMap(({ value, pointer, parent }) => {
-    const address = String(value)
-    const file = files.get(address)
-    const shown = (places.get(parent) ?? places.get(pointer)) as Shown | undefined
-    if (!shown || !file || reported.has(address)) return []
-    const known = judged.get(address) ?? new Set<Shown>()
-    if (known.has(shown)) return []
-    judged.set(address, known.add(shown))
-    const message = judge(address, file, shown)
-    if (!message) return []
-    reported.add(address)
-    return [{ pointer, message }]
-  })
+export const pictureSize: SiteRule = {
+  code: 'picture-size',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, files }) => {
+    // What is said of an object, { "src", "alt" } or a film, holds for the file that it names.
+    const places = new Map<unknown, unknown>()
+    for (const { value, pointer, wanted } of ofFormat('shown')) places.set(isObject(value) ? value : pointer, wanted)
+    const judged = new Map<string, Set<Shown>>()
+    const reported = new Set<string>()
+    return ofFormat('image').flatMap(({ value, pointer, parent }) => {
+      const address = String(value)
+      const file = files.get(address)
+      const shown = (places.get(parent) ?? places.get(pointer)) as Shown | undefined
+      if (!shown || !file || reported.has(address)) return []
+      const known = judged.get(address) ?? new Set<Shown>()
+      if (known.has(shown)) return []
+      judged.set(address, known.add(shown))
+      const message = judge(address, file, shown)
+      if (!message) return []
+      reported.add(address)
+      return [{ pointer, message }]
+    })
+  },
 }

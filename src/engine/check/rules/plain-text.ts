@@ -2,7 +2,7 @@ import { findChatMarks, withoutChatMarks } from '../../text/chat-marks'
 import { findMarkdown } from '../../text/markdown'
 import { nameAll } from '../../text/name-all'
 import { findTags } from '../../text/tags'
-import type { TextRule } from '../content/texts'
+import type { TextRule } from '../rule'
 
 /** The beginning of a tag that people know. */
 const tag = /<\/?(p|br|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div|sub|sup|img|blockquote)\b/gi
@@ -36,7 +36,7 @@ const signs: Record<string, string> = {
 /** The signs that all of these begin with: most texts hold none. */
 const suspect = /[<&*[#`]/
 
-function judgePlain(text: string): ReturnType<TextRule> {
+function judgePlain(text: string): ReturnType<TextRule['check']> {
   const written = firstTag(text)
   if (written)
     return {
@@ -57,7 +57,7 @@ const codeInCode =
   /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
 
 /** A code of a rich text that was made a code once more, as by a search-and-replace of every &. */
-function judgeCodes(text: string): ReturnType<TextRule> {
+function judgeCodes(text: string): ReturnType<TextRule['check']> {
   const [[found, name] = []] = text.matchAll(codeInCode)
   if (found === undefined) return undefined
   const repaired = text.replace(codeInCode, '&$1')
@@ -69,7 +69,7 @@ function judgeCodes(text: string): ReturnType<TextRule> {
 }
 
 /** The marks of a chat around a plain text. In rich texts they are looked for by html-form. */
-function judgeChatMarks(text: string): ReturnType<TextRule> {
+function judgeChatMarks(text: string): ReturnType<TextRule['check']> {
   const marks = findChatMarks(text)
   const inner = marks && withoutChatMarks(text).trim()
   if (!inner) return undefined
@@ -81,7 +81,7 @@ function judgeChatMarks(text: string): ReturnType<TextRule> {
 }
 
 /** Marks of Markdown, all of a text at once. */
-function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule> {
+function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule['check']> {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
   const stands = marks.length === 1 ? 'as it stands' : 'as they stand'
@@ -92,12 +92,17 @@ function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule> {
 }
 
 /** Texts are written as visitors read them: no tags and codes of html in plain text, no Markdown anywhere. */
-export const plainText: TextRule = (text, isRich) => {
-  if (!suspect.test(text)) return undefined
-  const hasCodes = /[<&]/.test(text) && (firstTag(text) !== undefined || entity.test(text))
-  const hasMarks = findMarkdown(text).length > 0
-  const hasChatMarks = findChatMarks(text) !== undefined
-  if (!hasCodes && !hasMarks && !hasChatMarks) return undefined
-  const verdict = isRich() ? judgeCodes(text) : (judgeChatMarks(text) ?? (hasCodes ? judgePlain(text) : undefined))
-  return verdict ?? judgeMarkdown(text, isRich())
+export const plainText: TextRule = {
+  code: 'plain-text',
+  severity: 'warning',
+  scope: 'text',
+  check: (text, isRich) => {
+    if (!suspect.test(text)) return undefined
+    const hasCodes = /[<&]/.test(text) && (firstTag(text) !== undefined || entity.test(text))
+    const hasMarks = findMarkdown(text).length > 0
+    const hasChatMarks = findChatMarks(text) !== undefined
+    if (!hasCodes && !hasMarks && !hasChatMarks) return undefined
+    const verdict = isRich() ? judgeCodes(text) : (judgeChatMarks(text) ?? (hasCodes ? judgePlain(text) : undefined))
+    return verdict ?? judgeMarkdown(text, isRich())
+  },
 }

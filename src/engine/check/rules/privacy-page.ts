@@ -1,15 +1,20 @@
 import { isObject } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Who is asked for an address, or counted, can read what becomes of that. */
-export const privacyPage: WarningRule = ({ value, ofFormat }) => {
-  const site = isObject(value) && isObject(value.site) ? value.site : {}
-  if (site.privacyPage !== undefined) return []
-  const reasons = [
-    ...(ofFormat('collects').length > 0 ? ['asks visitors for their email address'] : []),
-    ...(site.analytics === undefined ? [] : ['counts visits']),
-  ]
-  if (reasons.length === 0) return []
-  const message = `This site ${reasons.join(' and ')}, and no page says what becomes of that. Write a privacy notice as a page of its own, for example "/privacy", and name it in the site settings: "privacyPage": "/privacy". The foot of every page and every form link to it by themselves.`
-  return [{ pointer: '/site', on: 'key', message }]
+export const privacyPage: SiteRule = {
+  code: 'privacy-page',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ value, ofFormat }) => {
+    const site = isObject(value) && isObject(value.site) ? value.site : {}
+    if (site.privacyPage !== undefined) return []
+    const reasons = [
+      ...(ofFormat('collects').length > 0 ? ['asks visitors for their email address'] : []),
+      ...(site.analytics === undefined ? [] : ['counts visits']),
+    ]
+    if (reasons.length === 0) return []
+    const message = `This site ${reasons.join(' and ')}, and no page says what becomes of that. Write a privacy notice as a page of its own, for example "/privacy", and name it in the site settings: "privacyPage": "/privacy". The foot of every page and every form link to it by themselves.`
+    return [{ pointer: '/site', on: 'key', message }]
+  },
 }

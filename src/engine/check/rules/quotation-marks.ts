@@ -1,4 +1,4 @@
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Marks that people set around what somebody said, in English and its neighbours; a text of one line. */
 const pairs: [string, string][] = [
@@ -32,14 +32,19 @@ function inside(quote: string): string | undefined {
 const lonely = /^[“„«][^”“»]*$|^"[^"]*$|^[^“„"]*[.!?]["”]$/
 
 /** What somebody said is written without quotation marks: the design shows that it is a quotation. */
-export const quotationMarks: WarningRule = ({ ofFormat }) =>
-  ofFormat('quote').flatMap(({ value, pointer }) => {
-    const words = typeof value === 'string' ? inside(value) : undefined
-    if (words === undefined && typeof value === 'string' && lonely.test(value.trim())) {
-      const message = 'A quotation mark stands here alone, and the design sets both of them. Remove it.'
-      return [{ pointer, message }]
-    }
-    if (words === undefined || words === '') return []
-    const message = `The design shows that this is a quotation: marks around it are too many. Write ${JSON.stringify(words)}.`
-    return [{ pointer, message, suggestion: words, replacement: words }]
-  })
+export const quotationMarks: SiteRule = {
+  code: 'quotation-marks',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat }) =>
+    ofFormat('quote').flatMap(({ value, pointer }) => {
+      const words = typeof value === 'string' ? inside(value) : undefined
+      if (words === undefined && typeof value === 'string' && lonely.test(value.trim())) {
+        const message = 'A quotation mark stands here alone, and the design sets both of them. Remove it.'
+        return [{ pointer, message }]
+      }
+      if (words === undefined || words === '') return []
+      const message = `The design shows that this is a quotation: marks around it are too many. Write ${JSON.stringify(words)}.`
+      return [{ pointer, message, suggestion: words, replacement: words }]
+    }),
+}

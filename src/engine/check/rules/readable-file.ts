@@ -1,7 +1,7 @@
 import { explainDamage } from '../addresses/damage'
 import type { Address, Damage } from '../content/content'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** What keeps a picture from being shown and is no fault of a file that visitors only fetch. */
 const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy']
@@ -9,19 +9,24 @@ const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy'
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
 /** Every file that the content names can be read, and is what its name says. Of animations see that rule. */
-export const readableFile: Rule = ({ ofFormat, images, html, links, files }) => {
-  const inTexts = new Set(html.map(({ pointer }) => pointer))
-  const named = ofFormat('file').map(({ value, pointer }) => ({ value: String(value), pointer }))
-  const fetched = [...named, ...links].filter(({ value }) => !value.endsWith('.json'))
-  const judge = ({ value, pointer }: Address, others: Damage['kind'][]) => {
-    const damage = files.get(value)?.damage
-    if (!damage || others.includes(damage.kind)) return []
-    const message = explainDamage(value, damage)
-    return [{ rule: 'readable-file', pointer, message, cause: causeOf('damage', value) }]
-  }
-  return [
-    // A picture within a rich text is shown as it is: no copies of it are made.
-    ...images.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
-    ...fetched.flatMap(({ value, pointer }) => judge({ value: pathOf(value), pointer }, ofPictures)),
-  ]
+export const readableFile: SiteRule = {
+  code: 'readable-file',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, images, html, links, files }) => {
+    const inTexts = new Set(html.map(({ pointer }) => pointer))
+    const named = ofFormat('file').map(({ value, pointer }) => ({ value: String(value), pointer }))
+    const fetched = [...named, ...links].filter(({ value }) => !value.endsWith('.json'))
+    const judge = ({ value, pointer }: Address, others: Damage['kind'][]) => {
+      const damage = files.get(value)?.damage
+      if (!damage || others.includes(damage.kind)) return []
+      const message = explainDamage(value, damage)
+      return [{ pointer, message, cause: causeOf('damage', value) }]
+    }
+    return [
+      // A picture within a rich text is shown as it is: no copies of it are made.
+      ...images.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
+      ...fetched.flatMap(({ value, pointer }) => judge({ value: pathOf(value), pointer }, ofPictures)),
+    ]
+  },
 }

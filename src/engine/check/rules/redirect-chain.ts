@@ -1,5 +1,5 @@
-import { type Content, type Finding, type PageOutline, pathOf } from '../content/content'
-import type { WarningRule } from '.'
+import { type Content, type PageOutline, pathOf } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 /**
  * Finds where an old address ends, after all its redirects; undefined when it is no redirect or leads round in a circle.
@@ -27,23 +27,28 @@ function createEndFinder({ byPath }: Content): (path: string) => string | undefi
 }
 
 /** Links and redirects lead straight to a page, not to an old address that sends visitors on. */
-export const redirectChain: WarningRule = (content) => {
-  const endOf = createEndFinder(content)
-  const redirects = content.pages.flatMap(({ path, redirect, pointer }): Finding[] => {
-    const end = redirect === undefined ? undefined : endOf(pathOf(redirect))
-    if (end === undefined) return []
-    const message = `"${path}" leads to "${redirect}", which is an old address, too, and leads on. Write "${end}", so that visitors get there in one step.`
-    return [{ pointer: `${pointer}/redirect`, message, suggestion: end, replacement: end }]
-  })
-  const rich = new Set(content.html.map(({ pointer }) => pointer))
-  const links = content.links.flatMap(({ value, pointer }): Finding[] => {
-    if (!value.startsWith('/')) return []
-    const path = pathOf(value)
-    const end = endOf(path)
-    if (end === undefined) return []
-    const straight = end.includes('#') ? end : end + value.slice(path.length)
-    const message = `The link "${value}" names an old address, which leads on to "${end}". Write "${straight}".`
-    return [{ pointer, message, suggestion: straight, ...(!rich.has(pointer) && { replacement: straight }) }]
-  })
-  return [...redirects, ...links]
+export const redirectChain: SiteRule = {
+  code: 'redirect-chain',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const endOf = createEndFinder(content)
+    const redirects = content.pages.flatMap(({ path, redirect, pointer }): Finding[] => {
+      const end = redirect === undefined ? undefined : endOf(pathOf(redirect))
+      if (end === undefined) return []
+      const message = `"${path}" leads to "${redirect}", which is an old address, too, and leads on. Write "${end}", so that visitors get there in one step.`
+      return [{ pointer: `${pointer}/redirect`, message, suggestion: end, replacement: end }]
+    })
+    const rich = new Set(content.html.map(({ pointer }) => pointer))
+    const links = content.links.flatMap(({ value, pointer }): Finding[] => {
+      if (!value.startsWith('/')) return []
+      const path = pathOf(value)
+      const end = endOf(path)
+      if (end === undefined) return []
+      const straight = end.includes('#') ? end : end + value.slice(path.length)
+      const message = `The link "${value}" names an old address, which leads on to "${end}". Write "${straight}".`
+      return [{ pointer, message, suggestion: straight, ...(!rich.has(pointer) && { replacement: straight }) }]
+    })
+    return [...redirects, ...links]
+  },
 }

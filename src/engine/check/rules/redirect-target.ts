@@ -1,5 +1,5 @@
 import { type Content, pathOf } from '../content/content'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /**
  * Finds redirects that lead round in a circle. The function that it returns says whether a redirect is the first one to
@@ -20,11 +20,16 @@ function createCircleFinder(byPath: Content['byPath']): (path: string) => boolea
 }
 
 /** A redirect must end at a page. A circle is one mistake, whichever way one walks into it. */
-export const redirectTarget: Rule = ({ pages, byPath }) => {
-  const closesCircle = createCircleFinder(byPath)
-  return pages.flatMap(({ path, redirect, pointer }) => {
-    if (redirect === undefined || !closesCircle(path)) return []
-    const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
-    return [{ rule: 'redirect-target', pointer: `${pointer}/redirect`, message }]
-  })
+export const redirectTarget: SiteRule = {
+  code: 'redirect-target',
+  severity: 'error',
+  scope: 'site',
+  check: ({ pages, byPath }) => {
+    const closesCircle = createCircleFinder(byPath)
+    return pages.flatMap(({ path, redirect, pointer }) => {
+      if (redirect === undefined || !closesCircle(path)) return []
+      const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
+      return [{ pointer: `${pointer}/redirect`, message }]
+    })
+  },
 }

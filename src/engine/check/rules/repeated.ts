@@ -1,5 +1,5 @@
-import { type Finding, isObject, type PageOutline } from '../content/content'
-import type { WarningRule } from '.'
+import { isObject, type PageOutline } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 /** Shorter texts than this may stand twice by chance: names, labels, links. */
 const long = 60
@@ -125,8 +125,13 @@ function judgePage({ pointer, blocks }: PageOutline): Finding[] {
 }
 
 /** What visitors would see twice: a block or a text on one page, an item of a list, a link of a menu. */
-export const repeated: WarningRule = ({ pages, shared, value }) => {
-  const site = isObject(value) ? judgeInside(value.site, '/site', new Map()) : []
-  const ofShared = Object.entries(shared).flatMap(([name, block]) => judgeInside(block, `/shared/${name}`, new Map()))
-  return [...site, ...ofShared, ...pages.flatMap(judgePage)]
+export const repeated: SiteRule = {
+  code: 'repeated',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ pages, shared, value }) => {
+    const site = isObject(value) ? judgeInside(value.site, '/site', new Map()) : []
+    const ofShared = Object.entries(shared).flatMap(([name, block]) => judgeInside(block, `/shared/${name}`, new Map()))
+    return [...site, ...ofShared, ...pages.flatMap(judgePage)]
+  },
 }

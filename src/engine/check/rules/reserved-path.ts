@@ -1,6 +1,6 @@
 import { htmlFile } from '../../model/addresses'
-import type { Draft, PageOutline } from '../content/content'
-import type { Rule } from '.'
+import type { PageOutline } from '../content/content'
+import type { Finding, SiteRule } from '../rule'
 
 /** Names that Windows keeps for its devices, whatever ending follows: no file or folder can be called so there. */
 const device = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:$|\.)/i
@@ -27,20 +27,25 @@ function refuse({ path, redirect }: PageOutline): string | undefined {
   )
 }
 
-function judgePage(page: PageOutline): Draft[] {
+function judgePage(page: PageOutline): Finding[] {
   const message = refuse(page)
-  return message ? [{ rule: 'reserved-path', pointer: `${page.pointer}/path`, message }] : []
+  return message ? [{ pointer: `${page.pointer}/path`, message }] : []
 }
 
 /** A page whose files would take the place of others that the build writes, or that not every computer can write; a file of such a name. */
-export const reservedPath: Rule = ({ pages, files, ofFormat, images }) => {
-  const places = new Map<unknown, string>()
-  for (const { value, pointer } of [...ofFormat('file', 'animation'), ...images]) places.set(value, pointer)
-  const ofFiles = [...files.keys()].flatMap((address): Draft[] => {
-    const name = deviceIn(address)
-    if (name === undefined) return []
-    const message = `The file "${address}" of the public folder cannot be copied to Windows, which keeps the name "${name}" for itself. Give it another name.`
-    return [{ rule: 'reserved-path', pointer: places.get(address) ?? '', message }]
-  })
-  return [...pages.flatMap(judgePage), ...ofFiles]
+export const reservedPath: SiteRule = {
+  code: 'reserved-path',
+  severity: 'error',
+  scope: 'site',
+  check: ({ pages, files, ofFormat, images }) => {
+    const places = new Map<unknown, string>()
+    for (const { value, pointer } of [...ofFormat('file', 'animation'), ...images]) places.set(value, pointer)
+    const ofFiles = [...files.keys()].flatMap((address): Finding[] => {
+      const name = deviceIn(address)
+      if (name === undefined) return []
+      const message = `The file "${address}" of the public folder cannot be copied to Windows, which keeps the name "${name}" for itself. Give it another name.`
+      return [{ pointer: places.get(address) ?? '', message }]
+    })
+    return [...pages.flatMap(judgePage), ...ofFiles]
+  },
 }

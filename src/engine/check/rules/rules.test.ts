@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import definitions from '../../../../schemas/studio/definitions.schema.json'
-import { type Content, type Damage, type Draft, readContent } from '../content/content'
+import { type Content, type Damage, readContent } from '../content/content'
+import type { Finding } from '../rule'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 import { fileExists } from './file-exists'
@@ -50,10 +51,10 @@ function content(found: Found[], value: object = site): Content {
   return readContent(value, walked, files)
 }
 
-const suggestions = (drafts: Draft[]) => drafts.map(({ suggestion }) => suggestion)
+const suggestions = (drafts: Finding[]) => drafts.map(({ suggestion }) => suggestion)
 
 describe('link-target', () => {
-  const judge = (href: string) => linkTarget(content([...anchors, ['href', href]]))
+  const judge = (href: string) => linkTarget.check(content([...anchors, ['href', href]]))
 
   test.each([
     '/',
@@ -114,13 +115,13 @@ describe('page-target', () => {
     ['a page without what is wanted', ['pageWith', '/about', '/x', stages], 1],
     ['no page, which is reported as such', ['pageWith', '/nowhere', '/x', stages], 0],
   ])('%s', (_, found, problems) => {
-    expect(pageTarget(content([found]))).toHaveLength(problems)
+    expect(pageTarget.check(content([found]))).toHaveLength(problems)
   })
 })
 
 describe('redirect-target', () => {
   const redirects = (pairs: Record<string, string>) =>
-    redirectTarget(content([], { pages: Object.entries(pairs).map(([path, redirect]) => ({ path, redirect })) }))
+    redirectTarget.check(content([], { pages: Object.entries(pairs).map(([path, redirect]) => ({ path, redirect })) }))
 
   test.each<[string, Record<string, string>, string[]]>([
     ['a way that ends at no page is another rule’s', { '/a': '/b' }, []],
@@ -155,7 +156,7 @@ describe('unique-anchor', () => {
       ['/pages/0/blocks/2/id'],
     ],
   ])('%s', (_, found, pointers) => {
-    expect(uniqueAnchor(content(found)).map(({ pointer }) => pointer)).toEqual(pointers)
+    expect(uniqueAnchor.check(content(found)).map(({ pointer }) => pointer)).toEqual(pointers)
   })
 })
 
@@ -172,7 +173,7 @@ describe('file-exists', () => {
     ['a document in the place of a picture', ['image', '/guides/guide.pdf'], [undefined]],
     ['something that is no text, which its schema reports', ['image', 7], []],
   ])('%s', (_, found, expected) => {
-    expect(suggestions(fileExists(content([found])))).toEqual(expected)
+    expect(suggestions(fileExists.check(content([found])))).toEqual(expected)
   })
 })
 
@@ -185,7 +186,7 @@ describe('video-id', () => {
     'https://vimeo.com/76979871/8d1f2ba9c0',
     'https://player.vimeo.com/video/76979871?h=8d1f2ba9c0',
   ])('%s is a film', (value) => {
-    expect(videoId(content([['film', value, '/film', provider]]))).toEqual([])
+    expect(videoId.check(content([['film', value, '/film', provider]]))).toEqual([])
   })
 
   test.each([
@@ -198,7 +199,7 @@ describe('video-id', () => {
     ['https://vimeo.com/channels/staffpicks', 'is not a vimeo.com url'],
     ['https://vimeo.com.other.example/1', 'is not a vimeo.com url'],
   ])('%s is none (X1)', (value, words) => {
-    expect(videoId(content([['film', value, '/film', provider]])).map(({ message }) => message)).toEqual([
+    expect(videoId.check(content([['film', value, '/film', provider]])).map(({ message }) => message)).toEqual([
       expect.stringContaining(words),
     ])
   })
@@ -224,7 +225,7 @@ describe('entries', () => {
     ['each id that is not there', chosen('films', 9, 1, 8), ['/pages/0/blocks/0/ids/0', '/pages/0/blocks/0/ids/2']],
     ['a collection that is not there, once for all its ids', chosen('songs', 1, 2), ['/pages/0/blocks/0/collection']],
   ])('entry-exists: %s', (_, found, pointers) => {
-    expect(entryExists(content(found, value)).map(({ pointer }) => pointer)).toEqual(pointers)
+    expect(entryExists.check(content(found, value)).map(({ pointer }) => pointer)).toEqual(pointers)
   })
 
   test.each<[string, object[], string[]]>([
@@ -236,18 +237,21 @@ describe('entries', () => {
       [],
     ],
   ])('entry-id: %s', (_, pages, pointers) => {
-    expect(entryId(content([], { pages })).map(({ pointer }) => pointer)).toEqual(pointers)
+    expect(entryId.check(content([], { pages })).map(({ pointer }) => pointer)).toEqual(pointers)
   })
 })
 
 test('unique-path: every page after the first on its path, redirects too', () => {
   const pages = [{ path: '/a', blocks: [] }, { path: '/a', redirect: '/' }, { path: '/b' }, { path: '/a' }]
-  expect(uniquePath(content([], { pages })).map(({ pointer }) => pointer)).toEqual(['/pages/1/path', '/pages/3/path'])
+  expect(uniquePath.check(content([], { pages })).map(({ pointer }) => pointer)).toEqual([
+    '/pages/1/path',
+    '/pages/3/path',
+  ])
 })
 
 test('shared-exists: names that every object has are no shared blocks', () => {
   expect(
-    sharedExists(
+    sharedExists.check(
       content([
         ['shared', 'constructor'],
         ['shared', 'clients'],
@@ -265,12 +269,12 @@ describe('reserved-path', () => {
         { path, blocks: [] },
         { path, redirect: '/' },
       ])
-        expect(reservedPath(content([], { pages: [page] }))).toHaveLength(1)
+        expect(reservedPath.check(content([], { pages: [page] }))).toHaveLength(1)
     },
   )
 
   test.each(['/contact', '/console', '/com10', '/lpt', '/a-con', '/con-a', '/con/*'])('%s is one', (path) => {
-    expect(reservedPath(content([], { pages: [{ path, redirect: '/' }] }))).toEqual([])
+    expect(reservedPath.check(content([], { pages: [{ path, redirect: '/' }] }))).toEqual([])
   })
 
   test.each<[file: string, count: number]>([
@@ -281,7 +285,7 @@ describe('reserved-path', () => {
     ['/auxiliary.txt', 0],
   ])('the file %s has %i problems', (file, count) => {
     const read = content([], { pages: [] })
-    expect(reservedPath({ ...read, files: new Map([[file, { bytes: 1 }]]) })).toHaveLength(count)
+    expect(reservedPath.check({ ...read, files: new Map([[file, { bytes: 1 }]]) })).toHaveLength(count)
   })
 })
 
@@ -295,7 +299,9 @@ describe('readable-file', () => {
   ]
   const judge = (address: string, damage: Damage) => {
     const read = content(named)
-    return readableFile({ ...read, files: new Map([[address, { bytes: 1, damage }]]) }).map(({ pointer }) => pointer)
+    return readableFile
+      .check({ ...read, files: new Map([[address, { bytes: 1, damage }]]) })
+      .map(({ pointer }) => pointer)
   }
 
   test.each<[what: string, address: string, damage: Damage, places: string[]]>([

@@ -1,4 +1,4 @@
-import type { TextRule } from '../content/texts'
+import type { TextRule } from '../rule'
 
 /** A run of letters and digits that is long enough for a key. */
 const candidate = /[A-Za-z0-9+_-]{32,}={0,2}/g
@@ -51,15 +51,20 @@ function hasLongRun(text: string): boolean {
 }
 
 /** What looks like a secret key stands in the file, which everybody who can read the repository or the site can read. */
-export const secret: TextRule = (text) => {
-  if (!hasLongRun(text)) return undefined
-  let first = 0
-  let at = 0
-  for (const { 0: token, index } of text.matchAll(candidate)) {
-    for (; at < index; at++) if (/[\s"'<>]/.test(text[at] as string)) first = at + 1
-    if (!looksDrawn(token) || isHarmless(text, first, index, index + token.length)) continue
-    const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable GOOD_HOUR_KEY, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
-    return { message }
-  }
-  return undefined
+export const secret: TextRule = {
+  code: 'secret',
+  severity: 'warning',
+  scope: 'text',
+  check: (text) => {
+    if (!hasLongRun(text)) return undefined
+    let first = 0
+    let at = 0
+    for (const { 0: token, index } of text.matchAll(candidate)) {
+      for (; at < index; at++) if (/[\s"'<>]/.test(text[at] as string)) first = at + 1
+      if (!looksDrawn(token) || isHarmless(text, first, index, index + token.length)) continue
+      const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable GOOD_HOUR_KEY, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
+      return { message }
+    }
+    return undefined
+  },
 }

@@ -1,23 +1,27 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import { causeOf } from '../problems/causes'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** A page uses a shared block by a name that stands under "shared". */
-export const sharedExists: Rule = ({ ofFormat, shared }) => {
-  const names = Object.keys(shared)
-  const guess = createGuesser(() => names)
-  return ofFormat('shared').flatMap(({ value, pointer }) => {
-    if (typeof value !== 'string' || Object.hasOwn(shared, value)) return []
-    const meant = asSuggestion(guess(value))
-    const message = `There is no shared block "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Write it under "shared" first.'}`
-    return [
-      {
-        rule: 'shared-exists',
-        pointer,
-        message,
-        ...meant,
-        cause: causeOf('shared', names.length > 0 ? value : ''),
-      },
-    ]
-  })
+export const sharedExists: SiteRule = {
+  code: 'shared-exists',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, shared }) => {
+    const names = Object.keys(shared)
+    const guess = createGuesser(() => names)
+    return ofFormat('shared').flatMap(({ value, pointer }) => {
+      if (typeof value !== 'string' || Object.hasOwn(shared, value)) return []
+      const meant = asSuggestion(guess(value))
+      const message = `There is no shared block "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Write it under "shared" first.'}`
+      return [
+        {
+          pointer,
+          message,
+          ...meant,
+          cause: causeOf('shared', names.length > 0 ? value : ''),
+        },
+      ]
+    })
+  },
 }

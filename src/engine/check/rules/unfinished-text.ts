@@ -1,5 +1,5 @@
 import { placeholderPicture } from '../../model/placeholder'
-import type { TextRule } from '../content/texts'
+import type { TextRule } from '../rule'
 
 /** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/
@@ -39,29 +39,35 @@ function findStandIn(text: string): [string] | undefined {
 }
 
 /** A text or a picture that is still to be filled in: a mark that says so, a template's words, an example of the catalogue. */
-export const unfinishedText: TextRule = (text, _isRich, examples) => {
-  if (text === placeholderPicture)
-    return {
-      message:
-        'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
+export const unfinishedText: TextRule = {
+  code: 'unfinished-text',
+  severity: 'warning',
+  scope: 'text',
+  check: (text, _isRich, examples) => {
+    if (text === placeholderPicture)
+      return {
+        message:
+          'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
+      }
+    if (examples?.has(text)) {
+      const message =
+        'This is still the example of the catalogue. Write what visitors should read, or remove the field.'
+      return { message }
     }
-  if (examples?.has(text)) {
-    const message = 'This is still the example of the catalogue. Write what visitors should read, or remove the field.'
-    return { message }
-  }
-  if (nobodys.test(text))
+    if (nobodys.test(text))
+      return {
+        message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
+      }
+    if (!suspect.test(text) || address.test(text)) return undefined
+    const [words] =
+      text.match(bracketed) ??
+      findStandIn(text) ??
+      text.match(marks) ??
+      (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
+      []
+    if (words === undefined) return undefined
     return {
-      message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
+      message: `"${words.replace(/<[^<>]*>/g, '')}" is still to be filled in. Write what visitors should read, or remove the field.`,
     }
-  if (!suspect.test(text) || address.test(text)) return undefined
-  const [words] =
-    text.match(bracketed) ??
-    findStandIn(text) ??
-    text.match(marks) ??
-    (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
-    []
-  if (words === undefined) return undefined
-  return {
-    message: `"${words.replace(/<[^<>]*>/g, '')}" is still to be filled in. Write what visitors should read, or remove the field.`,
-  }
+  },
 }

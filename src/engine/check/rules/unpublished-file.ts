@@ -1,6 +1,6 @@
 import { hiddenPart } from '../../model/hidden-files'
 import type { LeftOut } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** So many names are told; of the others only their number. */
 const told = 10
@@ -23,9 +23,14 @@ export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftO
   })
 
 /** Whatever lies in public/ and is not published is named. What a page names is file-exists' matter. */
-export const unpublishedFile: WarningRule = ({ files: { leftOut = [] }, ofFormat, images, links }) => {
-  const addresses = [...images, ...links, ...ofFormat('file', 'animation')].map(({ value }) => String(value))
-  const named = new Set(addresses.map((address) => hiddenPart(address) ?? address))
-  const others = [...leftOut].filter(([address]) => !named.has(address))
-  return explainLeftOut(others).map((message) => ({ pointer: '', message }))
+export const unpublishedFile: SiteRule = {
+  code: 'unpublished-file',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ files: { leftOut = [] }, ofFormat, images, links }) => {
+    const addresses = [...images, ...links, ...ofFormat('file', 'animation')].map(({ value }) => String(value))
+    const named = new Set(addresses.map((address) => hiddenPart(address) ?? address))
+    const others = [...leftOut].filter(([address]) => !named.has(address))
+    return explainLeftOut(others).map((message) => ({ pointer: '', message }))
+  },
 }

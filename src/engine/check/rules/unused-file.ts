@@ -1,7 +1,7 @@
 import { placeholderPicture } from '../../model/placeholder'
 import { ownPathOf } from '../addresses/web-address'
 import { type Content, pathOf } from '../content/content'
-import type { WarningRule } from '.'
+import type { SiteRule } from '../rule'
 
 /** Files that browsers, search engines and hosts ask for by their name. */
 const known =
@@ -16,16 +16,21 @@ export function usedFiles(content: Content): Set<unknown> {
 }
 
 /** Every file of public/ is published: one that nothing names is weight, and maybe not meant to be seen. */
-export const unusedFile: WarningRule = (content) => {
-  const { files } = content
-  const used = usedFiles(content)
-  // A drawing stands beside the picture that was made from it.
-  const isUsed = (file: string) => used.has(file) || (file.endsWith('.svg') && used.has(file.replace(/svg$/, 'png')))
-  return [...files.keys()]
-    .filter((file) => !isUsed(file) && !known.test(file) && file !== placeholderPicture)
-    .map((file) => ({
-      pointer: '',
-      file,
-      message: `Nothing uses the file "${file}" of the public folder, and it is published all the same. Use it, or take it out of the folder.`,
-    }))
+export const unusedFile: SiteRule = {
+  code: 'unused-file',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const { files } = content
+    const used = usedFiles(content)
+    // A drawing stands beside the picture that was made from it.
+    const isUsed = (file: string) => used.has(file) || (file.endsWith('.svg') && used.has(file.replace(/svg$/, 'png')))
+    return [...files.keys()]
+      .filter((file) => !isUsed(file) && !known.test(file) && file !== placeholderPicture)
+      .map((file) => ({
+        pointer: '',
+        file,
+        message: `Nothing uses the file "${file}" of the public folder, and it is published all the same. Use it, or take it out of the folder.`,
+      }))
+  },
 }

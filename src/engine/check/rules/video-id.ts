@@ -1,5 +1,5 @@
 import type { FilmProvider } from '../../model/film-provider'
-import type { Rule } from '.'
+import type { SiteRule } from '../rule'
 
 /** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
@@ -46,8 +46,13 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
 }
 
 /** A film is the number or the address that the provider in the schemas gives it. */
-export const videoId: Rule = ({ ofFormat }) =>
-  ofFormat('film').flatMap(({ value, pointer, wanted }) => {
-    const mistake = mistakeIn(value, wanted as FilmProvider)
-    return mistake ? [{ rule: 'video-id', pointer, ...mistake }] : []
-  })
+export const videoId: SiteRule = {
+  code: 'video-id',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat }) =>
+    ofFormat('film').flatMap(({ value, pointer, wanted }) => {
+      const mistake = mistakeIn(value, wanted as FilmProvider)
+      return mistake ? [{ pointer, ...mistake }] : []
+    }),
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Content, type Finding, type PublicFile, readContent } from '../content/content'
+import { type Content, type PublicFile, readContent } from '../content/content'
+import type { Finding } from '../rule'
 import { altText } from './alt-text'
 import { categoryExists } from './category-exists'
 import { entryVisible } from './entry-visible'
@@ -30,7 +31,7 @@ const pointers = (findings: Finding[]) => findings.map(({ pointer }) => pointer)
 describe('alt-text', () => {
   const judge = (alt: string, beside: object = {}) => {
     const image = { src: '/images/red-fox.svg', alt }
-    return altText(content([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
+    return altText.check(content([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
   }
 
   test.each([
@@ -72,14 +73,14 @@ describe('alt-text', () => {
   test('a text of an entry is held against its own title, not against itself', () => {
     const judgeBeside = (title: string) => {
       const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
-      return altText(content([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
+      return altText.check(content([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
     }
     expect(judgeBeside('Showreel')).toHaveLength(1)
     expect(judgeBeside('Our year')).toEqual([])
   })
 
   test('a picture in a rich text is judged, too', () => {
-    expect(altText(content([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
+    expect(altText.check(content([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
   })
 })
 
@@ -96,7 +97,7 @@ describe('link-text', () => {
     ['https://fernway.example/a', 1],
     [' ', 1],
   ])('"%s" has %i problems', (text, count) => {
-    expect(linkText(content([['link-text', text]]))).toHaveLength(count)
+    expect(linkText.check(content([['link-text', text]]))).toHaveLength(count)
   })
 
   test.each([
@@ -105,7 +106,7 @@ describe('link-text', () => {
     ['<p><a href="/"><img src="/a.svg" alt="Our home page"></a></p>', 0],
     ['<p><a href="/"><strong>Read</strong> <em>more</em></a></p>', 1],
   ])('%s has %i problems', (html, count) => {
-    expect(linkText(content([['html', html]]))).toHaveLength(count)
+    expect(linkText.check(content([['html', html]]))).toHaveLength(count)
   })
 })
 
@@ -117,7 +118,7 @@ describe('picture-size', () => {
       ['shown', image, '/image', shown],
       ['image', name, '/image/src', undefined, image],
     ]
-    return pictureSize(content(found, {}, { [name]: file }))
+    return pictureSize.check(content(found, {}, { [name]: file }))
   }
 
   test.each<[string, PublicFile, number]>([
@@ -141,7 +142,7 @@ describe('picture-size', () => {
       ['shown', '/a.svg', place, large],
       ['image', '/a.svg', place],
     ])
-    expect(pointers(pictureSize(content(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
+    expect(pointers(pictureSize.check(content(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
   })
 })
 
@@ -159,7 +160,7 @@ test.each([
     ['image', '/images/drawn.png'],
     ['href', '/guides/a.pdf#page=2'],
   ]
-  const findings = unusedFile(content(found, {}, { [file]: { bytes: 1 } }))
+  const findings = unusedFile.check(content(found, {}, { [file]: { bytes: 1 } }))
   expect(findings.map((finding) => finding.file)).toEqual(count > 0 ? [file] : [])
 })
 
@@ -170,7 +171,7 @@ test.each([
   ['/robots.txt', ''],
 ])('file-clash: %s is written by the build', (file, pointer) => {
   const site = { pages: [{ path: '/' }, { path: '/about' }] }
-  expect(pointers(fileClash(content([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } })))).toEqual([
+  expect(pointers(fileClash.check(content([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } })))).toEqual([
     pointer,
   ])
 })
@@ -186,7 +187,7 @@ describe('redirect-chain', () => {
     { path: '/lost', redirect: '/nowhere' },
   ]
   test('redirects to redirects get the end of the way; circles and dead ends are other rules’', () => {
-    const findings = redirectChain(content([], { pages }))
+    const findings = redirectChain.check(content([], { pages }))
     expect(findings.map(({ pointer, replacement }) => [pointer, replacement])).toEqual([
       ['/pages/1/redirect', '/'],
       ['/pages/2/redirect', '/'],
@@ -198,8 +199,8 @@ describe('redirect-chain', () => {
     ['html', '<a href="/b">B</a>', '/', undefined],
   ])('a link in %s through old addresses gets its end', (format, value, suggestion, replacement) => {
     const site = { pages: [pages[0], pages[2], pages[3]] }
-    expect(redirectChain(content([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
-    expect(redirectChain(content([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
+    expect(redirectChain.check(content([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
+    expect(redirectChain.check(content([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
   })
 })
 
@@ -215,11 +216,13 @@ describe('entries', () => {
   ]
 
   test('entry-visible: a hidden one is named, a visible and a missing one are not', () => {
-    expect(pointers(entryVisible(content(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
+    expect(pointers(entryVisible.check(content(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
   })
 
   test('category-exists: one that only a hidden entry has shows nothing', () => {
-    expect(pointers(categoryExists(content(grid('category', 'all', 'new', 'old'), value)))).toEqual(['/grid/list/2'])
+    expect(pointers(categoryExists.check(content(grid('category', 'all', 'new', 'old'), value)))).toEqual([
+      '/grid/list/2',
+    ])
   })
 })
 
@@ -227,9 +230,9 @@ test('unpublished-file: what is left out is one message for each reason, with a 
   const many = Array.from({ length: 12 }, (_, index) => [`/.a${index}`, 'hidden'] as const)
   const leftOut = new Map([...many, ['/.drafts', 'hidden'] as const, ['/link.png', 'link'] as const])
   const read = content([['image', '/.drafts/fox.png']])
-  const messages = unpublishedFile({ ...read, files: Object.assign(new Map(), { leftOut }) }).map(
-    ({ message }) => message,
-  )
+  const messages = unpublishedFile
+    .check({ ...read, files: Object.assign(new Map(), { leftOut }) })
+    .map(({ message }) => message)
   expect(messages).toEqual([
     expect.stringMatching(/: "\/\.a0", .* and 2 more\. Take them out/),
     expect.stringContaining('"/link.png"'),

@@ -24,7 +24,7 @@ function checkWith(path: string, from: string, to: string) {
     pick(isOfStudio),
     ['main'],
   )
-  return createCheck(composed)('{"site": {}, "pages": []}', new Map())
+  return createCheck(composed)({ text: '{"site": {}, "pages": []}', files: new Map() })
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { textRules, warningRules } from '../../check/rules'
+import { waivable } from '../../check/rules'
 import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import { imagesPattern, linksPattern, tagsPattern } from './html-patterns'
@@ -101,7 +101,7 @@ export function nameLists(names: Names): Record<string, Schema> {
       })),
     },
     rule: oneOf(
-      Object.keys({ ...warningRules, ...textRules }).map((name) => ({ name })),
+      waivable.map((name) => ({ name })),
       'Write the code of a warning, as it stands in brackets behind it. Errors cannot be waived.',
     ),
     html: {

@@ -1,8 +1,8 @@
 import { withoutSlashBehind } from '../../model/addresses'
 import { dialled } from '../../text/phone'
-import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/places'
+import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from './web-address'
 
 /** What people write instead of an address. */
 export interface LinkForm {

@@ -1,0 +1,17 @@
+import type { Content, Draft } from '../content/content'
+import { checkTexts } from '../content/texts'
+import type { Rule, SiteRule, TextRule } from '../rule'
+import { rules } from '../rules'
+
+/** Returns what all rules of one severity find in a content. */
+export function runRules(content: Content, severity: Rule['severity']): Draft[] {
+  const chosen = rules.filter((rule) => rule.severity === severity)
+  const aboutSites = chosen.filter((rule): rule is SiteRule => rule.scope === 'site')
+  const aboutTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
+  const drafts = aboutSites.flatMap(({ code, check }) =>
+    check(content).map((finding): Draft => ({ ...finding, rule: code, severity })),
+  )
+  if (aboutTexts.length === 0) return drafts
+  const richTexts = content.html.map(({ pointer }) => pointer)
+  return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, content.standIns)]
+}

@@ -1,0 +1,29 @@
+import type { Content, Draft } from './content/content'
+
+/** What a rule reports: a Draft whose code and severity are the rule's own. */
+export type Finding = Omit<Draft, 'rule' | 'severity'>
+
+interface RuleOf<Scope extends string> {
+  /** The name of the rule's file and of its page docs/rules/<code>.md; authors read it behind each message. */
+  code: string
+  /** An error stops the build. A warning does not, and can be waived. */
+  severity: 'error' | 'warning'
+  /** What the rule looks at: the whole site at once, or each text of the file by itself. */
+  scope: Scope
+}
+
+/** A rule about the whole site. It looks at the content and reports; it changes nothing and never throws. */
+export interface SiteRule extends RuleOf<'site'> {
+  check(content: Content): Finding[]
+}
+
+/**
+ * A rule about one text of the file, wherever it stands. `isRich` returns whether it is rich text: call it last, it takes
+ * a moment. `examples` are the sentences of the catalogue.
+ */
+export interface TextRule extends RuleOf<'text'> {
+  check(text: string, isRich: () => boolean, examples?: ReadonlySet<string>): Omit<Finding, 'pointer'> | undefined
+}
+
+/** A rule, as its file in rules/ exports it. */
+export type Rule = SiteRule | TextRule
