@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { CatalogueBlock, CatalogueExample } from '../model/catalogue'
 import type { Registry } from '../model/registry'
 import { RenderBlocks } from '../render/RenderBlocks'
+import type { CatalogueBlock, CatalogueExample } from './examples'
 import style from './style.module.scss'
 
 /** A block type: what it is for, what may stand in it, and every example as visitors see it, with its JSON to copy. */

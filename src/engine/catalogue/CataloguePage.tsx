@@ -1,10 +1,10 @@
 import { Elements } from '@studio/elements/Specimens'
 import { useMemo, useState } from 'react'
 import { PageContext } from '../elements/page-context'
-import type { Catalogue, CatalogueBlock } from '../model/catalogue'
 import type { Registry } from '../model/registry'
 import { Page } from '../render/Page'
 import { BlockEntry } from './BlockEntry'
+import type { Catalogue, CatalogueBlock } from './examples'
 import style from './style.module.scss'
 
 interface CatalogueProps {

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import '@studio/theme/global.scss'
 import '@studio/theme/alive.scss'
 import { request } from '../dom/request'
-import type { Catalogue } from '../model/catalogue'
 import type { ReadyBlock } from '../model/page'
 import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 import { CataloguePage } from './CataloguePage'
+import type { Catalogue } from './examples'
 
 const registry: Registry = {
   blocks: byFolder(

@@ -1,6 +1,6 @@
 /**
- * The service that films are kept at, as the keyword "film" of a studio's schemas describes it. The patterns are regular
- * expressions.
+ * The service that films are kept at, as the keyword "film" of a studio's schemas describes it. `address` and
+ * `find` are regular expressions.
  */
 export interface FilmProvider {
   /** What people call it. */
@@ -12,11 +12,11 @@ export interface FilmProvider {
   /** The address of a film that is not listed: {key} stands for its key. */
   pageWithKey: string
   /** What an author may write as the address of a film. */
-  pattern: string
+  address: string
   /** Finds a film in any text that holds its address: the groups are "id", and "key" or "keyInQuery". */
   find: string
   /** Services whose films cannot be shown. */
-  otherSites: { name: string; pattern: string }[]
+  otherSites: { name: string; address: string }[]
   /** The origins of its players, and those that these are asked for at. */
   frames: string[]
   requests: string[]

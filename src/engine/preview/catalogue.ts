@@ -1,7 +1,7 @@
 import type * as ServerEntry from '../build/code/server-entry'
+import type { Catalogue, CatalogueField } from '../catalogue/examples'
 import { isRedirect } from '../compile'
 import type { ContentPage, Page } from '../generated/content'
-import type { Catalogue, CatalogueField } from '../model/catalogue'
 import { Failure } from '../model/failure'
 
 /** Where the preview shows the catalogue, unless the site has a page of its own there, and where its data is. */

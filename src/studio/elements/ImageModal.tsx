@@ -1,7 +1,7 @@
 import type { PictureField } from '@engine/generated/content'
-import * as words from '@studio/words.json'
 import { useEffect } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import * as words from '../words.json'
 import './modal.scss'
 import { Picture } from '@engine/elements/Picture'
 

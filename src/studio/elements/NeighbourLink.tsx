@@ -1,6 +1,6 @@
 import type { EntryLink } from '@engine/elements/entry-links'
 import { fill } from '@engine/model/words'
-import * as words from '@studio/words.json'
+import * as words from '../words.json'
 import style from './neighbour-link.module.scss'
 
 const directions = {

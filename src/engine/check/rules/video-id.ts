@@ -18,20 +18,20 @@ interface Mistake {
 
 /** The words before the advice are those of the film player (requirement X1), so that build and browser say the same. */
 function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined {
-  const { name, site, pattern, otherSites } = provider
+  const { name, site, address, otherSites } = provider
   const advice = `Write the number at the end of its address on ${site}, or that whole address.`
   if (typeof value === 'number')
     return Number.isInteger(value) && value > 0
       ? undefined
       : { message: `“${value}” is not a valid video id. ${advice}` }
-  if (typeof value !== 'string' || (/^\d+$/.test(value) && Number(value) > 0) || new RegExp(pattern).test(value))
+  if (typeof value !== 'string' || (/^\d+$/.test(value) && Number(value) > 0) || new RegExp(address).test(value))
     return undefined
   if (value === '')
     return {
       message: `An id or url must be passed. ${advice} Remove the field if there is no film yet.`,
     }
   const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value
-  const other = otherSites.find((another) => new RegExp(another.pattern, 'i').test(value))
+  const other = otherSites.find((another) => new RegExp(another.address, 'i').test(value))
   if (other)
     return {
       message: `“${shown}” is a film on ${other.name}; only films on ${name} can be shown here. Put it on ${name}, or link to it with a button.`,

@@ -52,13 +52,13 @@ export const entriesIn = ({ collections }: Names, field: string): Schema => ({
 })
 
 /** What a field takes that holds a film: its number, or its address at the provider. */
-export function filmField({ name, pattern, ...provider }: FilmProvider, examples: unknown): Schema {
+export function filmField({ name, address, ...provider }: FilmProvider, examples: unknown): Schema {
   const example = Number(Array.isArray(examples) ? examples[0] : 1)
-  const page = filmPage({ name, pattern, ...provider }, example)
+  const page = filmPage({ name, address, ...provider }, example)
   const message = `Write the number of a film on ${name}, for example ${example}, or its address: "${page}".`
   return {
     minimum: 1,
-    pattern: `^0*[1-9][0-9]*$|${pattern}`,
+    pattern: `^0*[1-9][0-9]*$|${address}`,
     patternErrorMessage: message,
     errorMessage: message,
     defaultSnippets: [{ label: String(example), markdownDescription: message, body: `^\${1:${example}}` }],

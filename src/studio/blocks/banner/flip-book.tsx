@@ -1,7 +1,7 @@
 import { Picture } from '@engine/elements/Picture'
-import * as words from '@studio/words.json'
 import { useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../elements/carousel/PauseButton'
+import * as words from '../../words.json'
 import style from './style.module.scss'
 
 /** How long each drawing is seen, in milliseconds: eight a second, as drawn films are shot "on threes". */

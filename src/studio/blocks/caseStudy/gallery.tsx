@@ -4,8 +4,8 @@ import { usePage } from '@engine/elements/page-context'
 import { useHydrated } from '@engine/elements/use-hydrated'
 import type { PictureField } from '@engine/generated/content'
 import { largestAddress } from '@engine/model/pictures'
-import * as words from '@studio/words.json'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import * as words from '../../words.json'
 import style from './gallery.module.scss'
 
 const loadModal = () => import('../../elements/ImageModal')

@@ -1,5 +1,5 @@
 import { fill } from '@engine/model/words'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 
 const inWords = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))

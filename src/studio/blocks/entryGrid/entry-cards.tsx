@@ -1,7 +1,7 @@
-import * as words from '@studio/words.json'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
+import * as words from '../../words.json'
 import type { EntryCard } from './load'
 import style from './style.module.scss'
 

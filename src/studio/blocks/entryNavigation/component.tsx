@@ -1,7 +1,7 @@
 import { Link } from '@engine/elements/Link'
-import * as words from '@studio/words.json'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryNavigationBlock } from '../../generated/content'
+import * as words from '../../words.json'
 import type { EntryNavigationLoaded } from './load'
 import style from './style.module.scss'
 

@@ -1,6 +1,6 @@
-import * as words from '@studio/words.json'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as words from '../../words.json'
 import { tree } from './test-form'
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your email address')

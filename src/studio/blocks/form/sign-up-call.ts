@@ -1,5 +1,5 @@
 import { request } from '@engine/dom/request'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 
 /** What the form service takes beside the email address (requirement B8). */
 export const fields = {

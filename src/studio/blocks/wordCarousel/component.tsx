@@ -1,11 +1,11 @@
 import { useSelfMoving } from '@engine/elements/use-self-moving'
-import { changingWords } from '@studio/words.json'
 import { useEffect, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { WordCarouselBlock } from '../../generated/content'
+import { changingWords } from '../../words.json'
 import style from './style.module.scss'
 
 /** How long a word stays, in milliseconds (requirement B1). */

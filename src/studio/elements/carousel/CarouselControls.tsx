@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { fill } from '@engine/model/words'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import style from './carousel.module.scss'
 

@@ -1,5 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import style from './pause-button.module.scss'
 

@@ -1,4 +1,4 @@
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 
 /**
  * What a visitor reads when a film does not come: @vimeo/player's own words (requirement X1). An answer that is no

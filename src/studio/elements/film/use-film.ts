@@ -1,6 +1,6 @@
-import * as words from '@studio/words.json'
 import type Player from '@vimeo/player'
 import { type RefObject, useEffect, useState } from 'react'
+import * as words from '../../words.json'
 import { filmFailure } from './film-failure'
 import { allowFilmFrames } from './film-policy'
 

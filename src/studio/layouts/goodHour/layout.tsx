@@ -1,5 +1,5 @@
-import * as words from '@studio/words.json'
 import type { LayoutProps } from '../../model'
+import * as words from '../../words.json'
 import { Frame } from '../parts/frame'
 
 /** The frame of The Good Hour: its own navigation, the studio's footer (requirement R9). Its green is the theme's. */

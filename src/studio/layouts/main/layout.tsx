@@ -1,5 +1,5 @@
-import * as words from '@studio/words.json'
 import type { LayoutProps } from '../../model'
+import * as words from '../../words.json'
 import { Frame } from '../parts/frame'
 
 /** The frame of the studio's own pages (requirements R1 and R2). */

@@ -1,4 +1,4 @@
-import * as words from '@studio/words.json'
+import * as words from '../../../words.json'
 import style from './social-link.module.scss'
 
 const networks = {

@@ -1,7 +1,7 @@
 import { Link } from '@engine/elements/Link'
 import type { LinkField } from '@engine/generated/content'
-import * as words from '@studio/words.json'
 import { useRef } from 'react'
+import * as words from '../../../words.json'
 import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'
 

@@ -1,4 +1,4 @@
-import * as words from '@studio/words.json'
+import * as words from '../../../words.json'
 import style from './skip-link.module.scss'
 
 /** The first stop of the Tab key: leads past the navigation. Seen only while it has the focus. */

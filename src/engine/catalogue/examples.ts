@@ -1,4 +1,4 @@
-import type { BrowserSettings, ReadyBlock, ReadyPage } from './page'
+import type { BrowserSettings, ReadyBlock, ReadyPage } from '../model/page'
 
 /** One example of a block's schema: as an author writes it, and ready to be shown. */
 export interface CatalogueExample {
