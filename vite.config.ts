@@ -56,6 +56,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/*.test.ts'],
+          globalSetup: 'tests/browser/global-setup.ts',
+          setupFiles: 'tests/browser/setup.ts',
+          // Files share one Chromium and one server for each process.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
