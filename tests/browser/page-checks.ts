@@ -1,26 +1,35 @@
 import { gzipSync } from 'node:zlib'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { Page, Response } from 'playwright-core'
 import type { Block, ContentPage } from '../../src/generated/content'
 import { blocksOf, content, pages } from './content'
+import { readShift } from './late-typefaces'
 import { hrefs } from './site'
 
 /** What a page of the real site is looked at for. Each of these asks pages.json what is wanted, and lists what is wrong. */
 
 const isText = /html|css|javascript|json|svg/
 
-/** Notes the weight of what a page fetches from now on, in kB. Text counts as most hosts send it, gzipped. */
-export function weigh(page: Page): () => Promise<number> {
+/** Weighs what a page fetches from now on, in kB, against a limit. Text counts as most hosts send it, gzipped. */
+export function weigh(page: Page): (limit: number) => Promise<string[]> {
   const answers: Response[] = []
   const note = (answer: Response) => void answers.push(answer)
   page.on('response', note)
-  return async () => {
+  return async (limit) => {
     page.off('response', note)
     const weights = answers.map(async (answer) => {
       const body = await answer.body()
       return (isText.test(answer.headers()['content-type'] ?? '') ? gzipSync(body) : body).length / 1000
     })
-    return Math.round((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0))
+    const weight = (await Promise.all(weights)).reduce((sum, each) => sum + each, 0)
+    return weight > limit ? [`${Math.round(weight)} kB of ${limit}`] : []
   }
+}
+
+/** How far things have moved until the typefaces were there. */
+export async function findShift(page: Page): Promise<string[]> {
+  const shift = await readShift(page)
+  return shift > 0 ? [`by ${shift}`] : []
 }
 
 /** Other sites that a page, or the head of its answer, tells the browser to look up or to connect to. */
@@ -97,9 +106,12 @@ function shownOf(block: Block): object {
   return { heading, opener, stages }
 }
 
+/** The words of rich text. */
+const wordsOf = (node: DefaultTreeAdapterTypes.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
+
 interface Wanted {
   words: string[]
-  html: string[]
   links: string[]
   alts: string[]
 }
@@ -113,7 +125,7 @@ function gather(value: unknown, field: string, wanted: Wanted): Wanted {
     if (wordFields.includes(field)) wanted.words.push(value)
     else if (linkFields.includes(field)) wanted.links.push(value)
     else if (field === 'alt') wanted.alts.push(value)
-    else if (value.startsWith('<')) wanted.html.push(value)
+    else if (value.startsWith('<')) wanted.words.push(wordsOf(parseFragment(value)))
   }
   return wanted
 }
@@ -161,18 +173,17 @@ export async function findMissing(page: Page, route: ContentPage, key: string): 
   )
   if (wrong.length > 0) return wrong
   const missing = blocks.map(async (block, index) => {
-    const wanted = gather(shownOf(block), '', { words: [], html: [], links: [], alts: [] })
+    const wanted = gather(shownOf(block), '', { words: [], links: [], alts: [] })
     wanted.links.push(...cardsOf(block), ...waysOf(block))
     const found = await shown.nth(index).evaluate(
-      (element, { words, html, links, alts }) => {
+      (element, { words, links, alts }) => {
         const tight = (text?: string | null) => (text ?? '').replace(/\s/g, '')
-        const textOf = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent
         const text = tight(element.textContent)
         const addresses = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))
         const pictures = [...element.querySelectorAll('img')].map((image) => image.alt)
         return [
-          ...words.filter((word) => !text.includes(tight(word))),
-          ...html.filter((markup) => !text.includes(tight(textOf(markup)))),
+          // The name on a logo is read out and not seen.
+          ...words.filter((word) => !text.includes(tight(word)) && !pictures.includes(word)),
           ...links.filter((link) => !addresses.includes(link)),
           ...alts.filter((alt) => !pictures.includes(alt)),
         ]

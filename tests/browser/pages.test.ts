@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from './axe'
 import { accessKey, pages } from './content'
 import { clearLane, type Lane, openLane } from './lanes'
-import { readShift } from './late-typefaces'
 import { findCutText, findOverflow, findOverlaps, findSmallTargets, findSmallText } from './measures'
 import {
   findDeadEnds,
   findHints,
   findMissing,
+  findShift,
   findWrongFrame,
   findWrongHead,
   findWrongNeighbours,
@@ -69,54 +69,73 @@ async function fidget(page: Page): Promise<void> {
     await page.mouse.move(20 + ((step * 137) % 300), 60 + ((step * 89) % 600))
     await page.mouse.wheel(0, step % 8 === 7 ? -height : height / 5)
     await page.keyboard.press(step % 5 === 4 ? 'Escape' : 'Tab')
-    await page.clock.runFor(1000)
+    await page.clock.fastForward(1000)
   }
 }
 
-/** Expects that a list is empty, and otherwise lets the test go on to what else is wrong with its page. */
-const expectNothing = (what: string, found: string[]) => expect.soft(found, what).toEqual([])
-
-async function lookOnPhone({ page, asked, complaints }: Lane, path: string): Promise<void> {
-  const weight = weigh(page)
-  const answer = await page.goto(address + path, { waitUntil: 'networkidle' })
-  expect.soft(await readShift(page), 'moves on a phone while its typefaces come').toBe(0)
-  expect.soft(await weight(), 'kB before anybody scrolls').toBeLessThanOrEqual(400)
-  await fidget(page)
-  await waitForLife(page)
-  expectNothing('names other sites', await findHints(page, (await answer?.allHeaders())?.link))
-  expectNothing('asks other sites before a choice', asked)
-  expectNothing('complains on a phone', complaints)
+/** Looks for one thing, and returns what is wrong with the name of what was looked for. */
+async function look(name: string, find: Promise<string[]> | string[]): Promise<string[]> {
+  return (await find).map((what) => `${name}: ${what}`)
 }
 
-async function lookAtDesk({ page, asked, complaints }: Lane, route: (typeof pages)[number]): Promise<void> {
+/** What is wrong with a page of the site for somebody who comes to it on a phone and chooses nothing. */
+async function lookOnPhone({ page, asked, complaints }: Lane, path: string, allowed: string[] = []): Promise<string[]> {
+  const weight = weigh(page)
+  const answer = await page.goto(address + path, { waitUntil: 'networkidle' })
+  const faults = [
+    ...(await look('it moves on a phone while its typefaces come', findShift(page))),
+    ...(await look('it is heavy before anybody scrolls', weight(400))),
+  ]
+  await fidget(page)
+  await waitForLife(page)
+  return [
+    ...faults,
+    ...(await look('it names other sites', findHints(page, (await answer?.allHeaders())?.link))),
+    ...(await look('it asks other sites before a choice', asked)),
+    ...(await look(
+      'it complains on a phone',
+      complaints.filter((complaint) => !allowed.includes(complaint)),
+    )),
+  ]
+}
+
+/** What is wrong with a page for somebody at a desk who reads all of it, and in windows of all widths. */
+async function lookAtDesk({ page, asked, complaints }: Lane, route: (typeof pages)[number]): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 })
   const answer = await page.goto(address + route.path)
-  expect.soft(answer?.status()).toBe(200)
-  expect.soft(await readShift(page), 'moves at a desk while its typefaces come').toBe(0)
+  const faults = [
+    ...(await look('its status', answer?.status() === 200 ? [] : [String(answer?.status())])),
+    ...(await look('it moves at a desk while its typefaces come', findShift(page))),
+  ]
   await waitForLife(page)
   await scrollThrough(page)
-  expectNothing('says of itself', await findWrongHead(page, route))
-  expectNothing('its frame', await findWrongFrame(page, route))
-  expectNothing('its blocks', await findMissing(page, route, key))
-  expectNothing('its neighbours', await findWrongNeighbours(page, route))
-  expectNothing('leads nowhere', await findDeadEnds(page))
-  expectNothing('axe finds at a desk', await findViolations(page))
+  faults.push(
+    ...(await look('what it says of itself', findWrongHead(page, route))),
+    ...(await look('its frame', findWrongFrame(page, route))),
+    ...(await look('its blocks', findMissing(page, route, key))),
+    ...(await look('its neighbours', findWrongNeighbours(page, route))),
+    ...(await look('its links and pictures', findDeadEnds(page))),
+    ...(await look('axe at a desk', findViolations(page))),
+  )
   await page.setViewportSize({ width: 375, height: 800 })
   await scrollThrough(page)
-  expectNothing('axe finds on a phone', await findViolations(page))
-  for (const width of widths) expectNothing('on a screen', await findFaults(page, width))
-  expectNothing('asks other sites', asked)
-  expectNothing('complains at a desk', complaints)
+  faults.push(...(await look('axe on a phone', findViolations(page))))
+  for (const width of widths) faults.push(...(await look('its layout', findFaults(page, width))))
+  return [
+    ...faults,
+    ...(await look('it asks other sites', asked)),
+    ...(await look('it complains at a desk', complaints)),
+  ]
 }
 
 /** Hands a test a pair of windows, as if nobody had been there before. */
-async function inWindows(look: (windows: { phone: Lane; desk: Lane }) => Promise<void>): Promise<void> {
+async function inWindows(look: (windows: { phone: Lane; desk: Lane }) => Promise<string[]>): Promise<string[]> {
   const windows = free.pop()
   if (!windows) throw new Error('More pages are looked at than there are windows.')
   try {
     await clearLane(windows.phone, address)
     await clearLane(windows.desk, address)
-    await look(windows)
+    return await look(windows)
   } finally {
     free.push(windows)
   }
@@ -125,12 +144,17 @@ async function inWindows(look: (windows: { phone: Lane; desk: Lane }) => Promise
 describe.concurrent('what pages.json says stands on its page, which is light, calm, private, accessible and fits any width', () => {
   test.each(pages.map((route) => ({ path: route.path, route })))(
     '$path (B5, R3, R4, R7, S1, S2, S3, S4, S5, S6, S7, S8, S12, S13, S14, S15, S16, S17)',
-    ({ path, route }) =>
-      inWindows(async ({ phone, desk }) => {
-        await lookOnPhone(phone, path)
-        await lookAtDesk(desk, route)
-      }),
+    async ({ path, route }) => {
+      const faults = await inWindows(async ({ phone, desk }) => [
+        ...(await lookOnPhone(phone, path)),
+        ...(await lookAtDesk(desk, route)),
+      ])
+      expect(faults).toEqual([])
+    },
   )
 
-  test('an address that is not there (R6)', () => inWindows(({ phone }) => lookOnPhone(phone, '/no-such-page')))
+  test('an address that is not there (R6)', async () => {
+    const path = '/no-such-page'
+    expect(await inWindows(({ phone }) => lookOnPhone(phone, path, [`404 ${path}`]))).toEqual([])
+  })
 })
