@@ -2,7 +2,6 @@
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** "src/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
 function scopedName(name: string, file: string): string {
@@ -12,14 +11,6 @@ function scopedName(name: string, file: string): string {
 
 /** Tests of what runs in browsers, and keeps something in mind there: each file of them has a document of its own. */
 const inBrowsers = ['src/{blocks,browser,elements,layouts,render}/**/*.test.ts']
-
-/** Begins with the file that visits every page, which takes longest: the others share out what is left of its time. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('tests/browser/pages.test.ts')
-    return (await super.sort(files)).sort((one, other) => Number(isLongest(other)) - Number(isLongest(one)))
-  }
-}
 
 export default defineConfig({
   plugins: [react()],
@@ -38,7 +29,6 @@ export default defineConfig({
   },
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
