@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { project } from '../studio-site'
 import { eachOnStudio, openAlive, scrollThrough } from './site'
-import { project } from './studio'
 
 let page: Page
 let address: string

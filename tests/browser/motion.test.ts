@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { films, formService, project } from '../studio-site'
 import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
-import { films, formService, project } from './studio'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */
 let page: Page

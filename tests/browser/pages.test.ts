@@ -367,7 +367,7 @@ async function inWindows(look: (windows: { phone: Lane; desk: Lane }) => Promise
 
 describe.concurrent('what pages.json says stands on its page, which is light, calm, private, accessible and fits any width', () => {
   test.each(pages.map((route) => ({ path: route.path, route })))(
-    '$path (B5, R3, R4, R7, S1, S2, S3, S4, S5, S6, S7, S8, S12, S13, S14, S15, S16, S17)',
+    '$path (B5, E2, R3, R4, R7, S1, S2, S3, S4, S5, S6, S7, S8, S12, S13, S14, S15, S16, S17)',
     async ({ path, route }) => {
       const faults = await inWindows(async ({ phone, desk }) => [
         ...(await lookOnPhone(phone, path)),

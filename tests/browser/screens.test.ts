@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { films, services } from '../studio-site'
 import { eachOnStudio, hrefs, openAlive } from './site'
-import { films, services } from './studio'
 
 /** What blocks do on their screens beyond showing their content, which pages.test.ts looks for. */
 let page: Page

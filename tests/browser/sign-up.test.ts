@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { formService as service } from '../studio-site'
 import { noteTimes, readTimes } from './sign-up-times'
 import { eachOnStudio, openPage, waitForLife } from './site'
-import { formService as service } from './studio'
 
 /** The form on the built site. The form service is a third party: here every test says itself what it answers. */
 const somethingBad = 'Something bad happened; please try again later.'

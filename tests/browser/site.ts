@@ -9,7 +9,7 @@ import { waitForLife } from '../../scripts/screenshots/wait-for-life'
 import { listen } from '../../src/serve/http-server'
 import { createStaticServer } from '../../src/serve/static-server'
 import { commandLine } from '../command-line'
-import { studioKey, writeStudio } from './studio'
+import { studioKey, writeStudio } from '../studio-site'
 
 export { waitForLife }
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { reel, showreel } from '../studio-site'
 import { moving, openAlive, openPage, serveStudio, type Visit } from './site'
-import { reel, showreel } from './studio'
 import { answer, embedCode, standInForVimeo } from './vimeo'
 
 const address76979871 = '“https://vimeo.com/76979871”'

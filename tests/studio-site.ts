@@ -150,7 +150,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
     path === showreel ? video : story(title),
     more,
   ]
-  return page(path, title, blocks, { entry })
+  return page(path, title, blocks, { entry, ...(path !== showreel && { template: 'project' }) })
 })
 
 const pages = [
@@ -387,12 +387,16 @@ const pages = [
   page('/404', 'Page not found', [banner('Page not found'), text('A page that was never drawn')], { isIndexed: false }),
 ]
 
-const content = {
+/** The content of its pages.json. */
+export const studioContent = {
   site: {
     name: 'Paper Fox',
     titleSuffix: ' | Paper Fox',
     url: 'https://www.paperfox.example',
     language: 'en-GB',
+    themeColour: '#fff7e8',
+    icon: '/images/logo.svg',
+    socialImage: '/images/still-1.png',
     navigation: { main: navigation, goodHour: goodHourNavigation },
     contact: {
       email: 'hello@paperfox.example',
@@ -423,7 +427,7 @@ const content = {
 }
 
 /** The settings of the studio's site. */
-export const studioSite = content.site
+export const studioSite = studioContent.site
 
 const drawing = (width: number, height: number, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff7e8"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="${colour}"/></svg>`
@@ -478,24 +482,31 @@ const animation = {
   ],
 }
 
-/** Writes the site into a folder: pages.json and its public files. */
-export async function writeStudio(folder: string): Promise<void> {
-  const files = new Map<string, string | Buffer>([
-    ['pages.json', JSON.stringify(content, null, 2)],
-    ['public/animations/thanks.json', JSON.stringify(animation)],
-    ['public/guides/guide.pdf', '%PDF-1.4 A guide %%EOF'],
-  ])
-  for (const guide of guides) files.set(`public/thegoodhour/{key}/${guide}.pdf`, `%PDF-1.4 The ${guide} %%EOF`)
-  for (const name of ['banner', 'banner-2', 'banner-3', 'banner-4', 'cover', 'poster'])
-    files.set(`public/images/${name}.svg`, drawing(1600, 900, '#0f8b7f'))
-  for (const name of ['letter', 'leaf', 'portrait', 'pencil', 'logo', 'badge'])
-    files.set(`public/images/${name}.svg`, drawing(600, 400, '#b0413e'))
-  // The same bytes under each name: they are encoded once.
+/** The files of its public folder, by their addresses. The stills have the same bytes: they are encoded once. */
+async function publicFiles(): Promise<Map<string, string | Buffer>> {
   const still = await sharp(Buffer.from(drawing(1600, 1000, '#ffb52e')))
     .png()
     .toBuffer()
-  for (const number of [1, 2, 3, 4, 5]) files.set(`public/images/still-${number}.png`, still)
-  for (const [name, bytes] of files) {
+  return new Map<string, string | Buffer>([
+    ['/animations/thanks.json', JSON.stringify(animation)],
+    ['/guides/guide.pdf', '%PDF-1.4 A guide %%EOF'],
+    ...guides.map((guide): [string, string] => [`/thegoodhour/{key}/${guide}.pdf`, `%PDF-1.4 The ${guide} %%EOF`]),
+    ...['banner', 'banner-2', 'banner-3', 'banner-4', 'cover', 'poster'].map((name): [string, string] => [
+      `/images/${name}.svg`,
+      drawing(1600, 900, '#0f8b7f'),
+    ]),
+    ...['letter', 'leaf', 'portrait', 'pencil', 'logo', 'badge'].map((name): [string, string] => [
+      `/images/${name}.svg`,
+      drawing(600, 400, '#b0413e'),
+    ]),
+    ...[1, 2, 3, 4, 5].map((number): [string, Buffer] => [`/images/still-${number}.png`, still]),
+  ])
+}
+
+/** Writes the site into a folder: pages.json and its public files. */
+export async function writeStudio(folder: string): Promise<void> {
+  const files = [...(await publicFiles())].map(([address, bytes]) => [`public${address}`, bytes] as const)
+  for (const [name, bytes] of [...files, ['pages.json', JSON.stringify(studioContent, null, 2)] as const]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), bytes)
   }
