@@ -62,9 +62,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/*.test.ts'],
+          globalSetup: 'tests/browser/global-setup.ts',
+          setupFiles: 'tests/browser/setup.ts',
+          // Files share one Chromium and one server for each process.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxConcurrency: 2,
+          maxConcurrency: 3,
           // Browsers share the processors of a busy machine: what is waited for may take longer than a second.
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine can answer late, or stop painting: a test counts as failed when it fails twice.

@@ -1,22 +1,22 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type BuildResult, buildSite } from '../src/engine/build'
-import { real } from './mutation-site'
+import { studio } from './mutation-site'
 import { readAll } from './sharded-site'
+import { project as entry, films, writeStudio } from './studio-site'
 
 /** An edit of a few words is built alone: what comes of it is what a build from nothing makes. */
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
 const site = join(folder, 'site')
 const out = join(folder, 'dist')
-mkdirSync(site)
-cpSync(join(root, 'public'), join(site, 'public'), { recursive: true })
-cpSync(join(root, 'public/images/projects/natural-capital/still-1.png'), join(site, 'public/images/twin.png'))
+await writeStudio(site)
+cpSync(join(site, 'public/images/still-1.png'), join(site, 'public/images/twin.png'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Content = typeof real
+type Content = typeof studio
 
 async function build(to: string): Promise<Extract<BuildResult, { pages: string[] }>> {
   const result = await buildSite({ root, site, out: to, notify: () => undefined, progress: () => undefined })
@@ -41,9 +41,6 @@ const stagesOn = (content: Content, path: string): object[] =>
 const listOn = (content: Content, path: string) =>
   pageAt(content, path).blocks.find(({ type }: Content) => type === 'entryGrid')
 
-/** An entry between two others. */
-const entry = '/projects/natural-capital'
-
 type Edit = [what: string, change: (content: Content) => void]
 
 const alone: Edit[] = [
@@ -54,15 +51,15 @@ const alone: Edit[] = [
   [
     'the description of a page, and words on it',
     (content) => {
-      pageAt(content, '/about').description = 'Described anew.'
-      editWords(pageAt(content, '/about'), 'Written anew.')
+      pageAt(content, '/about/code').description = 'Described anew.'
+      editWords(pageAt(content, '/about/code'), 'Written anew.')
     },
   ],
   ['the title of an entry', (content) => (pageAt(content, entry).title = 'Renamed')],
   [
     'the titles of two entries beside each other',
     (content) => {
-      pageAt(content, '/projects/baby-wipes-tv-ad').title = 'One'
+      pageAt(content, films[0]?.path as string).title = 'One'
       pageAt(content, entry).title = 'Other'
     },
   ],
@@ -70,36 +67,35 @@ const alone: Edit[] = [
     'the other words of entries',
     (content) => {
       Object.assign(pageAt(content, entry).entry, { client: 'A client', director: 'Ada Finch' })
-      const only = pageAt(content, '/ip-development/rex-factor').entry
+      const only = pageAt(content, '/ip-development/owls').entry
       Object.assign(only, { description: 'The only one.', imageAlt: 'A king' })
     },
   ],
 ]
 
 const notAlone: Edit[] = [
-  ['an entry that is hidden', (content) => (pageAt(content, '/projects/bt-redcare').entry.isVisible = false)],
+  ['an entry that is hidden', (content) => (pageAt(content, films[3]?.path as string).entry.isVisible = false)],
   [
     'two pictures of an entry, and which of them a list shows',
     (content) => {
-      const { image } = pageAt(real, entry).entry
+      const { image } = pageAt(studio, entry).entry
       Object.assign(pageAt(content, entry).entry, { image, imageWithTitle: '/images/twin.png' })
       listOn(content, '/projects').cardImage = 'image'
     },
   ],
   ['a list on a guarded page', (content) => guarded(content).blocks.push({ type: 'entryGrid', collection: 'ip' })],
   ['the title of a guarded page', (content) => (guarded(content).title = 'Secret')],
-  ['a drawing', () => appendFileSync(join(site, 'public/images/process/storyboard.svg'), '\n')],
+  ['a drawing', () => appendFileSync(join(site, 'public/images/pencil.svg'), '\n')],
   [
     'a page whose stages others show',
-    (content) =>
-      Object.assign(stagesOn(content, '/about/end-to-end-production')[1] ?? {}, { title: 'Before production' }),
+    (content) => Object.assign(stagesOn(content, '/about/process')[1] ?? {}, { title: 'Before production' }),
   ],
   ['a shared block', (content) => ((Object.values(content.shared)[0] as Content).heading = 'Shared anew')],
   ['the name of the site', (content) => (content.site.name = 'Another studio')],
   ['the order of two pages', (content) => content.pages.splice(5, 0, ...content.pages.splice(7, 1))],
 ]
 
-const content = structuredClone(real)
+const content = structuredClone(studio)
 
 /** Makes an edit of the site as the last one has left it. Returns whether it was built alone. */
 async function buildEdit(change: (content: Content) => void): Promise<boolean> {

@@ -254,7 +254,8 @@ test('VS Code answers within 100 ms on the site itself, and its view is made in 
   const realEditor = createEditor(JSON.parse(writeView(real) as string))
   const offset = real.text.lastIndexOf('"href": "') + '"href": "'.length
   const marked = `${real.text.slice(0, offset)}▌${real.text.slice(offset)}`
-  expect(labels(await realEditor.complete(marked))).toContain('"/contact"')
+  const paths: string[] = JSON.parse(real.text).pages.map(({ path }: { path: string }) => path)
+  expect(labels(await realEditor.complete(marked))).toContain(`"${paths[0]}"`)
   // The quickest of ten: what else the machine does at the time is not measured.
   const quickest = async (work: () => unknown) => {
     const times: number[] = []

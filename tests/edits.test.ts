@@ -3,8 +3,9 @@ import { findEdit } from '../src/engine/build/reuse/find-edit'
 import { createCheck } from '../src/engine/check'
 import { keepsVerdict } from '../src/engine/check/edits'
 import { indexContent, readFrame } from '../src/engine/compile/content-text'
-import { published, real, schemas } from './mutation-site'
+import { published, schemas, studio } from './mutation-site'
 import { createDice, type Mutation, mutationsAt, placesOf } from './mutations'
+import { project } from './studio-site'
 
 /** Where the pages stand in a text. */
 const slicesOf = (bytes: Buffer) => indexContent(bytes)?.slices ?? { starts: [], ends: [] }
@@ -14,9 +15,9 @@ const check = createCheck(schemas)
 
 const toBytes = (content: unknown) => Buffer.from(JSON.stringify(content, null, 2))
 
-/** The real site with a few warnings of its own: they are no errors. */
-function withWarnings(): typeof real {
-  const copy = structuredClone(real)
+/** The site with a few warnings of its own: they are no errors. */
+function withWarnings(): typeof studio {
+  const copy = structuredClone(studio)
   for (const page of copy.pages.filter(({ blocks }: { blocks?: unknown }) => blocks).slice(3, 9)) {
     page.blocks.push({ type: 'text', html: '<h4>TODO</h4><p><a href="/">click here</a></p>' })
     page.title = `${page.title} ${'long '.repeat(9)}`.slice(0, 70).trim()
@@ -39,7 +40,12 @@ interface Figures {
 }
 
 /** Judges one edit in both ways. Returns whether the verdict was taken over. */
-function compare(content: typeof real, base: Buffer, verdict: string[], mutation: Pick<Mutation, 'content'>): boolean {
+function compare(
+  content: typeof studio,
+  base: Buffer,
+  verdict: string[],
+  mutation: Pick<Mutation, 'content'>,
+): boolean {
   const bytes = toBytes(mutation.content)
   const edit = findEdit(base, slicesOf(base), bytes)
   if (!edit) return false
@@ -57,7 +63,12 @@ function compare(content: typeof real, base: Buffer, verdict: string[], mutation
 }
 
 /** Compares edits of some of the content's places. */
-function compareAll(content: typeof real, count: number, seed: number, isMeant = (_pointer: string) => true): Figures {
+function compareAll(
+  content: typeof studio,
+  count: number,
+  seed: number,
+  isMeant = (_pointer: string) => true,
+): Figures {
   const base = toBytes(content)
   const verdict = verdictOn(base)
   expect(verdict).toEqual([])
@@ -75,7 +86,7 @@ function compareAll(content: typeof real, count: number, seed: number, isMeant =
 }
 
 test('the verdict that an edit takes over is that of a whole check', { timeout: 240_000 }, () => {
-  const { takenOver, left } = compareAll(real, 100, 31)
+  const { takenOver, left } = compareAll(studio, 100, 31)
   expect(takenOver).toBeGreaterThan(12)
   expect(left).toBeGreaterThan(12)
 })
@@ -93,29 +104,30 @@ test('also for edits of what stands above the blocks of a page', { timeout: 240_
   expect(left).toBeGreaterThan(12)
 })
 
-/** One without a title of its own. */
-const { entry } = real.pages[20]
+/** An entry without a title of its own, and where it stands. */
+const at = studio.pages.findIndex(({ path }: { path: string }) => path === project)
+const { entry } = studio.pages[at]
 
 test.each<[string, object, boolean]>([
-  ['the title and the description of another page', { title: real.pages[0].title, description: 'Twice.' }, true],
+  ['the title and the description of another page', { title: studio.pages[0].title, description: 'Twice.' }, true],
   ['a title that is too long', { title: 'long '.repeat(15) }, false],
-  ['a title that is the address of a picture', { title: '/images/social.png' }, false],
+  ['a title that is the address of a picture', { title: '/images/cover.svg' }, false],
   ['the words of an entry', { entry: { ...entry, client: 'Somebody', title: 'Its own' } }, true],
-  ['the id of another entry', { entry: { ...entry, id: 17 } }, false],
+  ['the id of another entry', { entry: { ...entry, id: 1 } }, false],
   ['a hidden entry', { entry: { ...entry, isVisible: false } }, false],
   ['another order', { entry: { ...entry, homeOrder: 12 } }, false],
 ])('an edit to %s', (_, fields, isTakenOver) => {
-  const base = structuredClone(real)
+  const base = structuredClone(studio)
   base.pages[1].description = 'Twice.'
   const content = structuredClone(base)
-  Object.assign(content.pages[20], fields)
+  Object.assign(content.pages[at], fields)
   expect(compare(base, toBytes(base), [], { content })).toBe(isTakenOver)
 })
 
 test('an edit that hides a block is left to a whole check: a link may lead to it', () => {
-  const base = structuredClone(real)
-  base.pages[20].blocks[1].hidden = false
+  const base = structuredClone(studio)
+  base.pages[at].blocks[1].hidden = false
   const content = structuredClone(base)
-  content.pages[20].blocks[1].hidden = true
+  content.pages[at].blocks[1].hidden = true
   expect(compare(base, toBytes(base), verdictOn(toBytes(base)), { content })).toBe(false)
 })

@@ -5,7 +5,7 @@ import { loads } from '../src/engine/build/pages/registry'
 import { renderWholePage } from '../src/engine/build/pages/renderer'
 import { createCheck } from '../src/engine/check'
 import { compileSite } from '../src/engine/compile'
-import type { SiteContent } from '../src/engine/generated/content'
+import type { SiteContent } from '../src/studio/generated/content'
 import { examples, files, schemas, small } from './mutation-site'
 
 /** Sites that nobody has written: sound ones become valid html, broken ones are told so and break nothing. */

@@ -3,11 +3,10 @@ import type { PublicFiles } from '../src/engine/check'
 import { createValidator } from '../src/engine/check/schema/validate'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { namesIn } from '../src/engine/project/schema-index'
-import { readSite } from '../src/engine/site/read-site'
 import { placesOf } from './mutations'
+import { studioContent } from './studio-site'
 
 const root = join(import.meta.dirname, '..')
-const { text, files: publicFiles } = await readSite(root)
 
 /** The schemas of this project. */
 export const schemas = await readSchemas(root)
@@ -15,17 +14,11 @@ export const schemas = await readSchemas(root)
 /** Finds what the schemas themselves say, without the words of the check. */
 export const validate = createValidator(schemas)
 
-/** The content of this project. */
-export const real = JSON.parse(text)
-
-/** The files of its public folder. */
-export const published = publicFiles
-
 /** A page, as far as the changes look at it. */
 export interface Page {
   path: string
   blocks?: unknown[]
-  entry?: { collection: string }
+  entry?: { collection: string; id: number }
   [field: string]: unknown
 }
 
@@ -33,34 +26,87 @@ export interface Page {
 export const examples = namesIn(schemas, 'blocks').flatMap((type) =>
   (schemas[`blocks/${type}.schema.json`] as { examples: object[] }).examples.map((example) => ({ type, example })),
 )
-const wordsOfExamples = JSON.stringify([examples, real.site, real.shared])
 
-/** The real site with little on its pages: each address, anchor and entry that an example names. */
-export const small = {
-  ...real,
-  pages: (real.pages as Page[])
-    .filter(({ path, entry, template }) => wordsOfExamples.includes(`"${path}`) || entry || template)
-    .filter(
-      ({ path, entry }, index, all) =>
-        wordsOfExamples.includes(`"${path}`) ||
-        all.findIndex((other) => other.entry?.collection === entry?.collection) > index - 8,
-    )
-    .map(({ template: _, blocks, ...page }) => {
-      const ids = placesOf(blocks).flatMap(({ key, path }) => (key === 'id' ? [readAt(blocks, path)] : []))
-      const anchors = ids
-        .filter((id) => typeof id === 'string')
-        .map((id) => ({ type: 'text', id, html: '<p>Here.</p>' }))
-      return blocks ? { ...page, blocks: [{ type: 'entryHeader' }, ...anchors] } : page
-    }),
-}
+/** What the schemas find in a block of some page: its addresses, files and anchors. */
+const findIn = (block: object) =>
+  validate({ ...studioContent, pages: [{ path: '/', title: '-', description: '-', blocks: [block] }] }).found
 
-/** Every file that the small site and the examples name. */
-const named = [small, ...examples.map(({ example }) => withExample(example))].flatMap((content) =>
-  validate(content).found.filter(({ format }) => ['image', 'file', 'animation'].includes(format)),
+/** The files that a site names. */
+const filesIn = (content: unknown): string[] =>
+  validate(content).found.flatMap(({ format, value }) =>
+    ['image', 'file', 'animation'].includes(format) ? [String(value)] : [],
+  )
+
+/** The made-up studio, whose content no author changes. */
+// biome-ignore lint/suspicious/noExplicitAny: Tests change it in every way, also into what no site may be.
+export const studio: any = studioContent
+
+/** The files of its public folder. */
+export const published: PublicFiles = new Map(
+  filesIn(studio).map((file) => [file, { bytes: 100, isAnimation: file.startsWith('/animations/') }]),
 )
 
-/** They are in the public folder of the small site. */
-export const files: PublicFiles = new Map(named.map(({ value }) => [String(value), { bytes: 100, isAnimation: true }]))
+/** A page with the places that anchors name, and nothing else. */
+const pageWith = (page: Page, anchors: string[]): Page => ({
+  ...page,
+  blocks: [{ type: 'entryHeader' }, ...anchors.map((id) => ({ type: 'text', id, html: '<p>Here.</p>' }))],
+})
+
+/** The places that the examples name: anchors by the paths of their pages. */
+const namedPlaces = new Map<string, Set<string>>()
+for (const { example } of examples)
+  for (const { format, value } of findIn(example)) {
+    const [, path, anchor] = ['href', 'page', 'place'].includes(format)
+      ? (String(value).match(/^(\/[^#?]*)#?([^?]*)/) ?? [])
+      : []
+    if (!path) continue
+    const anchors = namedPlaces.get(path) ?? new Set()
+    if (anchor) anchors.add(anchor)
+    namedPlaces.set(path, anchors)
+  }
+
+/** The entries that the examples name, or of whose categories they speak. */
+const namedEntries = examples.flatMap(({ example }) => {
+  const {
+    collection,
+    ids = [1],
+    filter = ['all'],
+  } = example as { collection?: string; ids?: number[]; filter?: string[] }
+  return collection ? ids.map((id) => ({ collection, id, categories: filter })) : []
+})
+
+/** The studio with little on its pages, and with each address, anchor and entry that an example names. */
+export const small = {
+  ...studio,
+  pages: [
+    ...(studio.pages as Page[]).map(({ template: _, ...page }) => {
+      const ids = placesOf(page.blocks).flatMap(({ key, path }) => (key === 'id' ? [readAt(page.blocks, path)] : []))
+      const anchors = [...ids.filter((id) => typeof id === 'string'), ...(namedPlaces.get(page.path) ?? [])]
+      return page.blocks ? pageWith(page, [...new Set(anchors)]) : page
+    }),
+    ...[...namedPlaces]
+      .filter(([path]) => !studio.pages.some((page: Page) => page.path === path))
+      .map(([path, anchors]) =>
+        pageWith({ path, title: `Page at ${path}`, description: `What an example leads to: ${path}.` }, [...anchors]),
+      ),
+    ...namedEntries
+      .filter(({ id }) => !studio.pages.some(({ entry }: Page) => entry?.id === id))
+      .map((entry) => ({
+        ...pageWith(
+          { path: `/projects/${entry.id}`, title: `Film ${entry.id}`, description: 'A film of an example.' },
+          [],
+        ),
+        entry: { ...entry, image: '/images/cover.svg', description: 'What an example shows.' },
+      })),
+  ],
+}
+
+/** The files that the small site and the examples name are in its public folder. */
+export const files: PublicFiles = new Map(
+  [small, ...examples.map(({ example }) => withExample(example))]
+    .flatMap(filesIn)
+    .map((file) => [file, { bytes: 100, isAnimation: true }]),
+)
 
 /** The value at a path. */
 export function readAt(content: unknown, path: string[]): unknown {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCheck } from '../src/engine/check'
-import type { SiteContent } from '../src/engine/generated/content'
+import type { SiteContent } from '../src/studio/generated/content'
 import { examples, files, readAt, schemas, small, validate } from './mutation-site'
 import { placesOf } from './mutations'
 

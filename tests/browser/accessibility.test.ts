@@ -1,77 +1,71 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { project, showreel } from '../studio-site'
 import { findViolations } from './axe'
 import { findCutText, findOverflow, findSmallTargets } from './measures'
-import { letIn, openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { eachOnStudio, openAlive, scrollThrough } from './site'
 
-const widths = [375, 1280]
-
-let browser: Browser
-let address: string
-let server: Server
+/** What opens on a page, at a desk and on a phone. The pages themselves are looked at in pages.test.ts. */
 let page: Page
+let address: string
 
-beforeAll(async () => {
-  browser = await startBrowser()
-  ;({ address, server } = await serveSite())
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+  },
+  { isQuiet: false },
+)
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
-
-afterEach(() => page.context().close())
-
-/** Opens a page on a screen of a width, without motion, so that nothing is looked at half way. */
-async function open(path: string, width: number): Promise<void> {
-  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 } }))
-  await letIn(page, address)
-  await page.goto(address + path)
-  await waitForLife(page)
+async function open(path: string): Promise<void> {
+  await openAlive(page, address + path)
+  await scrollThrough(page)
 }
 
-describe.each(widths)('on a screen of %i pixels nothing is wrong for assistive technology with', (width) => {
-  test('a picture that is shown extra large (B6)', async () => {
-    await open('/projects/natural-capital', width)
-    await scrollThrough(page)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /enlarge|larger|show/i })
-      .first()
-      .click()
-    await page.getByRole('dialog').waitFor()
-    expect(await findViolations(page)).toEqual([])
-  })
+/** What axe finds on screens of both kinds. */
+async function findOnScreens(): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await findViolations(page)).map((violation) => `${width} px: ${violation}`))
+  }
+  return found
+}
 
-  test('an opened section of services (S3)', async () => {
-    await open('/about/services', width)
-    await scrollThrough(page)
-    await page.locator('summary', { hasText: /^Animation$/ }).click()
-    expect(await findViolations(page)).toEqual([])
-  })
+test('nothing is wrong with a picture that is shown extra large (B6)', async () => {
+  await open(project)
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  expect(await findOnScreens()).toEqual([])
+})
 
-  test('a form that has failed (X2)', async () => {
-    await open('/thegoodhour', width)
-    await scrollThrough(page)
-    await page.locator('button[type="submit"]:disabled').waitFor()
-    await page.getByRole('textbox').fill('someone@example.com')
-    await page.getByRole('textbox').press('Enter')
-    await page.getByRole('alert').waitFor()
-    expect(await findViolations(page)).toEqual([])
-  })
+test('nothing is wrong with an opened section of services (S3)', async () => {
+  await open('/about/services')
+  await page.locator('summary', { hasText: /^Animation$/ }).click()
+  expect(await findOnScreens()).toEqual([])
+})
 
-  test('a film that has failed (X1)', async () => {
-    await open('/projects/showreel', width)
-    await page.getByRole('button', { name: /^Play .+ showreel/ }).click()
-    await page.getByRole('alert').waitFor()
-    expect(await findViolations(page)).toEqual([])
-  })
+test('nothing is wrong with a form that has failed (X2)', async () => {
+  await open('/thegoodhour')
+  await page.locator('button[type="submit"]:disabled').waitFor()
+  await page.getByRole('textbox').fill('someone@example.com')
+  await page.getByRole('textbox').press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await findOnScreens()).toEqual([])
+})
+
+test('nothing is wrong with a film that has failed (X1)', async () => {
+  await open(showreel)
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await findOnScreens()).toEqual([])
 })
 
 test('nothing is wrong with the open menu of a small screen, and it fits the smallest one (R1)', async () => {
-  await open('/', 375)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
   expect(await findViolations(page)).toEqual([])

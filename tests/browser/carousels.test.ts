@@ -1,14 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOnSite, moving, openAlive, openPage } from './site'
+import { eachOnStudio, moving, openAlive, openPage } from './site'
 
 /** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
 let page: Page
 let address: string
-let browser: Browser
 
-eachOnSite((visit) => {
-  ;({ page, address, browser } = visit)
+eachOnStudio((visit) => {
+  ;({ page, address } = visit)
 }, moving)
 
 const open = (path: string) => openAlive(page, address + path)
@@ -19,7 +18,7 @@ test.each([
   [1280, 0.28],
 ])('at %i px a banner is %f of the width high (E5)', async (width, share) => {
   await page.setViewportSize({ width, height: 800 })
-  await open('/about')
+  await open('/forgood')
   const picture = page.locator('[data-block="banner"] img').first()
   const box = await picture.boundingBox()
   expect(box?.height).toBeGreaterThan(width * share - 8)
@@ -77,7 +76,7 @@ test('a carousel moves on after five seconds, and stands still while it is point
 })
 
 test('nothing moves by itself for visitors who prefer less motion (B1)', async () => {
-  const still = await openPage(browser, address)
+  const still = await openPage()
   await still.page.clock.install()
   await openAlive(still.page, address)
   const carousel = still.page.locator('[data-block="logoCarousel"]')

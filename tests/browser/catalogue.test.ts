@@ -1,25 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, root, startBrowser, startCommand, type Visit } from './site'
+import { openPage, root, startCommand, type Visit } from './site'
 
 let preview: ChildProcess
-let browser: Browser
 let visit: Visit
 
 beforeAll(async () => {
   let address: string
   ;({ address, command: preview } = await startCommand('catalogue', ['--site', root]))
-  browser = await startBrowser()
-  visit = await openPage(browser, address)
+  visit = await openPage()
   await visit.page.goto(`${address}/catalogue`)
   await visit.page.getByRole('heading', { level: 1, name: 'The catalogue' }).waitFor()
 })
 
 afterAll(async () => {
-  await browser?.close()
   preview?.kill()
 })
 

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eachOnSite, openAlive, scrollThrough } from './site'
+import { project, showreel } from '../studio-site'
+import { eachOnStudio, openAlive, scrollThrough } from './site'
 
 /** How pages are under other conditions: in the visitor's own colours, on paper, without motion. */
 let page: Page
 let address: string
 
-eachOnSite((visit) => {
+eachOnStudio((visit) => {
   ;({ page, address } = visit)
 })
 
 const keyPages = ['/', '/about/services', '/thegoodhour', '/projects']
-const printedPages = [
-  '/about/company-mission-statement',
-  '/about/code-of-ethics',
-  '/projects/natural-capital',
-  '/projects/showreel',
-]
+const printedPages = ['/about/code', project, showreel]
 
 async function open(path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { extremePages, extremePictures, extremeSite } from '../extreme-site'
 import {
   findBentPictures,
@@ -14,11 +13,10 @@ import {
   findSpilledText,
   listPlaces,
 } from './measures'
-import { buildAndServe, openPage, root, startBrowser } from './site'
+import { buildAndServe, openPage, root } from './site'
 
 /** A site whose content goes as far as the schemas let it, built as any site is. A new block is on it without a word here. */
-const folder = mkdtempSync(join(tmpdir(), 'site-extremes-'))
-let browser: Browser
+const folder = mkdtempSync(join(inject('folder'), 'extremes-'))
 let address: string
 let server: Server
 
@@ -28,11 +26,9 @@ beforeAll(async () => {
   for (const [file, content] of await extremePictures(site)) writeFileSync(join(folder, 'public', file), content)
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(site))
   ;({ address, server } = await buildAndServe(folder))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -41,7 +37,7 @@ const widths = [360, 768, 1280, 1920]
 
 /** Opens a page with all that is closed on it, and with all of its pictures. */
 async function openWhole(path: string): Promise<Page> {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   await page.goto(address + path)
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true

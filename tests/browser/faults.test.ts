@@ -1,16 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
-import { buildAndServe, openAlive, openPage, scrollThrough, startBrowser, waitForLife, waitForReact } from './site'
+import { buildAndServe, openAlive, openPage, scrollThrough, waitForLife, waitForReact } from './site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
-const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
+const folder = mkdtempSync(join(inject('folder'), 'faults-'))
 const errorReports = 'https://errors.example/report'
-let browser: Browser
 let address: string
 let server: Server
 let page: Page
@@ -24,17 +22,15 @@ beforeAll(async () => {
     analytics: { provider: 'gtag', id: 'G-ABC1234567' },
   })
   ;({ address, server } = await buildAndServe(folder))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 beforeEach(async () => {
-  ;({ page, complaints } = await openPage(browser, address))
+  ;({ page, complaints } = await openPage())
   context = page.context()
   loads = []
   page.on('request', (request) => {

@@ -1,25 +1,20 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { content, openPage, root, startBrowser, startCommand, waitForLife } from './site'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { formService, writeStudio } from '../studio-site'
+import { openPage, startCommand, waitForLife } from './site'
 
-/** The commands that bring a form service along, as processes, on a copy of the real site. */
-const site = mkdtempSync(join(tmpdir(), 'site-form-'))
+/** The commands that bring a form service along, as processes, on the site of the studio. */
+const site = mkdtempSync(join(inject('folder'), 'form-'))
 const file = join(site, 'sign-ups.jsonl')
 const out = join(site, 'dist')
-let browser: Browser
+let written: string
 
 beforeAll(async () => {
-  for (const name of ['pages.json', 'public']) cpSync(join(root, name), join(site, name), { recursive: true })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  rmSync(site, { recursive: true, force: true })
+  await writeStudio(site)
+  written = readFileSync(join(site, 'pages.json'), 'utf8')
 })
 
 const keptEmails = () =>
@@ -44,7 +39,7 @@ describe.each<['start' | 'dev', string[]]>([
 
   /** Types an address and sends it. */
   async function signUp(email: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const { page } = await openPage(browser, address, options)
+    const { page } = await openPage(options)
     await page.goto(`${address}/thegoodhour`)
     if (options.javaScriptEnabled !== false) {
       await waitForLife(page)
@@ -75,11 +70,11 @@ describe.each<['start' | 'dev', string[]]>([
 
   test('nobody is sent to the real service', async () => {
     const html = await (await fetch(`${address}/thegoodhour`)).text()
-    expect(html).not.toContain(content.site.formService?.url)
+    expect(html).not.toContain(formService)
   })
 })
 
 test('the preview and the server leave pages.json as it is', () => {
-  expect(readFileSync(join(site, 'pages.json'))).toEqual(readFileSync(join(root, 'pages.json')))
+  expect(readFileSync(join(site, 'pages.json'), 'utf8')).toBe(written)
   expect(existsSync(join(out, 'thegoodhour.html'))).toBe(true)
 })

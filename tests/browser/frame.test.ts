@@ -1,33 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { content, eachOnSite, hrefs, openAlive } from './site'
+import { goodHourNavigation, navigation, studioSite } from '../studio-site'
+import { eachOnStudio, hrefs, openAlive } from './site'
 
 /** The header, the footer and the two layouts: rows R1, R2, R3 and R9 of the requirements. */
 let page: Page
 let address: string
 
-eachOnSite((visit) => {
+eachOnStudio((visit) => {
   ;({ page, address } = visit)
 })
 
 const open = (path: string) => openAlive(page, address + path)
 
-const mainPaths = ['/', '/forgood', '/about', '/contact', '/home/museums', '/projects', '/projects/natural-capital']
-
-const entries = [
-  ['Work', '/projects'],
-  ['Services', '/about/services'],
-  ['Sectors', '/about/sectors'],
-  ['Process', '/about/end-to-end-production'],
-  ['Purpose', '/forgood'],
-  ['Get in touch', '/contact'],
-]
-
-test('the header leads to the six places, and the current one is marked (R1)', async () => {
+test('the header leads to the places of the navigation, and the current one is marked (R1)', async () => {
   await open('/about/services')
   const nav = page.getByRole('navigation', { name: 'Main' })
-  expect(await nav.getByRole('link').allTextContents()).toEqual(entries.map(([name]) => name))
-  expect(await hrefs(nav.getByRole('link'))).toEqual(entries.map(([, href]) => href))
+  expect(await nav.getByRole('link').allTextContents()).toEqual(navigation.map(({ text }) => text))
+  expect(await hrefs(nav.getByRole('link'))).toEqual(navigation.map(({ href }) => href))
   expect(await nav.locator('[aria-current]').allTextContents()).toEqual(['Services'])
 })
 
@@ -48,46 +38,51 @@ test('a small screen gets a menu button, which opens, closes with Escape and giv
   expect(await page.getByRole('link', { name: 'Work', exact: true }).isVisible()).toBe(false)
 })
 
-test('the footer has the ways to reach the studio and its two statements (R2)', async () => {
+test('the footer has the ways to reach the studio, its links and its marks (R2)', async () => {
   await open('/')
   const footer = page.getByRole('contentinfo')
+  const { contact, footer: wanted } = studioSite
   expect(await hrefs(footer.getByRole('link'))).toEqual(
     expect.arrayContaining([
-      'mailto:hello@thimblemouse.example',
-      'tel:+441632960123',
-      '/about/company-mission-statement',
-      '/about/code-of-ethics',
+      `mailto:${contact.email}`,
+      `tel:${contact.phoneLink}`,
+      contact.instagram,
+      contact.linkedin,
+      ...wanted.links.map(({ href }) => href),
     ]),
   )
+  for (const { text } of wanted.links) expect(await footer.getByRole('link', { name: text }).count()).toBe(1)
+  expect(await footer.getByText(wanted.note).count()).toBe(1)
   expect(await footer.getByRole('link', { name: /Instagram/ }).count()).toBe(1)
   expect(await footer.getByRole('link', { name: /LinkedIn/ }).count()).toBe(1)
-  expect(await footer.getByRole('img', { name: content.site.footer.association?.name }).count()).toBe(1)
-  expect(await footer.getByRole('img', { name: content.site.footer.badge?.alt }).count()).toBe(1)
+  expect(await footer.getByRole('img', { name: wanted.association.name }).count()).toBe(1)
+  expect(await footer.getByRole('img', { name: wanted.badge.alt }).count()).toBe(1)
 })
 
-test.each(mainPaths)(
-  'the badge is a picture of this site, which leads to the black one from the home page and to the white one from others: %s (R3)',
-  async (path) => {
-    await open(path)
-    const badge = page.getByRole('contentinfo').getByRole('link', { name: content.site.footer.badge?.alt })
-    const colour = path === '/' ? 'black' : 'white'
-    expect(await badge.getAttribute('href')).toBe(content.site.footer.badge?.src.replace('{colour}', colour))
-    const picture = badge.getByRole('img')
-    await picture.scrollIntoViewIfNeeded()
-    await picture.evaluate((image: HTMLImageElement) => image.decode())
-    expect(await picture.getAttribute('src')).toBe(content.site.footer.badge?.fallback)
-  },
-)
+test.each([
+  ['/', 'black'],
+  ['/forgood', 'white'],
+  ['/thegoodhour', 'white'],
+])('the badge is a picture of this site, which leads from %s to the %s one (R3)', async (path, colour) => {
+  await open(path)
+  const { alt, src, fallback } = studioSite.footer.badge
+  const badge = page.getByRole('contentinfo').getByRole('link', { name: alt })
+  expect(await badge.getAttribute('href')).toBe(src.replace('{colour}', colour))
+  const picture = badge.getByRole('img')
+  await picture.scrollIntoViewIfNeeded()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  expect(await picture.getAttribute('src')).toBe(fallback)
+})
 
 test.each(['/', '/thegoodhour', '/404'])('the foot of %s leads to the privacy page', async (path) => {
   await open(path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.waitForURL(address + content.site.privacyPage)
+  await page.waitForURL(address + studioSite.privacyPage)
 })
 
-test('the Good Hour has a navigation of its own (R9)', async () => {
+test('the other layout has a navigation of its own (R9)', async () => {
   await open('/thegoodhour')
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
-  expect(await links.allTextContents()).toEqual(['About', 'Downloads', 'Studio home'])
-  expect(await hrefs(links)).toEqual(['/thegoodhour', '/thegoodhour/downloads', '/'])
+  expect(await links.allTextContents()).toEqual(goodHourNavigation.map(({ text }) => text))
+  expect(await hrefs(links)).toEqual(goodHourNavigation.map(({ href }) => href))
 })

@@ -1,34 +1,22 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  moving,
-  openPage,
-  pagesOfEveryKind,
-  root,
-  scrollThrough,
-  startBrowser,
-  startPreview,
-  waitForLife,
-} from './site'
+import { pagesOfEveryKind } from './content'
+import { moving, openPage, root, scrollThrough, startPreview, waitForLife } from './site'
 
 /** Only React's development build says when the browser's tree differs from the server's, so the preview is asked. */
 let preview: ChildProcess
-let browser: Browser
 let address: string
 
 beforeAll(async () => {
   ;({ address, preview } = await startPreview(root))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   preview?.kill()
 })
 
 test('blocks of every kind come to life as the server has rendered them', { timeout: 300_000 }, async () => {
-  const { page, complaints } = await openPage(browser, address, moving)
+  const { page, complaints } = await openPage(moving)
   const faults: string[] = []
   for (const { path } of pagesOfEveryKind()) {
     await page.goto(address + path)

@@ -1,30 +1,19 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { project } from '../studio-site'
+import { eachOnStudio, openAlive, scrollThrough } from './site'
 
-let browser: Browser
-let address: string
-let server: Server
 let page: Page
+let address: string
 
-beforeAll(async () => {
-  browser = await startBrowser()
-  ;({ address, server } = await serveSite())
+eachOnStudio((visit) => {
+  ;({ page, address } = visit)
 })
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
-
-afterEach(() => page.context().close())
-
-/** Opens a page without motion, with every block awake, and lets the keyboard begin at its top. */
+/** Opens a page with every block awake, and lets the keyboard begin at its top. */
 async function open(path: string, width: number): Promise<void> {
-  ;({ page } = await openPage(browser, address, { viewport: { width, height: 800 } }))
-  await page.goto(address + path)
-  await waitForLife(page)
+  await page.setViewportSize({ width, height: 800 })
+  await openAlive(page, address + path)
   await scrollThrough(page)
   await page.evaluate(() => window.scrollTo(0, 0))
 }
@@ -69,7 +58,7 @@ const isOnScreen = () =>
   })
 
 describe.each([375, 1280])('with a keyboard alone, %i pixels wide', (width) => {
-  test.each(['/', '/about/services', '/projects', '/projects/natural-capital'])(
+  test.each(['/', '/about/services', '/projects', project])(
     'Tab reaches every control of %s in its order, and the focus is seen',
     async (path) => {
       await open(path, width)
@@ -84,7 +73,7 @@ describe.each([375, 1280])('with a keyboard alone, %i pixels wide', (width) => {
   )
 
   test('Escape closes a picture that is shown extra large, and the focus returns to where it was (B6)', async () => {
-    await open('/projects/natural-capital', width)
+    await open(project, width)
     const picture = page.getByRole('button', { name: /^Enlarge/ }).nth(1)
     await picture.focus()
     await page.keyboard.press('Enter')

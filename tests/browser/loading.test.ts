@@ -1,26 +1,18 @@
-import { createServer, type Server } from 'node:http'
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../src/engine/serve/http-server'
-import { openPage, scrollThrough, serveSite, startBrowser, waitForLife } from './site'
+import { openPage, scrollThrough, serveStudio, waitForLife } from './site'
 
 /** What a page fetches while it loads, and when. */
-let browser: Browser
 let address: string
-let server: Server
 
 beforeAll(async () => {
-  browser = await startBrowser()
-  ;({ address, server } = await serveSite())
-})
-
-afterAll(async () => {
-  await browser.close()
-  server.close()
+  ;({ address } = await serveStudio())
 })
 
 test('a page waits for one stylesheet, and fetches none of its parts when it comes to life but what it had no use for', async () => {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   const styles: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
@@ -36,7 +28,7 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
 })
 
 test('what a page fetches when it comes to life changes nothing that all its elements take over', async () => {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   await page.goto(address)
   await waitForLife(page)
   const late = () => {
@@ -51,29 +43,31 @@ test('what a page fetches when it comes to life changes nothing that all its ele
   await page.context().close()
 })
 
-/** Presses a link as soon as React has something to do, and counts the turns that it takes until the page is alive. */
+/**
+ * Counts the turns of the page in which React has begun and is not done, and presses a link in the first of them. React
+ * marks what it takes over by a property of its root.
+ */
 const pressEarly = () => {
   const seen = { turns: 0, isAliveAtOnce: true }
   Object.assign(window, { seen })
   const isAlive = () => 'alive' in document.documentElement.dataset
-  const { postMessage } = MessagePort.prototype
-  // React asks for each of its turns by a message to itself.
-  MessagePort.prototype.postMessage = function (...message: unknown[]) {
-    if (seen.turns === 0) {
+  const hasBegun = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    if (isAlive()) return
+    if (hasBegun() && seen.turns++ === 0) {
       document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       seen.isAliveAtOnce = isAlive()
     }
-    if (!isAlive()) seen.turns++
-    return Reflect.apply(postMessage, this, message)
+    port2.postMessage('another turn')
   }
-  // A slow device: whatever is done takes a millisecond more.
-  const now = performance.now.bind(performance)
-  let delay = 0
-  performance.now = () => now() + delay++
+  port2.postMessage('a first turn')
 }
 
 test('a page comes to life in many turns, which a press on a link does not make one: it is answered before', async () => {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(pressEarly)
   await page.goto(address)
   await page.locator('header a').first().hover()
@@ -85,7 +79,7 @@ test('a page comes to life in many turns, which a press on a link does not make 
 })
 
 test('a page does not wait for its script: it is laid out before, not in one task with it', async () => {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   const asked = new Promise<Route>((hold) => page.route('**/assets/loader-*.js', hold))
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
@@ -104,7 +98,7 @@ test('a script that comes before the rest of its page waits for it', async () =>
     slow.once('loader', () => setTimeout(() => response.end(rest), 500))
   })
   const slowAddress = await listen(slow, 0)
-  const { page } = await openPage(browser, slowAddress)
+  const { page } = await openPage()
   page.on('response', (response) => {
     if (response.url().includes('/assets/loader-')) slow.emit('loader')
   })
@@ -123,13 +117,13 @@ describe('a page comes with one small script; another is fetched with its first 
     ['four seconds of rest', (page) => page.clock.fastForward(4000)],
   ]
   test.each(moves)('%s', async (_, move) => {
-    const { page } = await openPage(browser, address)
+    const { page } = await openPage()
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
     await page.clock.install()
-    await page.goto(`${address}/about/code-of-ethics`)
+    await page.goto(`${address}/about/code`)
     await page.waitForTimeout(500)
     const first = [expect.stringMatching(/^\/assets\/loader-/)]
     expect(scripts).toEqual(first)
@@ -140,7 +134,7 @@ describe('a page comes with one small script; another is fetched with its first 
 })
 
 test('a page of English text begins with two small typefaces; a rare letter fetches the file that has it', async () => {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   const files: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname)

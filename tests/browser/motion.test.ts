@@ -1,18 +1,18 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { content, eachOnSite, moving, openAlive, openPage, type Visit, waitForReact } from './site'
+import { films, formService, project } from '../studio-site'
+import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */
 let page: Page
 let address: string
-let visitWith: (options: BrowserContextOptions) => Promise<Visit>
 
-eachOnSite((visit) => {
+eachOnStudio((visit) => {
   ;({ page, address } = visit)
-  visitWith = (options) => openPage(visit.browser, address, options)
 }, moving)
 
-const project = '/projects/natural-capital'
+/** The title of the film whose card is clicked. */
+const filmTitle = films.find(({ path }) => path === project)?.title
 const patience = { timeout: 5000 }
 const grown = ['begun', '::view-transition-group(picture)', 'finished']
 
@@ -68,7 +68,7 @@ test('the picture of a card grows into the banner of its project, and back (R7)'
   await openCards()
   await clickCard()
   await expect.poll(moved, patience).toEqual(grown)
-  expect(await title()).toBe('Natural Capital')
+  expect(await title()).toBe(filmTitle)
   await page.goBack()
   await expect.poll(moved, patience).toEqual([...grown, ...grown])
   expect(await page.locator('[data-growing]').count()).toBe(0)
@@ -79,7 +79,7 @@ test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)
   await openCards(true)
   await clickCard()
   await expect.poll(moved, patience).toEqual(grown.slice(0, 2))
-  expect(await title()).toBe('Natural Capital')
+  expect(await title()).toBe(filmTitle)
   const { x = 0, y = 0, height = 0 } = (await page.locator('nav a[href="/forgood"]').boundingBox()) ?? {}
   await page.mouse.click(x + 10, y + height / 2)
   await page.waitForFunction(() => document.documentElement.className === 'forgood')
@@ -95,10 +95,10 @@ test('other pages change at once: there is no view transition without a common p
 })
 
 test('nothing grows where motion is unwelcome, and the page is there all the same (R7, B1)', async () => {
-  ;({ page } = await visitWith({}))
+  ;({ page } = await openPage({}))
   await openCards()
   await clickCard()
-  await expect.poll(title, patience).toBe('Natural Capital')
+  await expect.poll(title, patience).toBe(filmTitle)
   expect(await moved()).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('a new page is never empty, not for a moment: blocks whose code has come ar
     new MutationObserver(note).observe(document.getElementById('content') as Node, { childList: true })
   })
   await clickCard()
-  await expect.poll(title, patience).toBe('Natural Capital')
+  await expect.poll(title, patience).toBe(filmTitle)
   const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
   expect(heights.length).toBeGreaterThan(0)
   expect(Math.min(...heights)).toBeGreaterThan(1500)
@@ -152,10 +152,10 @@ test('blocks arrive once, in 400 ms at most, and nothing is shifted', async () =
 })
 
 test('nothing arrives where motion is unwelcome, and without script everything is there (R10, B1)', async () => {
-  ;({ page } = await visitWith({}))
+  ;({ page } = await openPage({}))
   await openAlive(page, address)
   expect((await noteArrivals()).times).toEqual([])
-  ;({ page } = await visitWith({ javaScriptEnabled: false }))
+  ;({ page } = await openPage({ javaScriptEnabled: false }))
   await page.goto(address)
   for (const part of await page.locator('.block > section > *').all())
     expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
@@ -166,7 +166,7 @@ async function signUp(): Promise<{ before: string[]; after: string[] }> {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const headers = { 'access-control-allow-origin': '*' }
-  await page.route(`${content.site.formService?.url}**`, (route) => route.fulfill({ json: {}, headers }))
+  await page.route(`${formService}**`, (route) => route.fulfill({ json: {}, headers }))
   await openAlive(page, `${address}/thegoodhour`)
   const block = page.locator('[data-block="form"]')
   await block.scrollIntoViewIfNeeded()
@@ -195,11 +195,11 @@ test('the success animation is fetched when it is needed, and plays (B7)', async
   const [first, second] = await twoDrawings()
   expect(first).not.toBe(second)
   expect(before.filter(isAnimation)).toEqual([])
-  expect(after.filter(isAnimation)).toContain('/animations/thank-you.json')
+  expect(after.filter(isAnimation)).toContain('/animations/thanks.json')
 })
 
 test('where motion is unwelcome a sign-up is thanked for by a drawing that stands still (B7, B1)', async () => {
-  ;({ page } = await visitWith({}))
+  ;({ page } = await openPage({}))
   await signUp()
   const [first, second] = await twoDrawings()
   expect(first).toBe(second)
@@ -227,13 +227,13 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
   await expect.poll(mascotEnds, patience).toEqual([])
   await page.locator('header a[href="/"]').first().hover()
   expect((await mascotEnds()).length).toBeGreaterThan(3)
-  ;({ page } = await visitWith({}))
+  ;({ page } = await openPage({}))
   await page.goto(address)
   expect(await mascotEnds()).toEqual([])
 })
 
 test('the frame of an open menu comes to rest within five seconds (B1)', async () => {
-  ;({ page } = await visitWith({ ...moving, viewport: { width: 390, height: 844 } }))
+  ;({ page } = await openPage({ ...moving, viewport: { width: 390, height: 844 } }))
   await openAlive(page, address)
   await page.getByRole('button', { name: 'Menu' }).click()
   const ends = await endings('nav')

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { payloadPaths, payloads, spread } from '../payload-site'
-import { buildAndServe, openPage, root, scrollThrough, startBrowser, waitForLife } from './site'
+import { buildAndServe, openPage, root, scrollThrough, waitForLife } from './site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
-const folder = mkdtempSync(join(tmpdir(), 'site-payloads-'))
+const folder = mkdtempSync(join(inject('folder'), 'payloads-'))
 const { content, kept } = spread(payloads.filter(({ kind }) => kind !== 'answer'))
 const answers = payloads.filter(({ kind }) => kind === 'answer').map(({ text }) => text)
-let browser: Browser
 let address: string
 let server: Server
 
@@ -20,18 +18,16 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(content))
   symlinkSync(join(root, 'public'), join(folder, 'public'))
   ;({ address, server } = await buildAndServe(folder, { GOOD_HOUR_KEY: randomBytes(16).toString('hex') }))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Opens a page that notes what payloads have done: run, opened a dialog, asked another site for something. */
 async function openTrapped(options: BrowserContextOptions = {}): Promise<{ page: Page; deeds: string[] }> {
-  const { page, complaints } = await openPage(browser, address, options)
+  const { page, complaints } = await openPage(options)
   const deeds = complaints
   await page.context().exposeFunction('ran', () => void deeds.push('a payload ran'))
   page.on('dialog', (dialog) => {

@@ -1,20 +1,12 @@
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, serveSite, startBrowser, waitForLife } from './site'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { project } from '../studio-site'
+import { openPage, serveStudio, waitForLife } from './site'
 
-let browser: Browser
-let server: Server
 let address: string
 
 beforeAll(async () => {
-  ;({ address, server } = await serveSite())
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
+  ;({ address } = await serveStudio())
 })
 
 interface Shown {
@@ -45,8 +37,8 @@ const misfits = (pictures: Shown[]) =>
   pictures.filter(({ file, drawn, isSmallest }) => !(file >= drawn) || (file > 2.2 * drawn && !isSmallest))
 
 test.each([360, 768, 1280, 1920])('%i px wide, every still comes in a file that fits it (S10)', async (width) => {
-  const { page } = await openPage(browser, address, { viewport: { width, height: 900 } })
-  await page.goto(`${address}/projects/natural-capital`)
+  const { page } = await openPage({ viewport: { width, height: 900 } })
+  await page.goto(address + project)
   const pictures = await readPictures(page)
   expect(pictures.length).toBeGreaterThanOrEqual(5)
   expect(misfits(pictures)).toEqual([])
@@ -54,8 +46,8 @@ test.each([360, 768, 1280, 1920])('%i px wide, every still comes in a file that 
 })
 
 test('extra large, a still comes in a file that fills the modal (S10, B6)', async () => {
-  const { page, complaints } = await openPage(browser, address, { viewport: { width: 1920, height: 1080 } })
-  await page.goto(`${address}/projects/natural-capital`)
+  const { page, complaints } = await openPage({ viewport: { width: 1920, height: 1080 } })
+  await page.goto(address + project)
   await waitForLife(page)
   await page.locator('[data-block="caseStudy"] li:nth-child(2) a[aria-haspopup]').click()
   const large = page.getByRole('dialog').locator('img')
@@ -67,8 +59,8 @@ test('extra large, a still comes in a file that fills the modal (S10, B6)', asyn
 })
 
 test('without script and without srcset a still is there, in a middle size, and leads to its large file (R10)', async () => {
-  const { page } = await openPage(browser, address, { javaScriptEnabled: false })
-  await page.goto(`${address}/projects/natural-capital`)
+  const { page } = await openPage({ javaScriptEnabled: false })
+  await page.goto(address + project)
   const still = page.locator('[data-block="caseStudy"] picture > img').first()
   expect(await still.getAttribute('src')).toMatch(/^\/assets\/[0-9a-f]{12}-800\.webp$/)
   const large = await still.locator('xpath=ancestor::a').getAttribute('href')

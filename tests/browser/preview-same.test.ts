@@ -1,39 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccessKey } from '../../src/engine/build/guard/access-key'
-import {
-  content,
-  moving,
-  openPage,
-  pages,
-  root,
-  scrollThrough,
-  serveSite,
-  startBrowser,
-  startPreview,
-  waitForLife,
-} from './site'
+import { accessKey, content, pages } from './content'
+import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForLife } from './site'
 
 /** What an author sees in the preview of the real site is what visitors get. */
 let preview: ChildProcess
 let previewAddress: string
-let server: Server
 let address: string
-let browser: Browser
 
 beforeAll(async () => {
-  ;({ address, server } = await serveSite())
+  address = await serveReal()
   ;({ address: previewAddress, preview } = await startPreview(root))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  server?.close()
   preview?.kill()
 })
 
@@ -71,9 +53,9 @@ test.each(pages.filter(isOpen).map(({ path }) => path))(
 test.each(pages.filter((page) => !isOpen(page)).map(({ path }) => path))(
   '%s, which opens with a key, has the same DOM in the preview and built once it is open',
   async (path) => {
-    const key = await findAccessKey(root, console.log)
+    const key = await accessKey()
     const read = async (from: string) => {
-      const { page } = await openPage(browser, from, moving)
+      const { page } = await openPage(moving)
       await page.goto(`${from}${path}?key=${key}`)
       await waitForLife(page)
       await page.getByRole('heading', { level: 1 }).waitFor()

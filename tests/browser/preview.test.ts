@@ -1,20 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
-import { openPage, startBrowser, startPreview, waitForLife } from './site'
+import { openPage, startPreview, waitForLife } from './site'
 
 /** `npm run dev` on a site of a thousand pages, as an author uses it. */
-const site = mkdtempSync(join(tmpdir(), 'site-preview-'))
+const site = mkdtempSync(join(inject('folder'), 'preview-'))
 const file = join(site, 'pages.json')
 /** Stands for the author's editor: it writes down what it was called with. */
 const editor = join(site, 'editor.sh')
 const called = join(site, 'called.txt')
 let preview: ChildProcess
-let browser: Browser
 let page: Page
 let complaints: string[]
 let address: string
@@ -47,13 +45,11 @@ beforeAll(async () => {
   process.env.EDITOR_COMMAND = editor
   ;({ address, preview } = await startPreview(site))
   delete process.env.EDITOR_COMMAND
-  browser = await startBrowser()
-  ;({ page, complaints } = await openPage(browser, address))
+  ;({ page, complaints } = await openPage())
   await open('/page-1')
 })
 
 afterAll(async () => {
-  await browser?.close()
   preview?.kill()
   rmSync(site, { recursive: true, force: true })
 })
@@ -252,7 +248,7 @@ test('a page that React has not come to yet starts anew when it is edited', asyn
 
 /** Whether a visitor with an empty cache sees the heading and the first words of a page in typefaces of the site. The files come so late. */
 async function showsOwnTypefaces(delay: number): Promise<boolean> {
-  const { page } = await openPage(browser, address)
+  const { page } = await openPage()
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()

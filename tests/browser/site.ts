@@ -1,60 +1,57 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import { waitForLife } from '../../scripts/screenshots/wait-for-life'
-import { findAccessKey } from '../../src/engine/build/guard/access-key'
-import type { ContentPage, Page as PageContent, SiteContent } from '../../src/engine/generated/content'
 import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { commandLine } from '../command-line'
+import { studioKey, writeStudio } from '../studio-site'
 
 export { waitForLife }
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The content of the real site. */
-export const content = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as SiteContent
-
-const isContentPage = (page: PageContent): page is ContentPage => !('redirect' in page)
-
-/** Every page of the real site that is not a redirect. */
-export const pages: ContentPage[] = (content.pages as PageContent[]).filter(isContentPage)
-
-/** Pages that together have every type of block and every layout that the site uses: as few as a look in turn finds. */
-export function pagesOfEveryKind(): ContentPage[] {
-  const met = new Set<string>()
-  const kindsOf = ({ layout, blocks = [] }: ContentPage) => [
-    `layout ${layout}`,
-    ...blocks.map((block) => ('shared' in block ? `shared ${block.shared}` : block.type)),
-  ]
-  return pages.filter((page) => {
-    const kinds = kindsOf(page)
-    const isNew = kinds.some((kind) => !met.has(kind))
-    for (const kind of kinds) met.add(kind)
-    return isNew
-  })
+/** Makes something once, when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+/** No name but that of this machine is found: third parties are down, and no request has to be held to make them so. */
+const noStrangers = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
-/** Serves the site that `npm run build` has left in dist. Returns its address. */
-export async function serveSite(folder = join(root, 'dist')): Promise<{ address: string; server: Server }> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
+/** The Chromium of this process, which the files share. It ends with the process. */
+export const startBrowser = once(() =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, noStrangers] }),
+)
+
+/** Serves a built site. Returns its address. */
+export async function serveSite(folder: string): Promise<{ address: string; server: Server }> {
   const server = createStaticServer(folder)
   return { address: await listen(server, 0), server }
 }
+
+/** Serves the real site that `npm run build` has left in dist. Returns its address. */
+export const serveReal = once(async () => {
+  const folder = join(root, 'dist')
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run "npm run build" first.')
+  return (await serveSite(folder)).address
+})
+
+/** Builds the made-up studio and serves it. Returns its address and where it was built. */
+export const serveStudio = once(async () => {
+  const folder = mkdtempSync(join(inject('folder'), 'studio-'))
+  await writeStudio(folder)
+  const { address } = await buildAndServe(folder, { GOOD_HOUR_KEY: studioKey })
+  return { address, folder }
+})
 
 /** Builds the site in a folder into its dist/ and serves that. Returns its address. */
 export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> {
@@ -117,7 +114,9 @@ export interface Visit {
 /** What the content security policy has refused on the pages of the running test: nothing, or the test fails. */
 const violations: string[] = []
 
-afterEach(() => expect(violations.splice(0), 'what the content security policy has refused').toEqual([]))
+/** Fails the test that has just run when the content security policy has refused something. */
+export const expectNoViolations = () =>
+  expect(violations.splice(0), 'what the content security policy has refused').toEqual([])
 
 /** Counts what the content security policy refuses on the pages of a context. */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
@@ -133,39 +132,34 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens a fresh browser context in which only the site itself can be reached: third parties are down. Pages stand still
- * unless a test asks for `moving`: painting what moves takes most of a machine without a graphics card.
+ * Opens a fresh browser context. Pages stand still unless a test asks for `moving`: painting what moves takes most of a
+ * machine without a graphics card.
  */
-export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openPage(options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await startBrowser()
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     ...options,
   })
-  await context.route(
-    (url) => url.origin !== new URL(address).origin,
-    (route) => route.abort(),
-  )
-  const complaints: string[] = []
   await watchPolicy(context)
   const page = await context.newPage()
+  return { page, complaints: listComplaints(page) }
+}
+
+/** Lists what a page complains of from now on. */
+export function listComplaints(page: Page): string[] {
+  const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
-    // Chromium logs every request that a test aborts or that is answered with 404; those are looked at below.
+    // Chromium logs every request that fails or is answered with 404; those are looked at below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`)
   })
-  return { page, complaints }
-}
-
-/** Lets a visitor into the guarded pages: who has their cookies reads them as any other page. */
-export async function letIn(page: Page, address: string): Promise<void> {
-  const value = await findAccessKey(root, console.log)
-  const names = pages.flatMap(({ guard }) => guard?.cookie ?? [])
-  await page.context().addCookies(names.map((name) => ({ name, value, url: address })))
+  return complaints
 }
 
 /** Waits until React has taken an element over: it names each that it has. */
@@ -185,32 +179,25 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Serves the built site to a browser for the tests of one file. Each test begins with a fresh page, which `begin` is
- * handed, and fails when the page has complained of anything.
+ * Serves the studio to the tests of one file. Each test begins with a fresh page, which `begin` is handed. With
+ * `isQuiet` a test fails when the page has complained of anything.
  */
-export function eachOnSite(
-  begin: (visit: Visit & { browser: Browser; address: string }) => void,
-  options: BrowserContextOptions = {},
+export function eachOnStudio(
+  begin: (visit: Visit & { address: string }) => void,
+  { isQuiet = true, ...options }: BrowserContextOptions & { isQuiet?: boolean } = {},
 ): void {
-  let browser: Browser
-  let server: Server
   let address: string
   let visit: Visit
 
   beforeAll(async () => {
-    browser = await startBrowser()
-    ;({ address, server } = await serveSite())
+    ;({ address } = await serveStudio())
   })
   beforeEach(async () => {
-    visit = await openPage(browser, address, options)
-    begin({ ...visit, browser, address })
+    visit = await openPage(options)
+    begin({ ...visit, address })
   })
   afterEach(async () => {
-    expect(visit.complaints).toEqual([])
+    if (isQuiet) expect(visit.complaints).toEqual([])
     await visit.page.context().close()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    server?.close()
   })
 }

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../synthetic-site'
 import { findViolations } from './axe'
-import { buildAndServe, openPage, startBrowser, waitForLife } from './site'
+import { buildAndServe, openPage, waitForLife } from './site'
 
 /** A small site that counts its page views, unlike the real one. */
-const folder = mkdtempSync(join(tmpdir(), 'site-statistics-'))
-let browser: Browser
+const folder = mkdtempSync(join(inject('folder'), 'statistics-'))
 let address: string
 let server: Server
 let page: Page
@@ -20,17 +18,15 @@ let loaded: string[]
 beforeAll(async () => {
   await writeSyntheticSite(folder, 4, { analytics: { provider: 'gtag', id: 'G-ABC1234567' } })
   ;({ address, server } = await buildAndServe(folder))
-  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 beforeEach(async () => {
-  ;({ page, complaints } = await openPage(browser, address))
+  ;({ page, complaints } = await openPage())
   loaded = []
   page.on('request', (request) => {
     if (request.url().includes('googletagmanager')) loaded.push(request.url())
@@ -273,7 +269,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
   })
 
   test('without script there is nothing to choose, and no control', async () => {
-    const { page: plain } = await openPage(browser, address, { javaScriptEnabled: false })
+    const { page: plain } = await openPage({ javaScriptEnabled: false })
     await plain.goto(address)
     expect(await plain.getByRole('contentinfo').getByText('Statistics').isVisible()).toBe(false)
     await plain.context().close()

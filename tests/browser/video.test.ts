@@ -1,46 +1,46 @@
-import type { Server } from 'node:http'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moving, openPage, serveSite, startBrowser, waitForLife } from './site'
+import { reel, showreel } from '../studio-site'
+import { moving, openAlive, openPage, serveStudio, type Visit } from './site'
 import { answer, embedCode, standInForVimeo } from './vimeo'
 
-const path = '/projects/showreel'
 const address76979871 = '“https://vimeo.com/76979871”'
 
 const noEmbedCode = 'There was an error fetching the embed code from Vimeo.'
 
-let browser: Browser
 let address: string
-let server: Server
+/** The visit of most tests, which takes a load of its page each; what they put before it is taken away again. */
+let common: Visit
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  browser = await startBrowser()
-  ;({ address, server } = await serveSite())
+  ;({ address } = await serveStudio())
+  common = await openPage()
 })
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
+afterEach(async () => {
+  if (page === common.page) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  else await page.context().close()
 })
 
-afterEach(() => page.context().close())
+afterAll(() => common.page.context().close())
 
-async function prepare(options: BrowserContextOptions = {}): Promise<void> {
-  ;({ page, complaints } = await openPage(browser, address, options))
+/** Begins a visit, in a browser of its own where the test has wishes. */
+async function prepare(options?: BrowserContextOptions): Promise<void> {
+  ;({ page, complaints } = options ? await openPage(options) : common)
+  complaints.length = 0
 }
 
 async function open(): Promise<void> {
-  await page.goto(address + path)
-  await waitForLife(page)
+  await openAlive(page, address + showreel)
   await playButton().scrollIntoViewIfNeeded()
   await playButton().waitFor()
 }
 
-const playButton = () => page.getByRole('button', { name: /^Play .+ showreel/ })
+const playButton = () => page.getByRole('button', { name: /^Play / })
 const player = () => page.locator('iframe[src^="https://player.vimeo.com/"]')
-const box = () => page.getByRole('region', { name: 'Thimblemouse showreel', exact: true })
+const box = () => page.getByRole('region', { name: reel, exact: true })
 const poster = () => box().getByRole('presentation')
 const alert = () => page.getByRole('alert')
 const playerSays = (words: string) => player().contentFrame().getByText(words, { exact: true }).waitFor()
@@ -48,7 +48,7 @@ const uncaught = () => complaints.filter((text) => !/^[45]\d\d /.test(text))
 
 /** Puts another film onto the page than its content names. */
 const showFilm = (video: unknown) =>
-  page.route(`**${path}.json`, async (route) => {
+  page.route(`**${showreel}.json`, async (route) => {
     const response = await route.fetch()
     const data = await response.json()
     for (const block of data.blocks) if (block.film) block.film.video = video
@@ -73,7 +73,7 @@ describe('a film in the page', () => {
     const [call = ''] = vimeo.requests
     expect(call).toContain('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
     expect(call).toContain('dnt=true')
-    expect(await player().getAttribute('title')).toBe('Thimblemouse showreel')
+    expect(await player().getAttribute('title')).toBe(reel)
     expect(await poster().count()).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -115,8 +115,8 @@ describe('a film in the page', () => {
 
   test('is a link to the film without script (R10)', async () => {
     await prepare({ javaScriptEnabled: false })
-    await page.goto(address + path)
-    const link = page.getByRole('link', { name: /^Play .+ showreel/ })
+    await page.goto(address + showreel)
+    const link = page.getByRole('link', { name: /^Play / })
     expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
   })
 })
@@ -139,7 +139,7 @@ describe('a film that does not come says why, in place, and leads to the film (X
   /** What every failure has in common: the words, the link, the poster behind them, the focus beside them. */
   async function expectFailure(words: string, href = 'https://vimeo.com/76979871') {
     await alert().waitFor()
-    expect(await alert().textContent()).toBe(`${words} Watch “Thimblemouse showreel” on Vimeo`)
+    expect(await alert().textContent()).toBe(`${words} Watch “${reel}” on Vimeo`)
     expect(await alert().getByRole('link').getAttribute('href')).toBe(href)
     expect(await poster().isVisible()).toBe(true)
     expect(await page.locator('iframe').count()).toBe(0)
@@ -200,7 +200,7 @@ describe('a film that does not come says why, in place, and leads to the film (X
     await open()
     await playButton().click()
     await alert().waitFor()
-    expect(await alert().textContent()).toBe(`${message} Watch “Thimblemouse showreel” on Vimeo`)
+    expect(await alert().textContent()).toBe(`${message} Watch “${reel}” on Vimeo`)
     expect(await player().isVisible()).toBe(false)
     expect(uncaught()).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('a film that does not come says why, in place, and leads to the film (X
     ['Vimeo', () => new Promise(() => undefined)],
     ['the player', answer(200, embedCode)],
   ])('no answer of %s for twenty seconds', async (name, onOEmbed) => {
-    await prepare()
+    await prepare({})
     await page.clock.install()
     await standInForVimeo(page, onOEmbed)
     if (name === 'the player') {
@@ -276,8 +276,7 @@ describe('the banner of the home page (S1)', () => {
     if (savesData) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     }
-    await page.goto(address)
-    await waitForLife(page)
+    await openAlive(page, address)
     await page.waitForTimeout(1500)
     expect(await drawings().count()).toBe(0)
     expect(await button('Pause').count()).toBe(0)
@@ -285,10 +284,9 @@ describe('the banner of the home page (S1)', () => {
 
   test('leaves its picture when a drawing does not come (X3)', async () => {
     await prepare(moving)
-    await page.route('**/home-3.svg', (route) => route.abort())
+    await page.route('**/banner-3.svg', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
-    await page.goto(address)
-    await waitForLife(page)
+    await openAlive(page, address)
     await failed
     await page.waitForTimeout(300)
     expect(await button('Pause').count()).toBe(0)
@@ -308,6 +306,6 @@ describe('the banner of the home page (S1)', () => {
           }).observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-    expect(largest.filter((url) => /home-\d\.svg$/.test(url))).toEqual([])
+    expect(largest.filter((url) => /banner-\d\.svg$/.test(url))).toEqual([])
   })
 })

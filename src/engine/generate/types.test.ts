@@ -79,7 +79,9 @@ test('what a schema says about a field stands over it in the types', () => {
 })
 
 test('what the engine describes is imported from it', () => {
-  expect(source).toMatch(/^import type \{ LinkField, PictureField \} from '@engine\/generated\/content'$/m)
+  expect(source).toMatch(
+    /^import type \{ Guard, LinkField, PictureField, RedirectPage, SharedBlock \} from '@engine\/generated\/content'$/m,
+  )
   expect(source).not.toMatch(/export interface PictureField/)
 })
 

@@ -102,7 +102,7 @@ export async function engineTypes(files: SchemaFiles): Promise<string> {
     header,
     ...declarations,
     '/** One route: a page made of blocks, or a redirect. */\nexport type Page = ContentPage | RedirectPage',
-    '/** A block of any type: the schemas of a studio say which fields it has. */\nexport interface Block {\n  type: string\n  id?: string\n  hidden?: boolean\n  [field: string]: unknown\n}',
+    '/** A block of any type: the schemas of a studio say which fields it has. */\nexport interface Block {\n  type: string\n  id?: string\n  hidden?: boolean\n}',
   ]
     .join('\n\n')
     .concat('\n')
@@ -113,28 +113,35 @@ const engineContent = '@engine/generated/content'
 
 /** The names of the engine's types that a source uses, as an import of them. */
 function importOf(source: string, engine: SchemaFiles): string {
-  const used = objectsOf(engine)
-    .map(([name]) => name)
-    .filter((name) => new RegExp(`\\b${name}\\b`).test(source))
+  const names = [...objectsOf(engine).map(([name]) => name), 'Guard', 'RedirectPage', 'SharedBlock']
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(source))
   return used.length > 0 ? `import type { ${used.sort().join(', ')} } from '${engineContent}'` : ''
 }
 
 /**
- * Returns the TypeScript source of the types that a studio's schemas describe: its definitions, one type a block, and the
- * entries and settings with what it adds to the engine's. `files` are the studio's schemas put into the engine's.
+ * Returns the TypeScript source of the types that a studio's schemas describe: its definitions, one type a block, and
+ * pages, entries and settings with what it adds to the engine's. `files` are the studio's schemas put into the engine's.
  */
 export async function studioTypes(files: SchemaFiles, engine: SchemaFiles): Promise<string> {
   const types = namesIn(files, 'blocks')
+  const page = definitionsOf(files, 'page.schema.json')
   const known = new Set(objectsOf(engine).map(([name]) => name))
   const declarations = await declareAll(
     [
       ...objectsOf(files).filter(([name]) => !known.has(name)),
       ...types.map((type): [string, unknown] => [blockTypeName(type), files[`blocks/${type}.schema.json`]]),
-      ['Entry', definitionsOf(files, 'page.schema.json').entry],
+      ['Entry', page.entry],
+      ['ContentPage', page.content],
       ['SiteSettings', files['site.schema.json']],
+      ['SiteContent', files['pages.schema.json']],
     ],
     files,
   )
-  const source = declarations.join('\n\n')
+  const block = types.map((type) => `\n  | ${blockTypeName(type)}`).join('')
+  const source = [
+    ...declarations,
+    '/** One route: a page made of blocks, or a redirect. */\nexport type Page = ContentPage | RedirectPage',
+    `/** A block of any type. */\nexport type Block =${block}`,
+  ].join('\n\n')
   return [header + importOf(source, engine), source].join('\n\n').concat('\n')
 }

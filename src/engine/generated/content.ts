@@ -39,7 +39,7 @@ newTab?: boolean
  */
 export interface SharedBlock {
 /**
- * The name of the block under "shared", for example "clients".
+ * The name of the block under "shared", for example "newsletter".
  */
 shared: string
 /**
@@ -316,5 +316,4 @@ export interface Block {
   type: string
   id?: string
   hidden?: boolean
-  [field: string]: unknown
 }

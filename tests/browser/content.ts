@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { findAccessKey } from '../../src/engine/build/guard/access-key'
+import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../src/studio/generated/content'
+import { root } from './site'
+
+/** The content of the real site. Tests of it ask here what should be there; none knows its words, paths or numbers. */
+export const content = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as SiteContent
+
+const isContentPage = (page: PageContent): page is ContentPage => !('redirect' in page)
+
+/** Every page that is not a redirect. */
+export const pages: ContentPage[] = (content.pages as PageContent[]).filter(isContentPage)
+
+/** The blocks that visitors see on a page, the shared ones among them. */
+export const blocksOf = ({ blocks }: ContentPage): Block[] =>
+  blocks
+    .map((block) => ('shared' in block ? (content.shared?.[block.shared] as Block) : block))
+    .filter(({ hidden }) => !hidden)
+
+/** Pages that together have every type of block and every layout that the site uses: as few as a look in turn finds. */
+export function pagesOfEveryKind(): ContentPage[] {
+  const met = new Set<string>()
+  return pages.filter((page) => {
+    const kinds = [`layout ${page.layout}`, ...blocksOf(page).map(({ type }) => type)]
+    const isNew = kinds.some((kind) => !met.has(kind))
+    for (const kind of kinds) met.add(kind)
+    return isNew
+  })
+}
+
+/** The key of the guarded pages. */
+export const accessKey = () => findAccessKey(root, console.log)
+
+/** Lets a visitor into the guarded pages: who has their cookies reads them as any other page. */
+export async function letIn(page: Page, address: string): Promise<void> {
+  const names = pages.flatMap(({ guard }) => guard?.cookie ?? [])
+  if (names.length === 0) return
+  const value = await accessKey()
+  await page.context().addCookies(names.map((name) => ({ name, value, url: address })))
+}

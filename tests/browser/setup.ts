@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { expectNoViolations } from './site'
+
+afterEach(expectNoViolations)
