@@ -28,7 +28,7 @@ function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: n
   ]
 }
 
-/** The headers of the page that stands in for an address that is not there: what rules say of that address does not count. */
+/** The headers of the 404 page: the rules of the address that was requested do not apply to it. */
 function notFoundLines(rules: HeaderRule[]): string[] {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
   const special = new Set(

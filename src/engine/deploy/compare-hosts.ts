@@ -47,7 +47,7 @@ async function ask(address: string, headers: string[]): Promise<string> {
   const told = headers.map((name) => {
     const value = answer.headers.get(name) ?? ''
     if (name !== 'content-type') return `${name}: ${value}`
-    // What hosts say of the few words that they send with a redirect is theirs; so is the charset of anything but html.
+    // The media type of a redirect's body differs between hosts, and so does the charset of anything but html.
     const type = value.startsWith('text/html') ? value.replace('; ', ';') : value.split(';')[0]
     return `${name}: ${isRedirect ? '' : type}`
   })
@@ -55,8 +55,8 @@ async function ask(address: string, headers: string[]): Promise<string> {
 }
 
 /**
- * Asks two hosts for everything that a built site has and for much that it has not; answers where they differ. Throws a
- * Failure when there is no site, or when one of them does not answer.
+ * Requests everything that a built site has, and much that it has not, from two hosts. Returns where they differ. Throws a
+ * Failure when there is no site, or when one of them does not respond.
  */
 export async function compareHosts(
   dist: string,

@@ -23,7 +23,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** What a pattern of a header rule stands for, as a regular expression. A page answers by the name of its file as well. */
+/** Returns the pattern of a header rule as a regular expression. Hosts serve a page by the name of its file as well. */
 export const patternSource = (pattern: string): string => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -32,7 +32,7 @@ export const patternSource = (pattern: string): string => {
   return `^${source}${pattern.endsWith('*') ? '' : '(\\.html)?'}$`
 }
 
-/** The headers of an address. What a later rule says counts more. */
+/** Returns the headers of an address. A later rule overrides an earlier one. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern), 's').test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))

@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** What browsers are told about everything that no rule says more about: ask whether it has changed. */
+/** The caching of everything without a rule of its own: browsers revalidate it at each use. */
 export const usualCaching = 'no-cache'
 
 /** How long files stay whose names change with their content. */
@@ -36,8 +36,8 @@ function permissionsPolicy({ films }: HostedSite): string {
 }
 
 /**
- * What is told with every file that the build has made. None of them is a page, and browsers obey a policy in pages alone:
- * the long ones would weigh more than many of these files. What a host answers instead of such a file may have its looks.
+ * The headers of every file in assets/. None of them is a page, and browsers apply a policy to pages only, so theirs is
+ * short: the long one would weigh more than many of these files. A host's own error page may still use styles and pictures.
  */
 const ofBuiltFiles = {
   'Cache-Control': forEver,
@@ -46,7 +46,7 @@ const ofBuiltFiles = {
   'Permissions-Policy': 'fullscreen=()',
 }
 
-/** What is told with what only people with the access key may read: its address, which can hold the key, goes nowhere. */
+/** The headers of guarded pages and files. Their address can hold the key, so it is sent nowhere as a referrer. */
 const ofHiddenFiles = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /**

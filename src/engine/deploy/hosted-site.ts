@@ -3,7 +3,7 @@ import type { FilmProvider } from '../model/film-provider'
 import type { Fallback, Redirect } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
-/** What a host has to know of a site: whom its pages may talk to, what leads where, what no search engine shows. */
+/** What a host's configuration depends on: the services that pages use, the redirects, what search engines must not show. */
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
   /** Who the films of its pages are fetched from, where it has any. */
@@ -24,7 +24,7 @@ const patternOfKeyFolder = (file: string): string => `${file.slice(0, file.index
 /** Hosts read a hundred rules and no more: the folders of the pictures stand for them all. "/images/a/b.png" -> "/images/*". */
 const patternOfFolder = (picture: string): string => picture.replace(/^(\/[^/]+\/).*/, '$1*')
 
-/** What hosts must know, of content that check has found sound and of the files in its public folder. */
+/** Reads what hosts' configurations depend on from content without errors, and from the names of the files in public/. */
 export function readHostedSite(content: SiteContent, films: HostedSite['films'], files: Iterable<string>): HostedSite {
   const { site } = content
   const pages = content.pages.filter(isContentPage)

@@ -4,7 +4,7 @@ import { patternSource } from './headers-file'
 import { slashAtTheEnd } from './host-words'
 import type { HostedSite } from './hosted-site'
 
-/** What files are, by the end of their names: the same everywhere, whatever the host's own list says. */
+/** Media types by file name extension, so that they do not depend on the host's own list. */
 export const contentTypes: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -27,7 +27,7 @@ const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** A header that differs from address to address. nginx takes the first pattern that matches: the last rule comes first. */
+/** A header whose value depends on the address. nginx uses the first pattern that matches, so the last rule comes first. */
 function headerMap(header: string, rules: HeaderRule[], usual: string): string {
   const matches = rules.filter(({ pattern, headers }) => pattern !== '/*' && headers[header] !== undefined).reverse()
   return [

@@ -17,7 +17,7 @@ export async function generatedFiles(root: string, site = root): Promise<Record<
   }
 }
 
-/** The paths of generated files whose text on disk is not what the schemas say, or that are missing. */
+/** Returns the paths of generated files that are missing or out of date. */
 export async function staleFiles(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
   return staleAmong(root, { ...(await generatedFiles(root, site)), ...more })
 }
@@ -31,7 +31,7 @@ async function staleAmong(root: string, files: Record<string, string>): Promise<
   return stale
 }
 
-/** Brings every generated file up to date, and `more` of which the schemas know nothing; returns the paths that were written. */
+/** Brings every generated file up to date, and the files of `more`, which do not follow from schemas. Returns the paths that were written. */
 export async function generate(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
   const files = { ...(await generatedFiles(root, site)), ...more }
   const stale = await staleAmong(root, files)

@@ -1,5 +1,5 @@
 /**
- * Where a page of the preview asks for a place of pages.json to be opened: ?line=12&column=5, or what an author has
+ * The address at which the preview opens a place of pages.json in the editor: ?line=12&column=5, or what an author has
  * pointed at, ?page=/about&block=2&words=Our+story (the block from 0), ?area=footer&words=Instagram.
  */
 export const editAddress = '/preview/edit'

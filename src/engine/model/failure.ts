@@ -1,6 +1,6 @@
 /**
  * Something that is not the program's fault keeps a command from its work: a folder that cannot be read, a port that is
- * taken, a page that does not settle. Its message is for people and says what to do; its stack says nothing to them.
+ * taken, a page that does not settle. Its message is for people and says what to do; its stack is of no use to them.
  */
 export class Failure extends Error {
   override name = 'Failure'

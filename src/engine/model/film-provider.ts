@@ -7,9 +7,9 @@ export interface FilmProvider {
   name: string
   /** Its address as people write it, without https://. */
   site: string
-  /** The address of a film's own page: {id} stands for its number. */
+  /** The address of a film's own page: {id} is replaced by its number. */
   page: string
-  /** The address of a film that is not listed: {key} stands for its key. */
+  /** The address of a film that is not listed: {key} is replaced by its key. */
   pageWithKey: string
   /** What an author may write as the address of a film. */
   address: string
@@ -17,7 +17,7 @@ export interface FilmProvider {
   find: string
   /** Services whose films cannot be shown. */
   otherSites: { name: string; address: string }[]
-  /** The origins of its players, and those that these are asked for at. */
+  /** The origins of its players, and those that requests for players go to. */
   frames: string[]
   requests: string[]
 }

@@ -10,12 +10,12 @@ export interface Neighbours<Own extends Entry = Entry> {
 }
 
 /**
- * What a block's `load` may ask about the rest of the site. A build notes who has asked for which entries: their pages are
- * made again when the words of one change. A studio says which fields its own entries and settings have.
+ * What a block's `load` may read of the rest of the site. A build records which pages have read which entries, and makes
+ * these pages again when one changes. A studio says which fields its own entries and settings have.
  */
 export interface SiteView<Own extends Entry = Entry, Settings = SiteSettings> {
   settings: Settings
-  /** The page that the block stands on. */
+  /** The page of the block. */
   page: ContentPage
   /** The entry of that page, if it belongs to a collection. */
   entry?: CollectionEntry<Own>
@@ -28,7 +28,7 @@ export interface SiteView<Own extends Entry = Entry, Settings = SiteSettings> {
 }
 
 /**
- * What a block needs from the rest of the site, worked out once at build time: the answer's fields are added to
+ * What a block needs from the rest of the site, loaded once at build time: the fields of the result are added to
  * the block's own before its component is rendered. It may be a promise; pre-rendering waits for it (requirement R11).
  */
 export type Load<Block, Loaded extends object, Own extends Entry = Entry, Settings = SiteSettings> = (

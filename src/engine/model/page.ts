@@ -1,6 +1,6 @@
 import type { Guard, SiteSettings } from '../generated/content'
 
-/** A block as the renderer takes it: its type picks the component, the other fields are the component's props. */
+/** A block as it is rendered: its type picks the component, the other fields are the component's props. */
 export interface ReadyBlock {
   type: string
   /** The anchor that links reach with #. */
@@ -80,9 +80,9 @@ export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
 
 /** What is locked in the html of a guarded page. */
 export interface SealedHtml {
-  /** What stands in <main> of the opened page. */
+  /** The content of <main> of the opened page. */
   html: string
-  /** The styles of its blocks: a stylesheet of their own would tell which blocks they are. */
+  /** The styles of its blocks, inline: the name of a stylesheet would reveal which blocks they are. */
   css: string
 }
 

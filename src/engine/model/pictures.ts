@@ -1,6 +1,6 @@
 import type { Asset } from './page'
 
-/** What raster pictures are encoded as. Browsers take AVIF where they can. */
+/** The formats that raster pictures are encoded in. Browsers choose AVIF where they support it. */
 export type PictureFormat = 'avif' | 'webp'
 
 /**
@@ -13,7 +13,7 @@ const ladder = [320, 480, 800, 1600, 2400]
 /** The width of the copy that browsers without srcset get. */
 const middle = 800
 
-/** The widths that a picture is encoded at: never more than its own, which stands in for a step that is hardly less. */
+/** The widths that a picture is encoded at: never more than its own, which replaces a step that is hardly smaller. */
 export function pictureWidths(width: number): number[] {
   const most = Math.min(width, ladder.at(-1) as number)
   return [...ladder.filter((step) => step < most * 0.9), most]

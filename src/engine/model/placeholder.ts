@@ -1,2 +1,2 @@
-/** The drawing in public/ that stands where a picture is still to come: new pages have it, and the check names each. */
+/** The placeholder in public/ for pictures that are still to come. New pages use it, and the check reports each use. */
 export const placeholderPicture = '/images/placeholder.svg'

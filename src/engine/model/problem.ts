@@ -5,7 +5,7 @@ export interface TextEdit {
   text: string
 }
 
-/** A further place of a mistake that stands in several. */
+/** A further place of a mistake that occurs in several. */
 export interface OtherPlace {
   line: number
   column: number

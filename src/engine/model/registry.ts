@@ -14,7 +14,7 @@ export interface LayoutProps<Settings = SiteSettings> {
 }
 
 /**
- * The components that a page may be made of, by name. The renderer knows none of them: prerender and browser hand
+ * The components that a page may be made of, by name. The renderer imports none of them: build and browser pass
  * the registry in. In the browser the blocks are lazy, on the server they are there at once.
  */
 export interface Registry {

@@ -11,7 +11,7 @@ const format = 2
 /** The place that something is locked for: the page's data, or its html. */
 export type Slot = 'data' | 'html'
 
-/** The bytes of a nonce of AES-GCM. It stands before what is locked with it. */
+/** The bytes of a nonce of AES-GCM. It precedes the ciphertext. */
 const nonceBytes = 12
 
 const encoder = new TextEncoder()
@@ -52,7 +52,7 @@ export interface PageLock {
   key: CryptoKey
 }
 
-/** The lock that an access key fits, whether it is the page's own or not. It takes a moment on purpose. */
+/** Derives the lock of an access key, right or wrong. It takes a moment on purpose. */
 export const deriveLock = async (accessKey: string, path: string): Promise<PageLock> => ({
   path,
   key: await derive(accessKey, `lock of ${path}`, { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),

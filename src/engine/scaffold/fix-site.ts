@@ -5,7 +5,7 @@ import { reportRepairs } from '../check/fix/report-repairs'
 import type { SiteFiles } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
 
-/** How repairs are made and told of. */
+/** How repairs are made and reported. */
 export interface FixOptions {
   /** Shows what would be repaired and writes nothing. */
   isDryRun: boolean
@@ -33,7 +33,7 @@ export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }
     if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
     return site
   }
-  // First the file, then the words: they tell what has been done.
+  // The file is written before the report, which says what has been done.
   if (!isDryRun) replaceFile(join(folder, 'pages.json'), before, text)
   log(reportRepairs(before, text, repaired, { isDryRun, colour }))
   return { ...site, text }

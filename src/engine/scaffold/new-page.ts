@@ -92,7 +92,7 @@ function withPlaceholder(root: string, site: string, files: PublicFiles): Public
 /** What became of a new page. */
 export interface CreatedPage {
   page: ContentPage
-  /** What the check says of it: what is still to be filled in, and the rest. */
+  /** The problems on it: what is still to be filled in, and the rest. */
   problems: Problem[]
 }
 

@@ -19,7 +19,7 @@ const longest = 600
 /** What a field is for, with an example of it, as VS Code shows it beside the field. */
 export function explain(schema: Schema, name: string | undefined, samples: unknown[]): Schema {
   const { title, description } = schema
-  // A constant is proposed together with other values, each of which says for itself what it is.
+  // VS Code proposes a constant together with other values, so each has a description of its own.
   if (typeof description !== 'string' || schema.const !== undefined) return {}
   const sample = samples.at(-1)
   const json = sample === undefined ? '' : JSON.stringify(sample, null, 2)
@@ -28,7 +28,7 @@ export function explain(schema: Schema, name: string | undefined, samples: unkno
   return { title, description, markdownDescription: escapeMarkdown(description) + example }
 }
 
-/** What to write instead, in an author's words: the editor says it when a value breaks its schema. */
+/** What to write instead, in an author's words. VS Code shows it when a value breaks its schema. */
 export function correct(schema: Schema): Schema {
   const { type, title, description, properties, additionalProperties } = schema
   const words: Schema = {}

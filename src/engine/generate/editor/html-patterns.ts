@@ -1,7 +1,7 @@
 import { allowedTags, attributesOf } from '../../model/html-profile'
 import { anyOf } from './addresses'
 
-/** A word in either letter case: html does not tell them apart, and an editor's patterns know no flags. */
+/** A word in either letter case: html ignores the case, and patterns in JSON Schema have no flags. */
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 const value = `(?:"[^"]*"|'[^']*'|[^\\s"'>=]+)`
@@ -13,7 +13,7 @@ function startTag(tag: string): string {
   return `${anyCase(tag)}${attributes}\\s*\\/?>`
 }
 
-/** Text with allowed tags only. Whether each is closed, a pattern cannot tell. */
+/** Text with allowed tags only. A pattern cannot find out whether each is closed. */
 export function tagsPattern(): string {
   const start = `<(?:${allowedTags.map(startTag).join('|')})`
   const end = `<\\/(?:${allowedTags.map(anyCase).join('|')})\\s*>`

@@ -14,7 +14,7 @@ export interface SiteOnDisk {
   files: PublicFiles
 }
 
-/** Writes the text of the view for a site; undefined when its pages.json is not JSON, so that it has no names to tell. */
+/** Returns the text of the view for a site; undefined when its pages.json is not JSON. */
 export type ViewWriter = (site: Pick<SiteOnDisk, 'text' | 'files'>) => string | undefined
 
 function parse(text: string): unknown {
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Makes the writer from the schemas. Compiling them takes a moment: keep it while they do not change. */
+/** Creates the writer from the schemas. Compiling them takes a moment: keep it while they do not change. */
 export function createViewWriter(schemas: SchemaFiles): ViewWriter {
   const readNames = createNamesReader(schemas)
   return ({ text, files }) => {
@@ -36,7 +36,7 @@ export function createViewWriter(schemas: SchemaFiles): ViewWriter {
   }
 }
 
-/** Whether a pages.json asks for the view beside it, so that it may be written unasked. */
+/** Whether a pages.json names the view in its "$schema": only then commands write it for its site. */
 export const usesView = (text: string): boolean =>
   new RegExp(`"\\$schema"\\s*:\\s*"(\\./)?schemas/${editorViewFile}"`).test(text.slice(0, 1000))
 
@@ -44,7 +44,7 @@ const placeOf = (folder: string) => join(folder, 'schemas', editorViewFile)
 
 const readView = (folder: string) => readFile(placeOf(folder), 'utf8').catch(() => undefined)
 
-/** Brings a site's view up to date, in its own schemas folder; says whether it had to be written. */
+/** Brings a site's view up to date, in its own schemas folder. Returns whether it had to be written. */
 export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {
   const text = writeView(site)
   if (text === undefined || text === (await readView(site.folder))) return false
@@ -56,7 +56,7 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
   return true
 }
 
-/** Brings the view of a site up to date that asks for one, after a command has changed its pages.json. */
+/** Brings the view of a site that uses one up to date, after a command has changed its pages.json. */
 export async function followSite(root: string, site: SiteOnDisk): Promise<void> {
   if (usesView(site.text)) await refreshView(createViewWriter(await readSchemas(root, site.folder)), site)
 }
@@ -67,7 +67,7 @@ function withoutNames(text: string): string {
 }
 
 /**
- * How far a site's view is behind: "schemas" when it asks for something else than they do, "names" when only a page or
+ * Returns how far a site's view is behind: "schemas" when it constrains something else than they do, "names" when only a page or
  * a file is new or gone.
  */
 export async function viewIsBehind(writeView: ViewWriter, site: SiteOnDisk): Promise<'schemas' | 'names' | undefined> {

@@ -65,7 +65,7 @@ export function filmField({ name, address, ...provider }: FilmProvider, examples
   }
 }
 
-/** What each format of the schemas accepts and proposes on this site. A format that is not here says nothing more. */
+/** What each format of the schemas accepts and proposes on this site. A format that is not here adds nothing. */
 export function nameLists(names: Names): Record<string, Schema> {
   const href = hrefPattern(names)
   return {

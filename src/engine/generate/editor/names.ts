@@ -101,7 +101,7 @@ function pagesOf(content: Content, titles: Map<string, string | undefined>): Nam
 export function createNamesReader(schemas: Schemas): (value: unknown, files: PublicFiles) => Names {
   const validate = createValidator(schemas)
   return (value, files) => {
-    // Rich text holds no names, and reading it takes longer than all the rest.
+    // Rich text holds no names, and parsing it takes longer than all the rest.
     const content = readContent(
       value,
       validate(value).found.filter(({ format }) => format !== 'html'),

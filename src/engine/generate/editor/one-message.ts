@@ -2,13 +2,13 @@ import { isObject } from './references'
 
 type Schema = Record<string, unknown>
 
-/** Keywords that speak to people and demand nothing. */
+/** Keywords that describe and constrain nothing. */
 export const words: ReadonlySet<string> = new Set(['title', 'description', 'markdownDescription'])
 
 export const without = (schema: Schema, keys: ReadonlySet<string>): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.has(key)))
 
-/** A condition asks and says nothing: its words would be shown as if they were about the field. */
+/** VS Code shows the descriptions of a condition as if they were about the field, so conditions have none. */
 export function silent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(silent)
   if (!isObject(value)) return value

@@ -11,7 +11,7 @@ export interface Target extends Located {
 export const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Follows a `$ref` that stands in the file `from`. Throws when there is nothing: schemas are written by programmers. */
+/** Returns the target of a `$ref` in the file `from`. Throws when there is none: schemas are written by programmers. */
 export function findTarget(files: SchemaFiles, ref: string, from: string): Target {
   const [path = '', pointer = ''] = ref.split('#')
   const file = path ? new URL(path, `file:///${from}`).pathname.slice(1) : from

@@ -11,7 +11,7 @@ export interface Snippet {
 /** Fields whose words are the program's: there is nothing to write in their place. */
 const fixed = new Set(['type', 'template'])
 
-/** Text as a place to write in. The caret says to VS Code that these are a snippet's own signs, not JSON. */
+/** Text as a placeholder of a snippet. The caret marks it for VS Code as snippet syntax, not JSON. */
 function placeholder(words: string, number: number): string {
   const inner = JSON.stringify(words).slice(1, -1)
   return `^"\${${number}:${inner.replace(/[\\$}]/g, '\\$&')}}"`

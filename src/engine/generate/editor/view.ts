@@ -11,14 +11,14 @@ import { emptyValue, type Located, type Snippet, snippetOf } from './snippets'
 
 type Schema = Record<string, unknown>
 
-/** Where a schema stands: the file that its references start from, the field it describes, examples of its value. */
+/** The place of a schema: the file that its references start from, the field it describes, examples of its value. */
 interface Place {
   file: string
   name?: string
   samples: unknown[]
 }
 
-/** What VS Code understands of a schema and is taken over; all else is written anew for it, or is not for editors. */
+/** The keywords that VS Code understands: they are copied. All others are translated for it, or left out. */
 const understood = new Set(
   `type title description default deprecated deprecationMessage doNotSuggest suggestSortText
   enum const enumDescriptions pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
@@ -27,9 +27,9 @@ const understood = new Set(
   if then else not allOf anyOf`.split(/\s+/),
 )
 
-/** Keywords that hold a schema, one that only asks, and a list of schemas. */
+/** Keywords whose value is a schema, a condition, and a list of schemas. */
 const single = new Set(['items', 'additionalProperties', 'then', 'else', 'propertyNames'])
-const asking = new Set(['if', 'not', 'contains'])
+const conditions = new Set(['if', 'not', 'contains'])
 const many = new Set(['allOf', 'anyOf', 'prefixItems'])
 
 /** The examples of a field, out of examples of the object that holds it. */
@@ -117,7 +117,7 @@ export function editorView(files: SchemaFiles, names: Names): object {
     return Array.isArray(schema.examples) ? schema.examples : place.samples
   }
 
-  /** A reference speaks with its own words; what it points at keeps what is asked. */
+  /** A reference keeps its own title and description; the schema that it points at keeps the constraints. */
   function reference({ $ref, ...own }: Schema, place: Place): Schema {
     const target = findTarget(files, String($ref), place.file)
     const { file, schema } = target
@@ -166,7 +166,7 @@ export function editorView(files: SchemaFiles, names: Names): object {
         if (key === 'items') return [key, write(value as Schema, { file: place.file, samples: place.samples.flat() })]
         if (single.has(key) && isObject(value)) return [key, write(value, place)]
         if (many.has(key)) return [key, (value as Schema[]).map((part) => write(part, { ...place, samples: [] }))]
-        return [key, asking.has(key) ? silent(value) : value]
+        return [key, conditions.has(key) ? silent(value) : value]
       })
     const { allOf: meant = [], ...means } = meaning(schema)
     const { allOf: own = [], ...written } = oneMessage(Object.fromEntries(parts))
