@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as words from '@studio/words.json'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fill } from '../src/engine/model/words'
 
 const root = join(import.meta.dirname, '..')
@@ -11,25 +11,40 @@ const filesIn = (folder: string): string[] =>
 
 const keysOf = (file: string): string[] => Object.keys(JSON.parse(readFileSync(file, 'utf8')))
 
-const keys = keysOf(join(root, 'src/studio/words.json'))
+const sourcesIn = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
 
-const sources = filesIn('src')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
+/** The keys of words.json that sources use, by whichever way they import it. */
+const usedIn = (sources: string[]): Set<string> =>
+  new Set(
+    sources.flatMap((text) => {
+      const named = text.match(/import \{([^}]*)\} from '[^']*words\.json'/)?.[1]?.split(',') ?? []
+      const ofAll = [...text.matchAll(/\bwords\.([a-z]\w+)\b(?!\()/gi)].map(([, key]) => key ?? '')
+      const served = [...text.matchAll(/\{ ([\w, ]+) \}: Pick<ServedWords/g)].flatMap(([, list = '']) =>
+        list.split(','),
+      )
+      return [...named, ...ofAll, ...served].map((key) => key.trim())
+    }),
+  )
 
-test('every word of the interface is used', () => {
-  const said = sources.flatMap((text) => {
-    const named = text.match(/import \{([^}]*)\} from '@studio\/words\.json'/)?.[1]?.split(',') ?? []
-    const ofAll = [...text.matchAll(/\bwords\.(\w+)/g)].map(([, key]) => key)
-    const handedOver = [...text.matchAll(/\{ ([\w, ]+) \}: Pick<ServedWords/g)].flatMap(([, list]) => list?.split(','))
-    return [...named, ...ofAll, ...handedOver].map((key) => key?.trim())
+const studios = ['src/studio', 'tests/second-studio/src/studio']
+
+describe.each(studios)('the words of %s', (studio) => {
+  const keys = keysOf(join(root, studio, 'words.json'))
+  const used = usedIn([...sourcesIn('src/engine'), ...sourcesIn(studio)])
+
+  test('are all used', () => {
+    expect(keys.filter((key) => !used.has(key))).toEqual([])
   })
-  expect(keys.filter((key) => !said.includes(key))).toEqual([])
-})
 
-test('every studio has a word for each that the first one has', () => {
-  const studios = filesIn('tests').filter((file) => file.endsWith('words.json'))
-  for (const studio of studios) expect(keysOf(studio).sort(), studio).toEqual(keys.toSorted())
+  test('hold every word that the engine uses', () => {
+    const wanted = [...usedIn(sourcesIn('src/engine'))].filter((key) =>
+      keysOf(join(root, 'src/studio/words.json')).includes(key),
+    )
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([])
+  })
 })
 
 test('placeholders take their values, whatever stands in these', () => {

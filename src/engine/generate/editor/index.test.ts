@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSchemas } from '../../project/read-schemas'
-import { createViewWriter, refreshView, usesView, viewIsBehind } from '.'
+import { createViewWriter, refreshView, usesView } from '.'
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../..'))
 const writeView = createViewWriter(schemas)
@@ -28,22 +28,7 @@ test('the view is written into the site’s own schemas folder, whole, and only 
 test('while pages.json is not JSON the view stays as it is', async () => {
   const before = readFileSync(place, 'utf8')
   expect(await refreshView(writeView, { ...siteWith(), text: '{ "pages": [' })).toBe(false)
-  expect(await viewIsBehind(writeView, { ...siteWith(), text: '' })).toBeUndefined()
   expect(readFileSync(place, 'utf8')).toBe(before)
-})
-
-test('a new page or file leaves the view behind in names only; a changed schema leaves it out of date', async () => {
-  const site = siteWith('/', '/new')
-  expect(await viewIsBehind(writeView, site)).toBeUndefined()
-  expect(await viewIsBehind(writeView, siteWith('/'))).toBe('names')
-  expect(await viewIsBehind(writeView, { ...site, files: new Map() })).toBe('names')
-
-  const { 'blocks/text.schema.json': text, ...others } = schemas
-  const changed = { ...others, 'blocks/text.schema.json': { ...text, title: 'Words' } }
-  expect(await viewIsBehind(createViewWriter(changed), site)).toBe('schemas')
-  expect(await viewIsBehind(writeView, { ...site, folder: join(folder, 'none') })).toBe('schemas')
-  writeFileSync(place, 'half of a')
-  expect(await viewIsBehind(writeView, site)).toBe('schemas')
 })
 
 test('a site asks for the view with its "$schema"; others are left alone', () => {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
 import type { SchemaFiles } from '../../project/compose-schemas'
 import { editorViewFile, readSchemas } from '../../project/read-schemas'
-import { contentPrefix } from './name-lists'
 import { createNamesReader } from './names'
 import { editorView } from './view'
 
@@ -40,15 +39,16 @@ export function createViewWriter(schemas: SchemaFiles): ViewWriter {
 export const usesView = (text: string): boolean =>
   new RegExp(`"\\$schema"\\s*:\\s*"(\\./)?schemas/${editorViewFile}"`).test(text.slice(0, 1000))
 
-const placeOf = (folder: string) => join(folder, 'schemas', editorViewFile)
+/** Where the view of a site is. It is not committed: it changes with every page and file. */
+export const viewFile = (folder: string): string => join(folder, 'schemas', editorViewFile)
 
-const readView = (folder: string) => readFile(placeOf(folder), 'utf8').catch(() => undefined)
+const readView = (folder: string) => readFile(viewFile(folder), 'utf8').catch(() => undefined)
 
 /** Brings a site's view up to date, in its own schemas folder. Returns whether it had to be written. */
 export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {
   const text = writeView(site)
   if (text === undefined || text === (await readView(site.folder))) return false
-  const place = placeOf(site.folder)
+  const place = viewFile(site.folder)
   await mkdir(dirname(place), { recursive: true })
   // VS Code reads it whenever it changes: never half of it.
   await writeFile(`${place}.new`, text)
@@ -59,23 +59,4 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
 /** Brings the view of a site that uses one up to date, after a command has changed its pages.json. */
 export async function followSite(root: string, site: SiteOnDisk): Promise<void> {
   if (usesView(site.text)) await refreshView(createViewWriter(await readSchemas(root, site.folder)), site)
-}
-
-function withoutNames(text: string): string {
-  const { $defs, ...rest } = JSON.parse(text) as { $defs: Record<string, unknown> }
-  return JSON.stringify([rest, Object.entries($defs).filter(([name]) => !name.startsWith(contentPrefix))])
-}
-
-/**
- * Returns how far a site's view is behind: "schemas" when it constrains something else than they do, "names" when only a page or
- * a file is new or gone.
- */
-export async function viewIsBehind(writeView: ViewWriter, site: SiteOnDisk): Promise<'schemas' | 'names' | undefined> {
-  const [text, current] = [writeView(site), await readView(site.folder)]
-  if (text === undefined || text === current) return undefined
-  try {
-    return current !== undefined && withoutNames(current) === withoutNames(text) ? 'names' : 'schemas'
-  } catch {
-    return 'schemas'
-  }
 }
