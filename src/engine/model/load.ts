@@ -10,8 +10,8 @@ export interface Neighbours {
 }
 
 /**
- * What a block's `load` may ask about the rest of the site. A build notes who has asked for which entries: their pages are
- * made again when the words of one change.
+ * What a block's `load` may ask about the rest of the site. A build notes what each page has asked for: the page is made
+ * again when one of these changes.
  */
 export interface SiteView {
   settings: SiteSettings

@@ -76,14 +76,3 @@ export async function findAccessKey(root: string, notify: (line: string) => void
   notify(`Made an access key for the guarded pages and kept it in ${fileName}. Set ${variable} where you deploy.`)
   return key
 }
-
-/**
- * Throws a Failure when the environment holds no access key: builds on several machines that each made one of their own
- * would lock their pages with different keys.
- */
-export function refuseMadeKey(): void {
-  if (process.env[variable]) return
-  throw new Failure(
-    `The site has guarded pages, and its parts must all be made with the same access key. Set ${variable} where each part is built.`,
-  )
-}

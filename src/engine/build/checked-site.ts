@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { createCheck, type PublicFiles, type Schemas } from '../check'
+import { explainLeftOut } from '../check/rules/unpublished-file'
+import { sendFormsTo } from '../compile/form-address'
+import { findWholeFiles } from '../compile/pictures/shown-pictures'
+import { readSchemaFiles } from '../generate/schema-files'
+import type { SiteContent } from '../generated/content'
+import type { Problem } from '../model/problem'
+import { cacheValidators } from '../site/cached-validator'
+import { readSite, type SiteFiles } from '../site/read-site'
+import type { BuildOptions } from './build-options'
+
+/** A site as it was read, not checked yet. */
+export interface SiteSource extends SiteFiles {
+  schemas: Schemas
+}
+
+/** A site without errors. */
+export interface CheckedSite {
+  /** Its forms are sent where the build was told to. */
+  content: SiteContent
+  schemas: Schemas
+  /** The site's folder, and the files in its public/. */
+  folder: string
+  files: PublicFiles
+  /** How many characters its pages.json has. */
+  textLength: number
+  hasFilms: boolean
+  /** See findWholeFiles. */
+  wholeFiles: Set<string>
+}
+
+/** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
+export async function readSource({ root, site, notify }: BuildOptions): Promise<SiteSource> {
+  const [schemas, files] = await Promise.all([readSchemaFiles(join(root, 'schemas')), readSite(site)])
+  for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
+  return { ...files, schemas }
+}
+
+/** Checks a site for errors. Warnings are left out: they stop no build, and are half of the work of a check. */
+export function checkSource(
+  { schemas, text, files, folder }: SiteSource,
+  { root, formAddress }: BuildOptions,
+): CheckedSite | { problems: Problem[]; text: string } {
+  const checked = createCheck(schemas, cacheValidators(root))(text, files, undefined, undefined, 'errors')
+  if (!checked.content) return { problems: checked.problems, text }
+  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
+  const content = sendFormsTo(formAddress, checked.content)
+  return {
+    content,
+    schemas,
+    folder,
+    files,
+    textLength: text.length,
+    hasFilms,
+    wholeFiles: findWholeFiles(checked.found),
+  }
+}
