@@ -1,67 +1,56 @@
-// Runs "check", "build" or "code" from a bundle of it, which is made anew when the sources have changed: to read
-// TypeScript anew each time takes longer than to check a thousand pages. "prepare" makes the bundle alone, after an
-// installation. Usage: node scripts/run.js NAME [OPTIONS]
+// Runs "check", "build" or "code" from a bundle, which is built again when the sources have changed: to compile TypeScript
+// each time takes longer than to check a thousand pages. "prepare" only builds the bundle, after an installation. Usage: node scripts/run.js NAME [OPTIONS]
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import module from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const commands = ['check', 'build', 'code']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/commands')
 
-/** A name for the sources as they are. On one machine a file's size and the time of its last change stand for its content. */
-function nameSources() {
+/** Hashes the sources. On one machine a file that has kept its size and the time of its last change is the same. */
+function hashSources() {
   const hash = createHash('sha256').update(process.version)
-  const note = (path) => {
+  const add = (path) => {
     const { size, mtimeMs } = statSync(path)
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
-  note(join(root, 'package-lock.json'))
+  add(join(root, 'package-lock.json'))
   for (const folder of ['src', 'scripts']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && /\.[jt]sx?$/.test(entry.name)) note(join(entry.parentPath, entry.name))
+      if (entry.isFile() && /\.[jt]sx?$/.test(entry.name)) add(join(entry.parentPath, entry.name))
     }
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Bundles the commands into a folder, which appears when it is whole. Older bundles go. */
+/** Bundles the commands into a folder, which appears when it is whole. Older bundles are removed. */
 async function bundle(folder) {
   const { build } = await import('vite')
   const unfinished = `${folder}.${process.pid}`
-  const bundleOf = (sources) =>
-    build({
-      root,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'error',
-      resolve: { alias: { '@engine': join(root, 'src/engine'), '@studio': join(root, 'src/studio') } },
-      build: {
-        ssr: true,
-        outDir: unfinished,
-        emptyOutDir: false,
-        rollupOptions: {
-          input: sources.map((source) => join(root, source)),
-          output: {
-            format: 'cjs',
-            dynamicImportInCjs: false,
-            entryFileNames: '[name].cjs',
-            chunkFileNames: '[name]-[hash].cjs',
-          },
-        },
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: unfinished,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: commands.map((name) => join(root, `scripts/${name}.ts`)),
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
-      // One file is read sooner than a hundred of packages. What not every run needs stays outside.
-      ssr: {
-        noExternal: true,
-        external: ['vite', 'sharp', 'jsdom', 'dompurify', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
-      },
-    })
-  // The loader shares no file with what it loads.
-  await Promise.all([
-    bundleOf(commands.map((name) => `scripts/${name}.ts`)),
-    bundleOf(['src/engine/build/code/bytecode.ts']),
-  ])
+    },
+    // One file is read sooner than a hundred of packages. What not every command needs stays outside.
+    ssr: {
+      noExternal: true,
+      external: ['vite', 'sharp', 'jsdom', 'dompurify', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
+    },
+  })
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     if (join(cache, name) !== unfinished) rmSync(join(cache, name), { recursive: true, force: true })
   }
@@ -78,14 +67,17 @@ if (![...commands, 'prepare'].includes(name)) {
   console.error(`node scripts/run.js can run ${commands.join(', ')}, not "${name}".`)
   process.exit(2)
 }
-const folder = join(cache, nameSources())
+const folder = join(cache, hashSources())
 if (name === 'prepare') {
   // Where this cannot be done, the next command says why.
   if (!existsSync(folder)) await bundle(folder).catch(() => undefined)
+  // What VS Code shows of the site is not committed.
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', '--editor'], { cwd: root, stdio: 'ignore' })
 } else {
+  // Node 22 and later keep what V8 compiles: https://nodejs.org/api/module.html#module-compile-cache
+  module.enableCompileCache?.(join(root, 'node_modules/.cache/compile'))
   if (!existsSync(folder)) await bundle(folder)
-  const file = join(folder, `${name}.cjs`)
+  const file = join(folder, `${name}.mjs`)
   process.argv = [process.argv[0] ?? '', file, ...options]
-  const { loadBuilt } = createRequire(file)('./bytecode.cjs')
-  loadBuilt(file)
+  await import(pathToFileURL(file).href)
 }

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findAccessKey } from '../src/engine/build/guard/access-key'
+import { accessKeyNames } from '../src/engine/project/access-key-names'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { listen } from '../src/engine/serve/http-server'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { chromiumArguments, ensureChromium } from './chromium'
@@ -17,7 +19,9 @@ run(async () => {
   const routes = findRoutes(dist, only)
   mkdirSync(out, { recursive: true })
   const isGuarded = routes.some(({ html }) => html.includes('data-guard='))
-  const accessKey = isGuarded ? await findAccessKey(process.cwd(), console.log) : ''
+  const accessKey = isGuarded
+    ? await findAccessKey(process.cwd(), accessKeyNames(await readSchemas('.')), console.log)
+    : ''
   const server = createStaticServer(dist)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   const { progress } = createTeller()

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { buildSite } from '../src/engine/build'
 import { findAccessKey } from '../src/engine/build/guard/access-key'
 import { reportText } from '../src/engine/check/report/text'
+import { accessKeyNames } from '../src/engine/project/access-key-names'
 import { findStudio } from '../src/engine/project/find-studio'
+import { readSchemas } from '../src/engine/project/read-schemas'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
@@ -38,8 +40,8 @@ run(async () => {
   }
   const address = await startListening(createStaticServer(out, formService, host), 4173)
   console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
-  for (const path of result.guarded) {
-    console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, console.log)}`)
-  }
+  const names = accessKeyNames(await readSchemas(root, site))
+  for (const path of result.guarded)
+    console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, names, console.log)}`)
   return 0
 })

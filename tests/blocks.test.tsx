@@ -8,12 +8,11 @@ import { loads, registry } from '../src/engine/build/pages/registry'
 import { readContent } from '../src/engine/check/content/content'
 import { createValidator } from '../src/engine/check/schema/validate'
 import { compileSite } from '../src/engine/compile'
+import type { ReadySite } from '../src/engine/model/page'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { namesIn } from '../src/engine/project/schema-index'
-import type { Page as PageContent } from '../src/studio/generated/content'
-import type { SiteSettings } from '../src/studio/generated/content'
-import type { ReadySite } from '../src/engine/model/page'
 import { Page } from '../src/engine/render/Page'
+import type { Page as PageContent, SiteSettings } from '../src/studio/generated/content'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */
 const schemas = await readSchemas(join(import.meta.dirname, '..'))

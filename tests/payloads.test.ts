@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { loads } from '../src/engine/build/pages/registry'
-import { renderWholePage } from '../src/engine/build/pages/renderer'
+import { renderWholePage } from '../src/engine/build/pages/render-page'
 import { compileSite } from '../src/engine/compile'
 import { purify } from '../src/engine/compile/html/sanitize'
 import { readHostedSite } from '../src/engine/deploy/hosted-site'

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { findAccessKey } from '../../src/engine/build/guard/access-key'
+import { accessKeyNames } from '../../src/engine/project/access-key-names'
+import { readSchemas } from '../../src/engine/project/read-schemas'
 import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../src/studio/generated/content'
 import { root } from './site'
 
@@ -31,7 +33,7 @@ export function pagesOfEveryKind(): ContentPage[] {
 }
 
 /** The key of the guarded pages. */
-export const accessKey = () => findAccessKey(root, console.log)
+export const accessKey = async () => findAccessKey(root, accessKeyNames(await readSchemas(root)), console.log)
 
 /** Lets a visitor into the guarded pages: who has their cookies reads them as any other page. */
 export async function letIn(page: Page, address: string): Promise<void> {

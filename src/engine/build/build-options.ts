@@ -1,10 +1,8 @@
 import type { Problem } from '../model/problem'
 import type { Progress } from '../model/progress'
 import type { Published } from './output/output'
-import type { RenderedSite } from './pages/render-site'
-import type { Share } from './shards/share'
 
-/** What to build, where to, and whom to tell. */
+/** What to build, where to, and whom to notify. */
 export interface BuildOptions {
   /** The folder of this project: schemas/ and src/ are in it. */
   root: string
@@ -16,24 +14,25 @@ export interface BuildOptions {
   formAddress?: string
   /** Whether the site may have far fewer pages than at its last build. */
   mayLosePages?: boolean
-  /** The part of the site to build, where several builds share the work; see shards/merge.ts. */
-  share?: Share
   notify: (line: string) => void
   progress: Progress
 }
 
-/** What a build has made beside the pages. */
+/** A site that was built. */
 export interface BuiltSite {
   problems: []
-  published: Published
+  /** The paths of its pages, and those of them that are guarded. */
+  pages: string[]
+  guarded: string[]
+  /** How many addresses redirect. */
+  redirects: number
+  /** How many pages are as they were in the last build. */
+  reused: number
   /** How many pictures of pixels the pages show, and how many of them were encoded now. */
   pictures: number
   encoded: number
-  /** Whether only what an edit has changed was checked and rendered; see edits/build-edit.ts. */
-  isEdit: boolean
+  published: Published
 }
 
-/** A build's answer: the problems that stopped it with the text they are in, or what it has rendered and changed. */
-export type BuildResult =
-  | { problems: Problem[]; text: string }
-  | (Omit<RenderedSite, 'shown' | 'nameOf' | 'sources'> & BuiltSite)
+/** What a build returns: the site, or the problems that stopped it with the text that they are in. */
+export type BuildResult = BuiltSite | { problems: Problem[]; text: string }

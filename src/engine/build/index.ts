@@ -1,45 +1,87 @@
 import { join } from 'node:path'
-import type { BuildOptions, BuildResult } from './build-options'
-import { buildWhole } from './build-whole'
-import { openCode } from './code/bundle'
-import { findAccessKey, refuseWeakKey } from './guard/access-key'
-import { refuseLeakedKey } from './guard/key-leaks'
+import type { SiteContent } from '../generated/content'
+import { isContentPage } from '../model/site-pages'
+import { accessKeyNames } from '../project/access-key-names'
+import { findStudio } from '../project/find-studio'
+import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
+import { type CheckedSite, checkSource, readSource } from './checked-site'
+import { type Code, startCode } from './code/cached-code'
+import { nameKeyFolder } from './guard/guard'
+import { findSiteKey } from './guard/site-key'
+import { refuseFewerPages } from './output/fewer-pages'
+import { type Output, openOutput } from './output/output'
+import { placePictures } from './output/place-pictures'
+import { placePublicFiles } from './output/place-public-files'
 import { realFolder, refusePublicFolder } from './output/real-folder'
-import { buildEdit } from './reuse/build-edit'
+import { makePages } from './pages/make-pages'
+import { readPageCache, writePageCache } from './pages/page-cache'
+import { writeSiteFiles } from './pages/write-site-files'
 
 export type { BuildOptions, BuildResult } from './build-options'
 
+/** Where builds cache what they know of their output folders. */
+const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-output')
+
+function pathsOf({ pages }: SiteContent) {
+  const [content, redirects] = [pages.filter(isContentPage), pages.filter((page) => !isContentPage(page))]
+  const guarded = content.filter(({ guard }) => guard)
+  const toPaths = (some: { path: string }[]) => some.map(({ path }) => path)
+  return { pages: toPaths(content), redirects: toPaths(redirects), guarded: toPaths(guarded) }
+}
+
 /**
- * Checks, then makes what is new beside the last site, then turns that one into the next: whatever fails before that
- * leaves the last site as it was. An edit of words, of titles and descriptions too, is built alone, with the pages that
- * show them. Warnings are not looked for: they stop no build, and are half of a check's work. Throws UnreadableSite,
- * KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
+ * Builds a site: reads and checks it, makes what is new in a folder beside the last site, then turns that one into the
+ * next. Whatever fails before that leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder,
+ * FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, site, share, notify } = options
+  const { root, site, mayLosePages, notify } = options
   const out = realFolder(options.out)
   refusePublicFolder(out, site)
-  const common = {
-    ...options,
-    out,
-    cache: join(root, 'node_modules/.cache/site-output'),
-  }
-  const findKey = async (refuse?: (key: string) => Promise<void>) => {
-    const key = await findAccessKey(root, notify)
-    await refuse?.(key)
-    refuseLeakedKey(key, root, site)
-    return key
-  }
-  const code = await openCode(root, notify)
+  const code = await startCode(root, await findStudio(root, site), notify)
+  let output: Output | undefined
   try {
-    // An edit is built alone only with the key that a whole build has taken.
-    const edit =
-      code.standing && !share
-        ? await buildEdit({ ...common, bundle: code.standing, findAccessKey: () => findKey() })
-        : undefined
-    if (!edit) return await buildWhole({ ...common, code, findAccessKey: () => findKey(refuseWeakKey) })
-    return { problems: [], ...edit, encoded: 0, isEdit: true }
+    const checked = checkSource(await readSource(options), options)
+    if ('problems' in checked) return checked
+    const { pages, redirects } = pathsOf(checked.content)
+    output = await openOutput(out, cacheOf(root), notify)
+    if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
+    return await makeSite({ ...options, out }, checked, await code.ready, output)
   } finally {
-    await code.close()
+    await code.stop()
+    await output?.close()
   }
+}
+
+/** Makes all files of a checked site, and publishes them. */
+async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code, output: Output): Promise<BuiltSite> {
+  const { root, site, out, notify, progress } = options
+  const { content, folder, files, wholeFiles } = checked
+  const paths = pathsOf(content)
+  const accessKey =
+    paths.guarded.length > 0 ? await findSiteKey(root, site, accessKeyNames(checked.schemas), notify) : ''
+  const cached = await readPageCache(cacheOf(root), out)
+
+  const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
+  const redirects = await writeSiteFiles(checked, code, output, made.pages)
+  const { replaced, ...pictures } = await placePictures({
+    root,
+    folder,
+    output,
+    pages: made.pages,
+    wholeFiles,
+    progress,
+  })
+  await placePublicFiles(output, {
+    folder: join(folder, 'public'),
+    addresses: files.keys(),
+    replaced,
+    paths: [...paths.pages, ...paths.redirects],
+    nameOf: (file) => nameKeyFolder(file, accessKey),
+  })
+
+  await writePageCache(cacheOf(root), out, made.pages)
+  const published = await output.publish(paths.pages)
+  const { pages, guarded } = paths
+  return { problems: [], pages, guarded, redirects, reused: made.reused, ...pictures, published }
 }

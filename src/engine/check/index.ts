@@ -16,7 +16,7 @@ import { createQuickValidator, type MakeValidator } from './schema/quick-validat
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
 import { findStandIns } from './schema/stand-ins'
-import type { FoundValue, Schemas } from './schema/validate'
+import { createValidator, type FoundValue, type Schemas } from './schema/validate'
 
 export type { Damage, LeftOut, PublicFile, PublicFiles } from './content/content'
 export type { MakeValidator } from './schema/quick-validator'
@@ -52,11 +52,12 @@ function warn(content: Content, today: string | undefined): Draft[] {
 }
 
 /**
- * Makes the check from the schemas. Compiling them takes a moment, unless `make` has done it before; checking is fast, so keep the answer.
+ * Makes the check from the schemas. Compiling them takes a moment, unless `makeQuick` has a compiled validator in a cache
+ * (see site/cached-validator.ts); checking is fast, so use the check again.
  * The check is pure and never throws on bad content: everything it has to say is in `problems`.
  */
-export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
-  const validate = createQuickValidator(schemas, make)
+export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
+  const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)

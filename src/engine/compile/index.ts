@@ -7,7 +7,7 @@ import { isContentPage, splitRedirects } from '../model/site-pages'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
 import { createSanitizer } from './html/sanitize'
-import { addList, noSources, type PageSources } from './page-sources'
+import { noSources, type PageSources } from './page-sources'
 import { createAssetFinder, withoutCopies } from './pictures/assets'
 import { createPrepare, type Prepare } from './prepare'
 import { type PendingWork, settle } from './settle'
@@ -87,10 +87,13 @@ function viewFor(
     page,
     entry: collections.entryOf(page),
     entries(collection) {
-      addList(sources, collection, page.path)
+      sources.collections.add(collection)
       return collections.entries(collection)
     },
-    neighbours: () => collections.neighbours(page),
+    neighbours() {
+      sources.hasNeighbours = true
+      return collections.neighbours(page)
+    },
     blocksOf(path) {
       sources.pages.add(path)
       return source.at(path)
@@ -102,10 +105,8 @@ function viewFor(
 export interface Compiler extends Omit<ReadySite, 'pages'> {
   /** The pages as they are written. */
   pages: ContentPage[]
-  /** Throws BlockNotReady, PageNotSettled. */
-  compilePage(page: ContentPage): Promise<ReadyPage>
-  /** What the pages compiled so far were made of. */
-  sources: PageSources
+  /** Readies one page and adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
+  compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
 }
 
 /** Readies what all pages of a site share. */
@@ -138,9 +139,8 @@ export function createCompiler({
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder, palette)
-  const sources = noSources()
 
-  async function loadBlocks(page: ContentPage): Promise<ReadyBlock[]> {
+  async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
     const view = viewFor(page, content, collections, source, sources)
     const blocks = source.ready(page)
     const work: PendingWork[] = []
@@ -164,17 +164,18 @@ export function createCompiler({
       }
     }
     for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
-    if (work.length > 0) sources.others = true
-    if (work.length > 0) await settle(page.path, work, frame.prerender, notify)
+    if (work.length > 0) {
+      sources.isOpen = true
+      await settle(page.path, work, frame.prerender, notify)
+    }
     return keepHidden ? blocks : blocks.filter(isShown)
   }
 
   return {
     ...frame,
     pages,
-    sources,
-    async compilePage(page) {
-      const blocks = await loadBlocks(page)
+    async compilePage(page, sources = noSources()) {
+      const blocks = await loadBlocks(page, sources)
       const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
       const assets = findAssets(blocks)
       const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
@@ -198,7 +199,7 @@ export function createCompiler({
 
 /** Compiles a whole site at once, for those who hold all its pages: the tests. */
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
-  const { compilePage, sources: _, pages, ...site } = createCompiler(input)
+  const { compilePage, pages, ...site } = createCompiler(input)
   const ready: ReadyPage[] = []
   for (const page of pages) ready.push(await compilePage(page))
   return { ...site, pages: ready }

@@ -10,8 +10,8 @@ export interface Neighbours<Own extends Entry = Entry> {
 }
 
 /**
- * What a block's `load` may read of the rest of the site. A build records which pages have read which entries, and makes
- * these pages again when one changes. A studio says which fields its own entries and settings have.
+ * What a block's `load` may read of the rest of the site. A build records what each page has read, and makes the page
+ * again when one of these changes. A studio says which fields its own entries and settings have.
  */
 export interface SiteView<Own extends Entry = Entry, Settings = SiteSettings> {
   settings: Settings

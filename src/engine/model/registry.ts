@@ -21,6 +21,3 @@ export interface Registry {
   blocks: Record<string, ComponentType<ReadyBlock>>
   layouts: Record<string, ComponentType<LayoutProps>>
 }
-
-/** Returns what stands in the place of a part whose html comes from elsewhere; see elements/common-part.tsx. */
-export type PlacePart = <Props extends object>(Component: ComponentType<Props>, props: Props) => ReactNode

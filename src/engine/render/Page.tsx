@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { CommonPartContext } from '../elements/common-part'
 import { PageContext } from '../elements/page-context'
 import type { BrowserSettings, ReadyPage } from '../model/page'
-import type { PlacePart, Registry } from '../model/registry'
+import type { Registry } from '../model/registry'
 import { type Hydration, RenderBlocks } from './RenderBlocks'
 
 interface PageProps {
@@ -11,23 +10,19 @@ interface PageProps {
   registry: Registry
   /** "near" leaves the server's html of a block untouched until it comes near the viewport. */
   hydration?: Hydration
-  /** Where the html of common parts comes from, when that is not from React; see CommonPart. */
-  placePart?: PlacePart
 }
 
 /** A whole page: its layout around its blocks. The registry is handed in, so that nothing here knows a block by name. */
-export function Page({ page, settings, registry, hydration = 'now', placePart }: PageProps) {
+export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
   const { path, assets, layout, blocks } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   return (
     <PageContext value={context}>
-      <CommonPartContext value={placePart}>
-        <Layout settings={settings} path={path}>
-          <RenderBlocks key={path} blocks={blocks} components={registry.blocks} hydration={hydration} />
-        </Layout>
-      </CommonPartContext>
+      <Layout settings={settings} path={path}>
+        <RenderBlocks key={path} blocks={blocks} components={registry.blocks} hydration={hydration} />
+      </Layout>
     </PageContext>
   )
 }

@@ -4,6 +4,7 @@ import { locate } from '../check/problems/locate'
 import { readJson } from '../json'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
+import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
 import { compareSites } from './compare/compare'
@@ -84,7 +85,7 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, repa
   return async (): Promise<FolderCheck> => {
     const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
-    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas)
+    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas, cacheValidators(root))
     const sound = repair ? repair(found, check) : found
     const { text, files, today } = sound
     const { problems, content } = check({ text, files, file, today })

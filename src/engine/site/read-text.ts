@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { open, readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { explainEncoding } from '../check/encoding'
 import { reportText } from '../check/report/text'
@@ -22,7 +22,7 @@ export class UnreadableText extends UnreadableSite {
 }
 
 /** Thirteen times the text of a site of 10,000 pages: more was put in by mistake, and would exhaust the memory. */
-export const mostBytes = 64 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 
 const reasons: Record<string, string> = {
   ENOENT: 'There is no such file.',
@@ -61,25 +61,11 @@ function tooLarge(bytes: number): UnreadableText {
   return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
 }
 
-/** Reads a file into memory that threads can share; `size` is how many bytes it has. */
-async function readShared(path: string, size: number): Promise<Buffer> {
-  const bytes = Buffer.from(new SharedArrayBuffer(size))
-  const file = await open(path)
-  try {
-    let length = 0
-    for (let read = 1; read > 0 && length < size; length += read)
-      read = (await file.read(bytes, length, size - length)).bytesRead
-    return bytes.subarray(0, length)
-  } finally {
-    await file.close()
-  }
-}
-
 /**
- * Reads the bytes of a pages.json, which are UTF-8. Throws UnreadableSite when there is none, UnreadableText when it is
+ * Reads the text of a pages.json, which is UTF-8. Throws UnreadableSite when there is none, UnreadableText when it is
  * too large or no UTF-8.
  */
-export async function readContentBytes(path: string): Promise<Buffer> {
+export async function readContentText(path: string): Promise<string> {
   const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
   const found = await stat(path).catch(async (error: NodeJS.ErrnoException) => {
     const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
@@ -88,13 +74,10 @@ export async function readContentBytes(path: string): Promise<Buffer> {
   if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
   if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
   if (found.size > mostBytes) throw tooLarge(found.size)
-  const bytes = await readShared(path, found.size).catch(fail)
+  const bytes = await readFile(path).catch(fail)
   // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
   const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
   const strange = isText ? undefined : explainEncoding(bytes)
   if (strange) throw new UnreadableText(strange.problem, strange.text)
-  return bytes
+  return bytes.toString()
 }
-
-/** Reads a pages.json as text. Throws what readContentBytes does. */
-export const readContentText = async (path: string): Promise<string> => (await readContentBytes(path)).toString()

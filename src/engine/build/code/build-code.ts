@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
-import { manifests } from './bundle'
-import { shareClassNames } from './class-names'
+import { manifests } from './cached-code'
 import { plainImports } from './plain-imports'
 
 /** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
@@ -15,23 +14,21 @@ const output = {
     `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
 }
 
+/** Where imports of '@studio/…' lead. */
+export const studioAlias = (studio: string) => ({ '@studio': join(studio, 'src/studio') })
+
 /** The app and all that it imports come in one file: few large files compress better than many small ones. */
 const app = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
 
-/** What loadBuilt runs. */
-const cjsOutput = {
-  format: 'cjs',
-  dynamicImportInCjs: false,
-  entryFileNames: '[name].cjs',
-  chunkFileNames: '[name]-[hash].cjs',
-} as const
+/** Modules of Node, whatever package.json is above them. */
+const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
 
 /** How long Vite's own parts take is not for the people who build a site. */
 const checks = { pluginTimings: false }
 
-function configs(root: string, folder: string): InlineConfig[] {
-  const { teller, taker } = shareClassNames()
-  const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production' }
+function configs(root: string, studio: string, folder: string): InlineConfig[] {
+  const alias = studioAlias(studio)
+  const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
   const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
     ...common,
     build: {
@@ -53,18 +50,18 @@ function configs(root: string, folder: string): InlineConfig[] {
     inBrowsers(manifests.loader, ['loader/loader.ts']),
     inBrowsers(manifests.begin, ['loader/begin.ts']),
     inBrowsers(manifests.beginGuarded, ['loader/begin-guarded.ts']),
-    { ...inBrowsers(manifests.app, ['app/hydrate.tsx', 'statistics/analytics.ts'], app), plugins: [teller] },
+    inBrowsers(manifests.app, ['app/hydrate.tsx', 'statistics/analytics.ts'], app),
     {
       ...common,
-      plugins: [plainImports(['react', 'react/jsx-runtime'], root), taker],
+      plugins: [plainImports(['react', 'react/jsx-runtime'], root)],
       build: {
         ssr: true,
         outDir: join(folder, 'server'),
         rollupOptions: {
-          input: ['code/server-entry', 'workers/render-worker', 'workers/start'].map((name) =>
+          input: ['code/server-entry', 'workers/render-worker'].map((name) =>
             join(root, `src/engine/build/${name}.ts`),
           ),
-          output: cjsOutput,
+          output: serverOutput,
           checks,
         },
       },
@@ -77,12 +74,12 @@ function configs(root: string, folder: string): InlineConfig[] {
 }
 
 /**
- * Builds the browser part and the server part of the site into a folder. `root` is the folder of this project. Throws what
- * Vite has against the sources.
+ * Builds the code for browsers and the code for the build into a folder. `root` is the folder of this project, `studio`
+ * that of the studio. Throws the errors of Vite.
  */
-export async function buildCode(root: string, folder: string): Promise<void> {
+export async function buildCode(root: string, studio: string, folder: string): Promise<void> {
   const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
   const withCommon = (config: InlineConfig): InlineConfig =>
     mergeConfig<UserConfig, InlineConfig>(common?.config ?? {}, config)
-  await Promise.all(configs(root, folder).map((config) => build(withCommon(config))))
+  await Promise.all(configs(root, studio, folder).map((config) => build(withCommon(config))))
 }

@@ -17,7 +17,8 @@ const begin = 'src/engine/browser/loader/begin.ts'
 const beginGuarded = 'src/engine/browser/loader/begin-guarded.ts'
 const app = 'src/engine/browser/app/hydrate.tsx'
 const statistics = 'src/engine/browser/statistics/analytics.ts'
-const blockSource = (type: string) => `src/studio/blocks/${type}/component.tsx`
+/** Finds a block's source among the keys of the manifest: where the studio is differs from project to project. */
+const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
 /** The typefaces that every page begins with (see elements/theme/fonts.scss). Rare letters have files of their own. */
 const isFirstTypeface = (file: string) => file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
@@ -74,7 +75,12 @@ export function createFileFinder(
 
   function sheetFor(types: string[]): Pick<PageFiles, 'sheet' | 'styles'> {
     const seen = new Set<string>()
-    const keys = [loader, app, ...(isCounted ? [statistics] : []), ...types.map(blockSource)]
+    const keys = [
+      loader,
+      app,
+      ...(isCounted ? [statistics] : []),
+      ...types.flatMap((type) => Object.keys(manifest).find(isBlock(type)) ?? []),
+    ]
     const styles = [...new Set(keys.flatMap((key) => stylesOf(key, seen)))].map((name) => `/${name}`)
     return { sheet: styles.length > 0 ? `/${sheetOf(styles)}` : undefined, styles }
   }

@@ -12,7 +12,7 @@ let said: string[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'access-key-'))
   said = []
-  vi.stubEnv('GOOD_HOUR_KEY', '')
+  vi.stubEnv('CLUB_KEY', '')
 })
 
 afterEach(() => {
@@ -20,19 +20,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const find = () => findAccessKey(folder, (line) => said.push(line))
+const names = { variable: 'CLUB_KEY', file: '.club-key' }
+const find = () => findAccessKey(folder, names, (line) => said.push(line))
 
 test('the key of the environment counts first', async () => {
-  vi.stubEnv('GOOD_HOUR_KEY', 'one')
-  writeFileSync(join(folder, '.good-hour-key'), 'another')
+  vi.stubEnv('CLUB_KEY', 'one')
+  writeFileSync(join(folder, '.club-key'), 'another')
   expect(await find()).toBe('one')
 })
 
 test('without one a key is made, kept for its owner only, and found again', async () => {
   const key = await find()
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(readFileSync(join(folder, '.good-hour-key'), 'utf8')).toBe(`${key}\n`)
-  expect(statSync(join(folder, '.good-hour-key')).mode & 0o077).toBe(0)
+  expect(readFileSync(join(folder, '.club-key'), 'utf8')).toBe(`${key}\n`)
+  expect(statSync(join(folder, '.club-key')).mode & 0o077).toBe(0)
   expect(said).toHaveLength(1)
   expect(await find()).toBe(key)
   expect(said).toHaveLength(1)
@@ -63,7 +64,11 @@ const joined = (parts: fc.Arbitrary<string>, least: number) =>
     .map(([all, sign]) => all.join(sign))
 const repeated = (least: number, most: number) =>
   fc
-    .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength: least, maxLength: most })
+    .string({
+      unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789', names),
+      minLength: least,
+      maxLength: most,
+    })
     .map((text) => text.repeat(Math.ceil(60 / text.length)))
 
 /** Keys as people make them up: every one of them is long enough to be random, and none is. */
@@ -139,14 +144,14 @@ test.each(random.slice(0, 5))('one sign less is too short: %s (G3)', (_, make) =
 })
 
 test('what is said of a weak key names its place, and holds a good one to copy but not the key (G3)', async () => {
-  vi.stubEnv('GOOD_HOUR_KEY', 'the-key-of-our-own-house-which-is-long')
-  const told = await refuseWeakKey(await find()).catch((error: Error) => error.message)
-  expect(told).toContain('environment variable GOOD_HOUR_KEY, is too easy to guess')
+  vi.stubEnv('CLUB_KEY', 'the-key-of-our-own-house-which-is-long')
+  const told = await refuseWeakKey(await find(), names).catch((error: Error) => error.message)
+  expect(told).toContain('environment variable CLUB_KEY, is too easy to guess')
   expect(told).not.toContain('the-key-of-our-own-house')
   const [offered = ''] = String(told).match(/\b[0-9a-f]{32}\b/) ?? []
   expect(faultOf(offered)).toBeUndefined()
-  vi.stubEnv('GOOD_HOUR_KEY', '')
-  await expect(refuseWeakKey('has spaces and/slashes in it, 0123456789')).rejects.toThrow(
-    'from the file .good-hour-key, may hold letters, digits, hyphens and underscores only',
+  vi.stubEnv('CLUB_KEY', '')
+  await expect(refuseWeakKey('has spaces and/slashes in it, 0123456789', names)).rejects.toThrow(
+    'from the file .club-key, may hold letters, digits, hyphens and underscores only',
   )
 })

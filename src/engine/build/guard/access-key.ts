@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
+import type { AccessKeyNames } from '../../project/access-key-names'
 import { createGuessMeasure, mostBits } from './guess-bits'
-
-/** The environment variable and, where it is not set, the ignored file that hold the access key of guarded pages. */
-const variable = 'GOOD_HOUR_KEY'
-const fileName = '.good-hour-key'
 
 /** The least that a key may hold, in bits: 32 hexadecimal signs, 26 of base 32 or 22 of base64url that were drawn at random. */
 const leastBits = 128
@@ -45,21 +42,22 @@ export async function createKeyTest(): Promise<(key: string) => string | undefin
 }
 
 /** Where the key of a build comes from, as authors know it. */
-const sourceOf = (): string => (process.env[variable] ? `the environment variable ${variable}` : `the file ${fileName}`)
+const sourceOf = ({ variable, file }: AccessKeyNames): string =>
+  process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
 
 /**
  * Throws a Failure, with a new key to copy, when an access key is not long and random: what it locks is public, so that
  * everybody may try as many keys as they like.
  */
-export async function refuseWeakKey(key: string): Promise<void> {
+export async function refuseWeakKey(key: string, names: AccessKeyNames): Promise<void> {
   const fault = (await createKeyTest())(key)
   if (fault === undefined) return
   throw new Failure(
-    `The access key of the guarded pages, from ${sourceOf()}, ${fault}. Anybody may try keys on a published site, so set one that was drawn at random, such as this one, made just now:
+    `The access key of the guarded pages, from ${sourceOf(names)}, ${fault}. Anybody may try keys on a published site, so set one that was drawn at random, such as this one, made just now:
 
   ${makeKey()}
 
-Set it as ${variable} where you build, or write it into ${fileName}. Links with the old key no longer open the pages: send new ones.`,
+Set it as ${names.variable} where you build, or write it into ${names.file}. Links with the old key no longer open the pages: send new ones.`,
   )
 }
 
@@ -67,23 +65,16 @@ Set it as ${variable} where you build, or write it into ${fileName}. Links with 
  * Returns the access key of guarded pages: from the environment, else from an ignored file, which is made when it is not
  * there. Whether it is a good one is for refuseWeakKey to say.
  */
-export async function findAccessKey(root: string, notify: (line: string) => void): Promise<string> {
-  const file = join(root, fileName)
+export async function findAccessKey(
+  root: string,
+  { variable, file: name }: AccessKeyNames,
+  notify: (line: string) => void,
+): Promise<string> {
+  const file = join(root, name)
   const kept = process.env[variable] || (await readFile(file, 'utf8').catch(() => '')).trim()
   if (kept) return kept
   const key = makeKey()
   await writeFile(file, `${key}\n`, { mode: 0o600 })
-  notify(`Made an access key for the guarded pages and kept it in ${fileName}. Set ${variable} where you deploy.`)
+  notify(`Made an access key for the guarded pages and kept it in ${name}. Set ${variable} where you deploy.`)
   return key
-}
-
-/**
- * Throws a Failure when the environment holds no access key: builds on several machines that each made one of their own
- * would lock their pages with different keys.
- */
-export function refuseMadeKey(): void {
-  if (process.env[variable]) return
-  throw new Failure(
-    `The site has guarded pages, and its parts must all be made with the same access key. Set ${variable} where each part is built.`,
-  )
 }

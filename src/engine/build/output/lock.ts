@@ -1,12 +1,12 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { Failure } from '../../model/failure'
 
-/** How often a build that waits for another one looks whether it has ended, and when it gives up, in milliseconds. */
-const lookEvery = 100
-const giveUpAfter = 10 * 60 * 1000
+/** How often a build looks whether the one that it waits for has ended, and when it gives up, in milliseconds. */
+const pollInterval = 100
+const timeout = 10 * 60 * 1000
 
-/** A build writes its number into its lock at once: after this long, in milliseconds, an empty one is of a build that could not. */
-const emptyAfter = 5000
+/** A build writes its process id into its lock at once. A lock that is empty for longer, in milliseconds, was abandoned. */
+const emptyTimeout = 5000
 
 /** Whether a process of this machine is there. */
 export function isRunning(pid: number): boolean {
@@ -19,16 +19,16 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the build is gone that a lock is of: killed, or stopped by a full disk before it could write its number. */
-async function isLeft(file: string, holder: number): Promise<boolean> {
+/** Whether the build that made a lock is gone: killed, or stopped by a full disk before it could write its process id. */
+async function isAbandoned(file: string, holder: number): Promise<boolean> {
   if (holder > 0) return !isRunning(holder)
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-  return Date.now() - mtimeMs > emptyAfter
+  return Date.now() - mtimeMs > emptyTimeout
 }
 
 /**
- * Waits until no other build works on a folder and keeps others out; answers how to let them in again. The lock of a
- * build that was killed counts for nothing. Throws a Failure when another build does not end.
+ * Locks an output folder: waits until no other build has it locked. Returns the function that releases the lock. The lock
+ * of a build that was killed is removed. Throws a Failure when another build does not end.
  */
 export async function lock(out: string, notify: (line: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
@@ -45,13 +45,13 @@ export async function lock(out: string, notify: (line: string) => void): Promise
     )
     if (isOurs) return () => rm(file, { force: true })
     const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (await isLeft(file, holder)) await rm(file, { force: true })
-    else if (Date.now() - startedAt > giveUpAfter) {
+    if (await isAbandoned(file, holder)) await rm(file, { force: true })
+    else if (Date.now() - startedAt > timeout) {
       throw new Failure(`Another build (process ${holder}) has kept ${out} for ten minutes. End it, or remove ${file}.`)
     } else {
       if (!isNotified) notify(`Another build is writing into ${out}. Waiting for it …`)
       isNotified = true
-      await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      await new Promise((resolve) => setTimeout(resolve, pollInterval))
     }
   }
 }

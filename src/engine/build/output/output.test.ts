@@ -43,7 +43,7 @@ async function build(files: Files) {
     for (const [file, content] of Object.entries(files)) {
       if (!output.keep(file, content)) writeFileSync(output.stage(file, content), content)
     }
-    return await output.publish({ pages: Object.keys(files) })
+    return await output.publish(Object.keys(files))
   } finally {
     await output.close()
   }
@@ -74,7 +74,7 @@ test('the next site takes the place of the last one: what is the same stays, the
 test('a build knows which pages the last one left', async () => {
   await build(first)
   const output = await open()
-  expect(output.last?.pages).toEqual(Object.keys(first))
+  expect(output.lastPages).toEqual(Object.keys(first))
   await output.close()
 })
 
@@ -88,22 +88,21 @@ test('a build says how large every file of the site is, also of those that stay'
   })
 })
 
-test('a file that was written before it is noted is noted with its size', async () => {
+test('files are kept together or not at all', async () => {
+  await build(first)
   const output = await open()
-  const room = output.makeRoom(['deep/page.html'])
-  writeFileSync(join(room, 'deep/page.html'), 'words')
-  expect(output.take('deep/page.html', 'a key')).toBe(join(room, 'deep/page.html'))
-  writeFileSync(join(room, 'deep/page.html'), 'more words')
-  const { bytes } = await output.publish({ pages: [] })
+  writeFileSync(output.stage('about.html', 'new'), 'new')
+  expect(output.keepAll(['index.html', 'old/page.html'], 'home')).toBe(false)
+  expect(output.keepAll(['index.html'], 'home')).toBe(true)
+  expect(await output.publish([])).toMatchObject({ written: 1, kept: 1, removed: 2 })
   await output.close()
-  expect(bytes.get('deep/page.html')).toBe(5)
 })
 
 test('the same files have the same mark, wherever they were built, and other ones have another', async () => {
   const markOf = async (key: string, content: string) => {
     const output = await open()
     if (!output.keep('a.html', key)) writeFileSync(output.stage('a.html', key, content), content)
-    await output.publish({ pages: ['/a'] })
+    await output.publish(['/a'])
     await output.close()
     return readFileSync(join(out, '.site-build.json'), 'utf8')
   }

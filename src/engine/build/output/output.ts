@@ -4,53 +4,31 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type FolderListing, listFolder } from './list-files'
 import { isRunning, lock } from './lock'
-import { type BuildMark, type MarkFile, readMark, siteMark } from './mark'
+import { type Manifest, readManifest, writeManifest } from './manifest'
 import { applyPatch, filesName, listName, type Patch, patchOf } from './patch'
-import { type FileRecord, readRecord, type SiteRecord, writeRecord } from './record'
+import { markerFile, readMarker, type SiteMarker } from './site-marker'
 
 /** What a publication has changed, in files. */
 export interface Published {
   written: number
   kept: number
   removed: number
-  /** The size of every file of the site in bytes, the mark's excepted. */
+  /** The size of every file of the site in bytes, the marker's excepted. */
   bytes: Map<string, number>
-  /** The name of the site, which its content gives it. */
+  /** The id of the site, see SiteMarker. */
   id: string
 }
 
-/** The folder that a site is built into, held by one build. Nothing in it changes before `publish`. */
-export interface Output {
-  /** What the build noted whose site stands there; undefined when there is none. */
-  last?: BuildMark & { id: string }
-  /** The key of a file of the last site that still stands. */
-  keyOf(file: string): string | undefined
-  /** Lets a file of the last site stay as it is, when it has this key. Returns what stands for its content, see `stage`. */
-  keep(file: string, key: string): string | undefined
-  /**
-   * Notes a file of the next site and answers where to write it. `content` stands for its content wherever it is built,
-   * where the key does not: the same files give the same mark.
-   */
-  stage(file: string, key: string, content?: string): string
-  /** Notes a file of the next site that has been written already, see makeRoom, and answers where. */
-  take(file: string, key: string): string
-  /** Makes the folders that files of the next site go to, before they are staged. Returns the one that they begin in. */
-  makeRoom(files: string[]): string
-  /** Turns the last site into the next one: what was neither kept nor staged goes. */
-  publish(mark: BuildMark): Promise<Published>
-  /** Lets other builds in. What was staged and not published is gone. */
-  close(): Promise<void>
+/** What an output folder holds when a build opens it. */
+interface LastSite extends FolderListing {
+  marker?: SiteMarker
+  /** What the last build knew of the files that are still there. */
+  manifest: Manifest
 }
 
-/** The folder of a whole site. */
-export interface SiteOutput extends Output {
-  /** Lets every file of the last site stay as it is, until another is staged in its place. Returns whether all are there. */
-  keepAll(): boolean
-}
+const stagingFolderOf = (out: string): string => `${out}.building-${process.pid}`
 
-const stagingOf = (out: string): string => `${out}.building-${process.pid}`
-
-/** Removes what killed builds have left. */
+/** Removes the staging folders of killed builds. */
 async function removeStrays(out: string): Promise<void> {
   const start = `${basename(out)}.building-`
   const names = await readdir(dirname(out)).catch(() => [])
@@ -67,119 +45,124 @@ const inOrder = (files: Iterable<string>): string[] => {
   return [...all.filter((file) => !file.endsWith('.html')), ...all.filter((file) => file.endsWith('.html'))]
 }
 
+function idOf(manifest: Manifest): string {
+  const hash = createHash('sha256')
+  for (const file of [...manifest.keys()].sort()) hash.update(`${file}\n${manifest.get(file)?.content}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function readLastSite(out: string, cache: string): Promise<LastSite> {
+  const marker = await readMarker(out)
+  if (!marker) return { files: new Set(), others: [], manifest: new Map() }
+  const listing = listFolder(out)
+  return { ...listing, marker, manifest: await readManifest(cache, out, marker.id, listing.files) }
+}
+
 /**
- * Takes a folder for one build: waits for another build that holds it, finishes a publication that was cut off, and
- * reads what stands there. `cache` is where builds keep the keys of their files, `markFile` says what the folder is to
- * hold. Throws ForeignFolder.
+ * Opens the folder that a site is built into, for one build: waits for another build that has it open, and finishes a
+ * publication that was cut off. `cache` is the folder in which builds cache their manifests. Throws ForeignFolder.
  */
-export async function openOutput(
-  out: string,
-  cache: string,
-  notify: (line: string) => void,
-  markFile: MarkFile = siteMark,
-): Promise<SiteOutput> {
+export async function openOutput(out: string, cache: string, notify: (line: string) => void): Promise<Output> {
   await mkdir(dirname(out), { recursive: true })
   const release = await lock(out, notify)
   try {
     await applyPatch(out)
     await removeStrays(out)
-    const mark = await readMark(out, markFile)
-    const listing = mark ? listFolder(out) : { files: new Set<string>(), others: [] }
-    const record = mark && (await readRecord(cache, out, mark.id, listing.files))
-    return createOutput(out, cache, markFile, mark, record ?? { known: new Map(), isWhole: false }, listing, release)
+    return new Output(out, cache, await readLastSite(out, cache), release)
   } catch (error) {
     await release()
     throw error
   }
 }
 
-/** Names a site by its content: the same files have the same name, wherever and however they were built. */
-function idOf(files: Map<string, FileRecord>): string {
-  const hash = createHash('sha256')
-  for (const file of [...files.keys()].sort()) hash.update(`${file}\n${files.get(file)?.content}\n`)
-  return hash.digest('hex').slice(0, 16)
-}
+/** The folder that a site is built into, open for one build. Nothing in it changes before `publish`. */
+export class Output {
+  /** Where the files of the next site are written to. */
+  readonly stagingFolder: string
+  private readonly next: Manifest = new Map()
+  private readonly staged = new Set<string>()
+  private readonly folders = new Set<string>()
 
-function createOutput(
-  out: string,
-  cache: string,
-  markFile: MarkFile,
-  last: (BuildMark & { id: string }) | undefined,
-  { known, isWhole }: SiteRecord,
-  { files: standing, others }: FolderListing,
-  release: () => Promise<void>,
-): SiteOutput {
-  const staging = stagingOf(out)
-  const next = new Map<string, FileRecord>()
-  const staged = new Set<string>()
-  const folders = new Set<string>()
-  const room = join(staging, filesName)
-  // Plain names need no resolving, which would count for thousands of files.
-  const place = (file: string) => `${room}/${file}`
-  const makeFolderOf = (path: string) => {
+  constructor(
+    private readonly out: string,
+    private readonly cache: string,
+    private readonly last: LastSite,
+    private readonly release: () => Promise<void>,
+  ) {
+    this.stagingFolder = join(stagingFolderOf(out), filesName)
+  }
+
+  /** The pages of the last site; undefined when there is none. */
+  get lastPages(): string[] | undefined {
+    return this.last.marker?.pages
+  }
+
+  /** Keeps a file of the last site when it has this key. Returns whether it is kept. */
+  keep(file: string, key: string): boolean {
+    const entry = this.last.manifest.get(file)
+    if (entry?.key !== key) return false
+    this.next.set(file, entry)
+    return true
+  }
+
+  /** Keeps these files of the last site when all of them have this key. Returns whether they are kept. */
+  keepAll(files: string[], key: string): boolean {
+    if (files.some((file) => this.last.manifest.get(file)?.key !== key)) return false
+    return files.every((file) => this.keep(file, key))
+  }
+
+  /**
+   * Adds a file to the next site and returns where to write it. `content` is the same on every machine that builds the same
+   * file, where the key is not.
+   */
+  stage(file: string, key: string, content = key): string {
+    this.next.set(file, { key, content, bytes: 0 })
+    this.staged.add(file)
+    // A plain join of texts: to normalise paths would count for thousands of files.
+    const path = `${this.stagingFolder}/${file}`
     const folder = path.slice(0, path.lastIndexOf('/'))
-    if (folders.has(folder)) return
-    mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-  }
-  const note = (file: string, record: FileRecord): string => {
-    next.set(file, record)
-    staged.add(file)
-    return place(file)
-  }
-  const stage = (file: string, key: string, content = key): string => {
-    const path = note(file, { key, content, bytes: 0 })
-    makeFolderOf(path)
+    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true })
+    this.folders.add(folder)
     return path
   }
-  const keyOf = (file: string) => known.get(file)?.key
-  return {
-    last,
-    keyOf,
-    keep(file, key) {
-      const last = known.get(file)
-      if (!last || keyOf(file) !== key) return undefined
-      next.set(file, last)
-      return last.content
-    },
-    keepAll() {
-      for (const [file, record] of known) next.set(file, record)
-      return isWhole
-    },
-    stage,
-    take: (file, key) => note(file, { key, content: key, bytes: statSync(place(file)).size }),
-    makeRoom(files) {
-      for (const file of files) makeFolderOf(place(file))
-      return room
-    },
-    async publish(mark) {
-      // A link that somebody has put into the last site goes; what it leads to stays as it is.
-      const remove = [...standing, ...others].filter((file) => file !== markFile && !next.has(file))
-      const kept = next.size - staged.size
-      for (const file of staged) {
-        const record = next.get(file) as FileRecord
-        if (record.bytes === 0) next.set(file, { ...record, bytes: statSync(place(file)).size })
-      }
-      const id = idOf(next)
-      const write = [...inOrder(staged), markFile]
-      await writeFile(stage(markFile, id), JSON.stringify({ id, ...mark }))
-      await writeFile(join(staging, listName), JSON.stringify({ write, remove } satisfies Patch))
-      next.delete(markFile)
-      await writeRecord(cache, out, id, next)
-      if (standing.size === 0) {
-        // Nothing stands there yet: the whole site appears in one step.
-        await rm(out, { recursive: true, force: true })
-        await rename(room, out)
-      } else {
-        await rename(staging, patchOf(out))
-        await applyPatch(out)
-      }
-      const bytes = new Map([...next].map(([file, record]) => [file, record.bytes]))
-      return { written: write.length - 1, kept, removed: remove.length, bytes, id }
-    },
-    async close() {
-      if (await stat(staging).catch(() => undefined)) await rm(staging, { recursive: true, force: true })
-      await release()
-    },
+
+  /** Turns the last site into the next one: files that were neither kept nor staged are removed. */
+  async publish(pages: string[]): Promise<Published> {
+    const { out, cache, last, next } = this
+    // A link that somebody has put into the last site goes; what it leads to stays as it is.
+    const remove = [...last.files, ...last.others].filter((file) => file !== markerFile && !next.has(file))
+    for (const file of this.staged) {
+      const entry = next.get(file)
+      if (entry) entry.bytes = statSync(`${this.stagingFolder}/${file}`).size
+    }
+    const id = idOf(next)
+    const write = [...inOrder(this.staged), markerFile]
+    await writeFile(this.stage(markerFile, id), JSON.stringify({ id, pages } satisfies SiteMarker))
+    next.delete(markerFile)
+    await writeFile(join(stagingFolderOf(out), listName), JSON.stringify({ write, remove } satisfies Patch))
+    await writeManifest(cache, out, id, next)
+    await this.putInPlace()
+    const bytes = new Map([...next].map(([file, entry]) => [file, entry.bytes]))
+    const written = write.length - 1
+    return { written, kept: next.size - written, removed: remove.length, bytes, id }
+  }
+
+  private async putInPlace(): Promise<void> {
+    const { out, last, stagingFolder } = this
+    if (last.files.size === 0) {
+      // There is no site yet: the whole site appears in one step.
+      await rm(out, { recursive: true, force: true })
+      await rename(stagingFolder, out)
+    } else {
+      await rename(stagingFolderOf(out), patchOf(out))
+      await applyPatch(out)
+    }
+  }
+
+  /** Lets other builds open the folder. What was staged and not published is removed. */
+  async close(): Promise<void> {
+    const folder = stagingFolderOf(this.out)
+    if (await stat(folder).catch(() => undefined)) await rm(folder, { recursive: true, force: true })
+    await this.release()
   }
 }

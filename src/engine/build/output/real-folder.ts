@@ -1,6 +1,6 @@
 import { readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { ForeignFolder } from './mark'
+import { ForeignFolder } from './site-marker'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 

@@ -1,48 +1,143 @@
-import type { PageSources } from '../../compile/page-sources'
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import type { CompileInput, Compiler } from '../../compile'
+import { noSources } from '../../compile/page-sources'
+import { picturesOf } from '../../compile/pictures/shown-pictures'
 import type { ContentPage } from '../../generated/content'
 import { pageFiles } from '../../model/addresses'
-import type { Bundle } from '../code/bundle'
-import { loadBuilt } from '../code/bytecode'
+import type { FetchedPage } from '../../model/page'
+import type { Progress } from '../../model/progress'
+import type { Code } from '../code/cached-code'
+import { createFileFinder } from '../code/client-manifest'
 import type * as ServerEntry from '../code/server-entry'
+import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
-import type { LastKeys, MadePage, MakerInput } from './page-maker'
+import { RenderPool } from '../workers/render-pool'
+import type { CachedPage } from './page-cache'
+import { listInputs, PageInputs } from './page-inputs'
+import { createRenderContext, type RenderContext, settingsText } from './render-context'
+import type { PageWriter } from './write-page'
 
-/** What pages are made of in this thread, and where they go. */
-export interface MakePagesInput extends Omit<MakerInput, 'manifest' | 'client' | 'renderer' | 'room'> {
-  bundle: Bundle
+/** Below this many bytes of pages.json one thread is as quick: see docs/decisions/0005-threads.md. */
+const worthThreads = 20_000_000
+
+/** Threads beyond this many wait for the disk. */
+const mostThreads = 8
+
+/** What pages are made of, and where they go. */
+export interface MakePagesInput extends Omit<CompileInput, 'loads'> {
+  code: Code
   output: Output
-  /** Needed for guarded pages. */
-  accessKey?: string
+  /** The pages of the last build into the same folder. */
+  cached: Map<string, CachedPage>
+  /** How many characters pages.json has. */
+  textLength: number
+  /** Of guarded pages. */
+  accessKey: string
+  progress: Progress
 }
 
-/** The keys of a page's files in the last site. */
-export const lastKeys = (output: Output, path: string): LastKeys => {
-  const [html, data] = pageFiles(path)
-  return [output.keyOf(html), output.keyOf(data)]
+/** The pages of a site, written or kept. */
+export interface MadePages {
+  pages: CachedPage[]
+  /** How many of them are as they were in the last build. */
+  reused: number
 }
 
-/** Notes the files of a page that is made. */
-export function takePage(output: Output, { path, key, isNew }: MadePage): void {
-  for (const file of pageFiles(path)) {
-    if (isNew) output.take(file, key)
-    else output.keep(file, key)
+/** Makes the pages of one build. */
+class PageBuild {
+  readonly made = new Map<string, CachedPage>()
+  reused = 0
+  private rendered = 0
+  private readonly inputs: PageInputs
+  private readonly filesOf: ReturnType<typeof createFileFinder>
+  private readonly common: string[]
+  private pool?: RenderPool
+
+  constructor(
+    private readonly input: MakePagesInput,
+    private readonly site: Compiler,
+    context: RenderContext,
+    private readonly writer: PageWriter,
+  ) {
+    const { code } = input
+    this.common = [code.id, settingsText(site), context.tabIcon ?? '']
+    this.inputs = new PageInputs({ ...input, common: this.common })
+    this.filesOf = createFileFinder(code.manifest, site.settings.analytics !== undefined)
   }
+
+  private addDone(pages: number): void {
+    this.rendered += pages
+    this.input.progress('Rendered', this.reused + this.rendered, this.site.pages.length)
+  }
+
+  /** Keeps the files of a page that is made from the same as in the last build. Returns whether they are kept. */
+  keep(page: ContentPage): boolean {
+    const { cached, output } = this.input
+    const last = cached.get(page.path)
+    if (!last?.used || this.inputs.fingerprintOf(page, last.used) !== last.fingerprint) return false
+    if (!output.keepAll(pageFiles(page.path), last.key)) return false
+    this.made.set(page.path, last)
+    this.reused++
+    return true
+  }
+
+  /** Starts threads when there is enough to render for them. */
+  startThreads(pages: number): void {
+    const { code, textLength, notify } = this.input
+    if ((textLength * pages) / this.site.pages.length < worthThreads) return
+    const count = Math.min(mostThreads, availableParallelism())
+    this.pool = new RenderPool(code.worker, count, this.writer.input, notify, (done) => this.addDone(done))
+  }
+
+  /** Compiles a page, and renders it unless its data are what they were. */
+  async make(page: ContentPage): Promise<void> {
+    const { output, accessKey } = this.input
+    const { path, guard } = page
+    const sources = noSources()
+    const ready = await this.site.compilePage(page, sources)
+    const types = [...new Set(ready.blocks.map(({ type }) => type))]
+    const data: FetchedPage = { ...ready, styles: this.filesOf(guard ? [] : types).styles }
+    const text = JSON.stringify(data)
+    const key = hashTexts(...this.common, guard ? accessKey : '', text)
+    const used = listInputs(sources, Object.keys(ready.assets))
+    const fingerprint = used && this.inputs.fingerprintOf(page, used)
+    this.made.set(path, { path, used, fingerprint, key, types: guard ? [] : types, pictures: picturesOf(ready.assets) })
+    if (output.keepAll(pageFiles(path), key)) {
+      this.reused++
+      return
+    }
+    for (const file of pageFiles(path)) output.stage(file, key)
+    if (this.pool && !guard) return this.pool.add(text)
+    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write({ page: data, text }))
+    this.addDone(1)
+  }
+
+  finish = async () => this.pool?.finish()
+  close = async () => this.pool?.close()
 }
 
-/** Makes pages in this thread; `tell` gets each one. Returns what they were made of. Throws what PageMaker.make does. */
-export async function makePages(
-  pages: ContentPage[],
-  { bundle, output, accessKey, ...input }: MakePagesInput,
-  tell: (made: MadePage) => void = () => undefined,
-): Promise<PageSources> {
-  const { createPageMaker } = loadBuilt(bundle.server) as typeof ServerEntry
-  const room = output.makeRoom(pages.flatMap(({ path }) => pageFiles(path)))
-  const { manifest, client, id: renderer } = bundle
-  const { make, sources } = createPageMaker({ ...input, manifest, client, renderer, room })
-  for (const page of pages) {
-    const made = await make(page, lastKeys(output, page.path), accessKey)
-    takePage(output, made)
-    tell(made)
+/**
+ * Makes the pages of a checked site: those that nothing has changed for are kept, the others are compiled, rendered and
+ * written. Throws BlockNotReady, BlockBroke, PageNotSettled.
+ */
+export async function makePages(input: MakePagesInput): Promise<MadePages> {
+  const { code, output, content, schemas, folder, files, notify } = input
+  const server = (await import(pathToFileURL(code.server).href)) as typeof ServerEntry
+  const site = server.openSite({ content, schemas, folder, files, notify })
+  const context = createRenderContext(site, folder)
+  const { manifest, client } = code
+  const { stagingFolder } = output
+  const writer = new server.PageWriter({ context, manifest, client, stagingFolder }, notify)
+  const build = new PageBuild(input, site, context, writer)
+  try {
+    const changed = site.pages.filter((page) => !build.keep(page))
+    build.startThreads(changed.length)
+    for (const page of changed) await build.make(page)
+    await build.finish()
+  } finally {
+    await build.close()
   }
-  return sources
+  const pages = site.pages.flatMap(({ path }) => build.made.get(path) ?? [])
+  return { pages, reused: build.reused }
 }

@@ -1,81 +1,59 @@
-import { use } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BrowserSettings, ReadyPage } from '../../model/page'
-import type { Registry } from '../../model/registry'
-import { renderPage } from './render-page'
+import { expect, test, vi } from 'vitest'
+import type { ReadyPage } from '../../model/page'
+import type { LayoutProps } from '../../model/registry'
+import { renderContent, renderWholePage } from './render-page'
 
-const settings: BrowserSettings = {
-  name: 'Studio',
-  titleSuffix: '',
-  url: 'https://studio.example',
-  fallbacks: [],
-}
-
-const later = new Promise<string>((resolve) => setTimeout(resolve, 20, 'at last'))
-const never = new Promise<string>(() => undefined)
-
-function Broken(): never {
-  throw new Error('The film ran out.')
-}
-
-const registry: Registry = {
-  blocks: {
-    words: () => <p>Words</p>,
-    broken: Broken,
-    patient: () => <p>{use(later)}</p>,
-    endless: () => <p>{use(never)}</p>,
+vi.mock('./registry', () => ({
+  registry: {
+    blocks: { words: () => <p>One hour a month</p> },
+    layouts: {
+      framed: ({ children }: LayoutProps) => (
+        <>
+          <header>The club</header>
+          <main className="content">{children}</main>
+        </>
+      ),
+      bare: ({ children }: LayoutProps) => children,
+    },
   },
-  layouts: { main: ({ children }) => <main>{children}</main> },
+}))
+
+const page: ReadyPage = {
+  path: '/club/files',
+  title: 'Files',
+  description: '',
+  layout: 'framed',
+  htmlClass: 'club',
+  isIndexed: false,
+  blocks: [{ type: 'words' }, { type: 'words' }],
+  assets: {},
 }
 
-const pageOf = (...types: string[]): ReadyPage => ({
-  path: '/about',
-  title: 'About',
-  description: '',
-  layout: 'main',
-  htmlClass: 'about',
-  isIndexed: true,
-  blocks: types.map((type) => ({ type })),
-  assets: {},
+const context = {
+  settings: {
+    name: 'Studio',
+    titleSuffix: '',
+    url: 'https://studio.example',
+    navigation: { main: [] },
+    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
+    footer: { links: [] },
+    fallbacks: [],
+  },
+  settingsAddress: '/assets/site.json',
+  times: { idleWait: 5000, pollEvery: 50, giveUpAfter: 30_000 },
+}
+
+const files = { begin: '', beginGuarded: '', app: [], statistics: '', styles: [], fonts: [] }
+
+test('put into the html of the empty page, the content of a page makes its whole html', async () => {
+  const content = await renderContent(page, context, () => undefined)
+  expect(content.match(/One hour a month/g)).toHaveLength(2)
+  const empty = await renderWholePage({ ...page, blocks: [] }, context, files, () => undefined)
+  const whole = await renderWholePage(page, context, files, () => undefined)
+  expect(empty.replace('</main>', () => `${content}</main>`)).toBe(whole)
 })
 
-const lines: string[] = []
-const times = { idleWait: 30, pollEvery: 5, giveUpAfter: 120 }
-const html = (...types: string[]) => renderPage(pageOf(...types), settings, registry, times, (line) => lines.push(line))
-
-beforeEach(() => {
-  lines.splice(0)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
-
-test('a page is rendered at once when nothing keeps it waiting', async () => {
-  expect(await html('words')).toBe(
-    '<main><div class="block" data-block="words"><!--$--><p>Words</p><!--/$--></div></main>',
-  )
-})
-
-test('a block that is not there yet is waited for, and the html is complete (R11)', async () => {
-  const body = await html('words', 'patient')
-  expect(body).toContain('<p>at last</p>')
-  expect(body).not.toMatch(/<template|<script|<!--\$[!?]-->/)
-})
-
-test('a block that throws stops the page: its path and the reason are told', async () => {
-  await expect(html('words', 'broken')).rejects.toMatchObject({
-    name: 'Failure',
-    message: 'Page "/about" cannot be rendered. Broken: The film ran out.',
-  })
-})
-
-test('a block type that nobody knows stops the page, and is named', async () => {
-  await expect(html('hologram')).rejects.toThrow(/^Page "\/about" cannot be rendered\..*block type "hologram"/)
-})
-
-test('a block that never comes is given up in the end: the page is named, after a warning (R11)', async () => {
-  await expect(html('endless')).rejects.toMatchObject({
-    name: 'Failure',
-    message: 'Page "/about" was not settled after 0.12 s: it still waited for its blocks to finish rendering.',
-  })
-  expect(lines).toEqual(['Page "/about" has been waiting for its blocks to finish rendering for 0.03 s …'])
+test('a layout without <main> can hold no guarded page, and the build says so', async () => {
+  const bare = renderContent({ ...page, layout: 'bare' }, context, () => undefined)
+  await expect(bare).rejects.toThrow('Page "/club/files" cannot be guarded: its layout "bare" has no <main>.')
 })

@@ -1,67 +1,88 @@
 import { Worker } from 'node:worker_threads'
-import { addSources, noSources, type PageSources } from '../../compile/page-sources'
-import type { MadePage } from '../pages/page-maker'
-import type { ThreadAnswer, ThreadWork } from './thread-work'
+import type { PageWriterInput } from '../pages/write-page'
 
-/** In MB. A page is done with as soon as it is written: without a limit a thread would rather grow than tidy up. */
+/** An error as it passes between threads; `code` and `path` are those of the system's errors. */
+type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'code' | 'path'>
+
+/** What a worker sends: a line for people, the number of pages that it has rendered, or what keeps it from that. */
+export type WorkerMessage = { line: string } | { rendered: number } | WorkerError
+
+/** In MB. Nothing of a page is needed once it is written: without a limit a thread would rather grow than collect garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
 
-/** Threads that make the pages of a site among them. */
-export interface RenderPool {
-  /** Lets them make pages. What this thread is doing does not hold them up. */
-  begin(work: Omit<ThreadWork, 'next'>): void
-  /**
-   * Resolves when all pages are made, with what they were made of; `tell` gets each one. Throws what making one
-   * of them threw.
-   */
-  finish(tell: (made: MadePage) => void, notify: (line: string) => void): Promise<PageSources>
-  /** Ends the threads, whatever they are doing. */
-  close(): Promise<void>
-}
+/** How many pages a worker gets at once, and how many it may have before it, so that it never waits. */
+const batchSize = 20
+const mostQueued = 80
 
-/** Starts `count` threads, which load their code while this one still reads. `script` is render-worker.ts, built. */
-export function startRenderPool(script: string, count: number): RenderPool {
-  const answers: ThreadAnswer[] = []
-  let failure: Error | undefined
-  let look: () => void = () => undefined
-  const hear = (answer: ThreadAnswer) => {
-    if ('message' in answer) failure ??= Object.assign(new Error(answer.message), answer)
-    else answers.push(answer)
-    look()
+/** Worker threads that render pages. */
+export class RenderPool {
+  private readonly workers: { worker: Worker; queued: number }[]
+  private batch: string[] = []
+  private error?: Error
+  private onChange: () => void = () => undefined
+
+  /** Starts `count` threads of the script render-worker.ts, built. `onRendered` gets the number of pages that are done. */
+  constructor(
+    script: string,
+    count: number,
+    input: PageWriterInput,
+    private readonly notify: (line: string) => void,
+    private readonly onRendered: (pages: number) => void,
+  ) {
+    // The script is built, so a thread needs none of the options that Node was started with.
+    const start = () => new Worker(script, { workerData: input, resourceLimits, execArgv: [] })
+    this.workers = Array.from({ length: count }, () => ({ worker: start(), queued: 0 }))
+    for (const state of this.workers) {
+      state.worker.on('message', (message: WorkerMessage) => this.handle(message, state))
+      state.worker.on('error', ({ name, message, stack }: Error) => this.handle({ name, message, stack }, state))
+    }
   }
-  const threads = Array.from({ length: count }, () => {
-    // The script is built, so a thread needs none of what Node was started with to run the sources of commands.
-    const worker = new Worker(script, { resourceLimits, execArgv: [] })
-    worker.on('message', hear)
-    worker.on('error', (error) => hear({ ...error, name: error.name, message: error.message, stack: error.stack }))
-    return worker
-  })
 
-  return {
-    begin(work) {
-      const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
-      for (const worker of threads) worker.postMessage({ ...work, next } satisfies ThreadWork)
-    },
-    finish: (tell, notify) =>
-      new Promise((resolve, reject) => {
-        const sources = noSources()
-        let finished = 0
-        look = () => {
-          for (const answer of answers.splice(0)) {
-            if ('line' in answer) notify(answer.line)
-            else if ('made' in answer) answer.made.forEach(tell)
-            else if ('sources' in answer) {
-              addSources(sources, answer.sources)
-              finished++
-            }
-          }
-          if (failure) reject(failure)
-          else if (finished === threads.length) resolve(sources)
-        }
-        look()
-      }),
-    async close() {
-      await Promise.all(threads.map((worker) => worker.terminate()))
-    },
+  private handle(message: WorkerMessage, state: { queued: number }): void {
+    if ('line' in message) this.notify(message.line)
+    else if ('rendered' in message) {
+      state.queued -= message.rendered
+      this.onRendered(message.rendered)
+    } else this.error ??= Object.assign(new Error(message.message), message)
+    this.onChange()
+  }
+
+  /** Waits until `isMet`, which is asked again after each message of a worker. */
+  private async until(isMet: () => boolean): Promise<void> {
+    while (!this.error && !isMet()) {
+      await new Promise<void>((resolve) => {
+        this.onChange = resolve
+      })
+    }
+    if (this.error) throw this.error
+  }
+
+  private get idlest() {
+    return this.workers.reduce((one, other) => (other.queued < one.queued ? other : one))
+  }
+
+  private send(): void {
+    const { idlest, batch } = this
+    idlest.queued += batch.length
+    idlest.worker.postMessage(batch)
+    this.batch = []
+  }
+
+  /** Queues a page, given as the JSON of a FetchedPage, and waits while all queues are full. Throws what a worker threw. */
+  async add(text: string): Promise<void> {
+    if (this.batch.push(text) < batchSize) return
+    await this.until(() => this.idlest.queued < mostQueued)
+    this.send()
+  }
+
+  /** Resolves when all pages are rendered. Throws what a worker threw. */
+  async finish(): Promise<void> {
+    if (this.batch.length > 0) this.send()
+    await this.until(() => this.workers.every(({ queued }) => queued === 0))
+  }
+
+  /** Ends the threads, whatever they are doing. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map(({ worker }) => worker.terminate()))
   }
 }

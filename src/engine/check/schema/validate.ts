@@ -125,6 +125,9 @@ function createAjv(hasDetails: boolean): Ajv {
   return ajv
 }
 
+/** What the code of a validator depends on beside the schemas and ajv itself, as text. */
+export const validatorSource = (): string => [keywords, createAjv, appendErrors].join()
+
 /** Walks over a content, and says what is wrong in it and what it holds. */
 export type Validate = (content: unknown) => Validation
 

@@ -7,8 +7,6 @@ import { isStillRaster, pictureHash } from './picture-hash'
 
 const isPicture = (address: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(address)
 
-type Fields = Record<string, unknown>
-
 /** Width and height of a drawing in css pixels; nothing when it does not say. */
 function measureDrawing(content: Buffer): Pick<Asset, 'width' | 'height'> {
   try {
@@ -28,8 +26,7 @@ function describePicture(path: string, { damage, pixels }: PublicFile): Pick<Ass
 
 function eachString(value: unknown, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value)
-  else if (typeof value === 'object' && value !== null)
-    for (const name in value) eachString((value as Fields)[name], visit)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
 }
 
 /** What is known of the files of public/. Who lists the folder anew has them measured anew. */

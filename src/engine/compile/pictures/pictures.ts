@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/pictures'
 import type { Progress } from '../../model/progress'
 import { inParallel } from '../../site/in-parallel'
 import { openPicture } from '../../site/judge/open-picture'
+import { removeOld } from '../../site/remove-old'
 import { BrokenPicture } from './broken-picture'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
@@ -27,6 +28,9 @@ interface Copy {
 }
 
 const formats: PictureFormat[] = ['avif', 'webp']
+
+/** How long a copy that this site does not show stays, in milliseconds: another site or branch may show it. */
+const maxAge = 30 * 24 * 60 * 60 * 1000
 
 const copiesOf = ({ hash, width }: ShownPicture): Copy[] =>
   pictureWidths(width).flatMap((step) =>
@@ -73,17 +77,6 @@ export async function writePictures(job: PictureJob): Promise<number> {
   })
   const needed = pictures.flatMap(copiesOf).map(({ name }) => name)
   await inParallel([...new Set(needed)], (name) => job.place(name, join(cache, name)))
-  await removeOld(cache, new Set(needed))
+  removeOld(cache, new Set(needed), maxAge)
   return wanted.length
-}
-
-/** How long a copy that this site does not show stays, in milliseconds: another site or branch may show it. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
-
-async function removeOld(cache: string, needed: Set<string>): Promise<void> {
-  const others = (await readdir(cache)).filter((name) => !needed.has(name)).map((name) => join(cache, name))
-  await inParallel(others, async (path) => {
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true })
-  })
 }

@@ -1,4 +1,3 @@
-import { CommonPart } from '@engine/elements/common-part'
 import type { LinkField } from '@engine/generated/content'
 import type { LayoutProps } from '../../model'
 import { Footer } from './footer/footer'
@@ -16,10 +15,7 @@ export function Frame({ settings, path, navigation, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <CommonPart
-        of={Header}
-        with={{ name: settings.name, navigation, current: currentLink(navigation.links, path) }}
-      />
+      <Header name={settings.name} navigation={navigation} current={currentLink(navigation.links, path)} />
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>

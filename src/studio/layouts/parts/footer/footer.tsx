@@ -1,4 +1,3 @@
-import { CommonPart } from '@engine/elements/common-part'
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
 import type { SiteSettings } from '../../../generated/content'
@@ -14,7 +13,7 @@ function AssociationLogo({ image, name, href }: Association) {
   return href ? <a href={href}>{logo}</a> : logo
 }
 
-/** What the foot of a page is made of, as far as it is the same on all pages. */
+/** The part of the footer that is the same on every page. */
 type WaysProps = Pick<SiteSettings, 'contact' | 'privacyPage' | 'analytics'> & Pick<SiteSettings['footer'], 'links'>
 
 /** How to reach the studio, and the small print: with the privacy page and the choice of statistics, where there are any. */
@@ -65,7 +64,7 @@ export function Footer({ settings, path }: FooterProps) {
   const { links, note, badge, association } = settings.footer
   return (
     <footer className={style.footer}>
-      <CommonPart of={Ways} with={{ contact, links, privacyPage, analytics }} />
+      <Ways contact={contact} links={links} privacyPage={privacyPage} analytics={analytics} />
       <div className={style.badges}>
         {badge && <OffsetBadge badge={badge} path={path} />}
         {association && <AssociationLogo {...association} />}

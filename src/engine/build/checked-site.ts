@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { createCheck, type PublicFiles, type Schemas } from '../check'
+import { explainLeftOut } from '../check/rules/unpublished-file'
+import { sendFormsTo } from '../compile/form-address'
+import { findWholeFiles } from '../compile/pictures/shown-pictures'
+import type { SiteContent } from '../generated/content'
+import { type FilmProvider, findFilmProvider } from '../model/film-provider'
+import type { Problem } from '../model/problem'
+import type { ServedWords } from '../model/words'
+import { findStudio } from '../project/find-studio'
+import { readSchemas } from '../project/read-schemas'
+import { cacheValidators } from '../site/cached-validator'
+import { readSite, type SiteFiles } from '../site/read-site'
+import { readWords } from '../site/read-words'
+import type { BuildOptions } from './build-options'
+
+/** A site as it was read, not checked yet. */
+export interface SiteSource extends SiteFiles {
+  schemas: Schemas
+  /** The words of its studio. */
+  words: ServedWords
+}
+
+/** A site without errors. */
+export interface CheckedSite {
+  /** Its forms are sent where the build was told to. */
+  content: SiteContent
+  schemas: Schemas
+  /** The site's folder, and the files in its public/. */
+  folder: string
+  files: PublicFiles
+  /** How many characters its pages.json has. */
+  textLength: number
+  films?: FilmProvider
+  words: ServedWords
+  /** See findWholeFiles. */
+  wholeFiles: Set<string>
+}
+
+/** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
+export async function readSource({ root, site, notify }: BuildOptions): Promise<SiteSource> {
+  const [schemas, studio, files] = await Promise.all([readSchemas(root, site), findStudio(root, site), readSite(site)])
+  for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
+  return { ...files, schemas, words: await readWords(join(studio, 'src/studio')) }
+}
+
+/** Checks a site for errors. Warnings are left out: they stop no build, and are half of the work of a check. */
+export function checkSource(
+  { schemas, words, text, files, folder }: SiteSource,
+  { root, formAddress }: BuildOptions,
+): CheckedSite | { problems: Problem[]; text: string } {
+  const checked = createCheck(schemas, cacheValidators(root))({ text, files, severities: 'errors' })
+  if (!checked.content) return { problems: checked.problems, text }
+  const content = sendFormsTo(formAddress, checked.content)
+  return {
+    content,
+    schemas,
+    folder,
+    files,
+    textLength: text.length,
+    films: findFilmProvider(checked.found),
+    words,
+    wholeFiles: findWholeFiles(checked.found),
+  }
+}

@@ -1,0 +1,81 @@
+import { use } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BrowserSettings, ReadyPage } from '../../model/page'
+import type { Registry } from '../../model/registry'
+import { renderBody } from './render-body'
+
+const settings: BrowserSettings = {
+  name: 'Studio',
+  titleSuffix: '',
+  url: 'https://studio.example',
+  fallbacks: [],
+}
+
+const later = new Promise<string>((resolve) => setTimeout(resolve, 20, 'at last'))
+const never = new Promise<string>(() => undefined)
+
+function Broken(): never {
+  throw new Error('The film ran out.')
+}
+
+const registry: Registry = {
+  blocks: {
+    words: () => <p>Words</p>,
+    broken: Broken,
+    patient: () => <p>{use(later)}</p>,
+    endless: () => <p>{use(never)}</p>,
+  },
+  layouts: { main: ({ children }) => <main>{children}</main> },
+}
+
+const pageOf = (...types: string[]): ReadyPage => ({
+  path: '/about',
+  title: 'About',
+  description: '',
+  layout: 'main',
+  htmlClass: 'about',
+  isIndexed: true,
+  blocks: types.map((type) => ({ type })),
+  assets: {},
+})
+
+const lines: string[] = []
+const times = { idleWait: 30, pollEvery: 5, giveUpAfter: 120 }
+const html = (...types: string[]) => renderBody(pageOf(...types), settings, registry, times, (line) => lines.push(line))
+
+beforeEach(() => {
+  lines.splice(0)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a page is rendered at once when nothing keeps it waiting', async () => {
+  expect(await html('words')).toBe(
+    '<main><div class="block" data-block="words"><!--$--><p>Words</p><!--/$--></div></main>',
+  )
+})
+
+test('a block that is not there yet is waited for, and the html is complete (R11)', async () => {
+  const body = await html('words', 'patient')
+  expect(body).toContain('<p>at last</p>')
+  expect(body).not.toMatch(/<template|<script|<!--\$[!?]-->/)
+})
+
+test('a block that throws stops the page: its path and the reason are told', async () => {
+  await expect(html('words', 'broken')).rejects.toMatchObject({
+    name: 'Failure',
+    message: 'Page "/about" cannot be rendered. Broken: The film ran out.',
+  })
+})
+
+test('a block type that nobody knows stops the page, and is named', async () => {
+  await expect(html('hologram')).rejects.toThrow(/^Page "\/about" cannot be rendered\..*block type "hologram"/)
+})
+
+test('a block that never comes is given up in the end: the page is named, after a warning (R11)', async () => {
+  await expect(html('endless')).rejects.toMatchObject({
+    name: 'Failure',
+    message: 'Page "/about" was not settled after 0.12 s: it still waited for its blocks to finish rendering.',
+  })
+  expect(lines).toEqual(['Page "/about" has been waiting for its blocks to finish rendering for 0.03 s …'])
+})

@@ -1,0 +1,36 @@
+import { Failure } from '../../model/failure'
+import type { ReadyPage } from '../../model/page'
+import { findTags } from '../../text/tags'
+import { type PageFiles, renderDocument } from './document'
+import { registry } from './registry'
+import { renderBody } from './render-body'
+import type { RenderContext } from './render-context'
+
+/**
+ * One page as a whole html document. `files` are the scripts and stylesheets that it links to; `sealed` is what a guarded
+ * page keeps under lock.
+ */
+export async function renderWholePage(
+  page: ReadyPage,
+  context: RenderContext,
+  files: PageFiles,
+  notify: (line: string) => void,
+  sealed?: string,
+): Promise<string> {
+  const body = await renderBody(page, context.settings, registry, context.times, notify)
+  return renderDocument(page, context, body, files, sealed)
+}
+
+/** What stands in <main> of a page, as its whole html has it. Throws a Failure where the layout has no such element. */
+export async function renderContent(
+  page: ReadyPage,
+  { settings, times }: RenderContext,
+  notify: (line: string) => void,
+): Promise<string> {
+  const body = await renderBody(page, settings, registry, times, notify)
+  const [opening] = findTags(body, /<main\b/g)
+  const end = body.lastIndexOf('</main>')
+  if (!opening || end < opening.end)
+    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
+  return body.slice(opening.end, end)
+}

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readyFrame } from '../../compile'
+import { headerRules } from '../../deploy/headers'
+import { writeHeadersFile } from '../../deploy/headers-file'
+import { readHostedSite } from '../../deploy/hosted-site'
+import { dataFile, htmlFile } from '../../model/addresses'
+import { isContentPage } from '../../model/site-pages'
+import type { CheckedSite } from '../checked-site'
+import type { Code } from '../code/cached-code'
+import { createFileFinder } from '../code/client-manifest'
+import { hashTexts } from '../output/hash'
+import type { Output } from '../output/output'
+import { placeFolder } from '../output/place-files'
+import { renderRedirect } from './document'
+import type { CachedPage } from './page-cache'
+import { createRenderContext, settingsText } from './render-context'
+import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
+
+function writeText(output: Output, file: string, text: string): void {
+  const key = hashTexts(text)
+  if (!output.keep(file, key)) writeFileSync(output.stage(file, key), text)
+}
+
+/** Joins the stylesheets of each combination of blocks that pages have. A sheet's name changes with its content. */
+function writeSheets(output: Output, code: Code, isCounted: boolean, pages: CachedPage[]): void {
+  const filesOf = createFileFinder(code.manifest, isCounted)
+  const sheets = new Map(pages.map(({ types }) => filesOf(types)).map(({ sheet, styles }) => [sheet, styles]))
+  for (const [sheet, styles] of sheets) {
+    const file = sheet?.slice(1)
+    if (!file || output.keep(file, file)) continue
+    const texts = styles.map((style) => readFileSync(join(code.client, style), 'utf8'))
+    writeFileSync(output.stage(file, file), texts.join(''))
+  }
+}
+
+/**
+ * Writes what a site has beside its pages: the code for browsers, stylesheets, settings, sitemap, headers, redirects.
+ * Returns how many addresses redirect.
+ */
+export async function writeSiteFiles(
+  { content, schemas, files, folder, films, words }: CheckedSite,
+  code: Code,
+  output: Output,
+  made: CachedPage[],
+): Promise<number> {
+  const frame = readyFrame(content, schemas)
+  const { settings, redirects } = frame
+  await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
+  writeSheets(output, code, settings.analytics !== undefined, made)
+  writeText(output, createRenderContext(frame, folder).settingsAddress.slice(1), settingsText(frame))
+  writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
+  writeText(output, 'robots.txt', renderRobots(settings))
+  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, films, files.keys()))))
+  writeText(output, '_redirects', renderRedirectRules(redirects, settings))
+  for (const { path, to } of redirects) {
+    writeText(output, htmlFile(path), renderRedirect(to, settings, words))
+    writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
+  }
+  return redirects.length
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ValidateFunction } from 'ajv'
+import { version } from 'ajv/package.json'
+import type { MakeValidator, Schemas } from '../check'
+import { compileSchemas, openValidator, validatorSource } from '../check/schema/validate'
+import { removeOld } from './remove-old'
+
+/** How long the validators of other schemas stay, in milliseconds: another branch may use them. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/** A file name for a validator: it changes with the schemas, with ajv, and with our own keywords. */
+function nameOf(schemas: Schemas): string {
+  const hash = createHash('sha256').update(version).update(validatorSource()).update(JSON.stringify(schemas))
+  return `${hash.digest('hex').slice(0, 16)}.cjs`
+}
+
+/**
+ * Makes validators that notice errors without their details, and caches them as files in `<root>/node_modules/.cache`: to
+ * compile the schemas takes longer than to check a thousand pages with them.
+ */
+export function cacheValidators(root: string): MakeValidator {
+  const folder = join(root, 'node_modules/.cache/validators')
+  return (schemas) => {
+    const name = nameOf(schemas)
+    const file = join(folder, name)
+    if (existsSync(file)) return openValidator(createRequire(file)(file) as ValidateFunction)
+    const { validate, write } = compileSchemas(schemas, false)
+    try {
+      const unfinished = `${file}.${process.pid}`
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(unfinished, write())
+      renameSync(unfinished, file)
+      removeOld(folder, new Set([name]), maxAge)
+    } catch {
+      // Where nothing can be written the schemas are compiled each time.
+    }
+    return openValidator(validate)
+  }
+}
