@@ -47,7 +47,7 @@ export function contentSecurityPolicy({ settings, hasFilms, hasGuards }: HostedS
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/begin-guarded.ts.
+    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(hasFilms ? ['default'] : []),

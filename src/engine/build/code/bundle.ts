@@ -35,8 +35,8 @@ function sourceHash(root: string): string {
 /** The manifests of the builds of the browser part. */
 export const manifests = {
   loader: 'loader.json',
-  begin: 'begin.json',
-  beginGuarded: 'begin-guarded.json',
+  opener: 'opener.json',
+  statistics: 'statistics.json',
   app: 'app.json',
 }
 
