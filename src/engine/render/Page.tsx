@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CommonPartContext } from '../elements/common-part'
-import { PageContext } from '../elements/page-context'
+import { PageContext } from '../elements/use-page'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import type { PlacePart, Registry } from '../model/registry'
 import { type Hydration, RenderBlocks } from './RenderBlocks'

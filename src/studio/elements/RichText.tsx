@@ -1,19 +1,9 @@
 import { classNames } from '@engine/elements/class-names'
-import { richHtml } from '@engine/elements/rich-html'
-import { useMemo } from 'react'
+import { RichText as PlainRichText } from '@engine/elements/RichText'
+import type { ComponentProps } from 'react'
 import style from './rich-text.module.scss'
 
-interface RichTextProps {
-  /** Html that compile has sanitised. Nothing else may be passed. */
-  html?: string
-  className?: string
-}
-
-/** Text with simple html. The one place where html from the content reaches the page. */
-export function RichText({ html, className }: RichTextProps) {
-  // The same object at every render: React writes the html of a new one again.
-  const inner = useMemo(() => html && { __html: richHtml(html) }, [html])
-  if (!inner) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the html has been checked and sanitised at build time
-  return <div className={classNames(style.richText, className)} dangerouslySetInnerHTML={inner} />
-}
+/** Text with simple html, in the look of the studio. */
+export const RichText = ({ html, className }: ComponentProps<typeof PlainRichText>) => (
+  <PlainRichText html={html} className={classNames(style.richText, className)} />
+)

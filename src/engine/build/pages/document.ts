@@ -1,7 +1,7 @@
 import type { Guard } from '../../generated/content'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
-import type { ServedWords } from '../../model/words'
+import type { ServedWords } from '../../text/interface-words'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {

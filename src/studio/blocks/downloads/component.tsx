@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/page-context'
+import { usePage } from '@engine/elements/use-page'
 import type { DownloadsBlock } from '@engine/generated/content'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'

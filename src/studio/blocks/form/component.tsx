@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/page-context'
+import { usePage } from '@engine/elements/use-page'
 import type { FormBlock } from '@engine/generated/content'
 import * as words from '@studio/words.json'
 import { Section } from '../../elements/Section'

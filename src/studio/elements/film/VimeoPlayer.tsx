@@ -1,5 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
-import { fill } from '@engine/model/words'
+import { fill } from '@engine/text/interface-words'
 import * as words from '@studio/words.json'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import buttons from '../buttons.module.scss'
