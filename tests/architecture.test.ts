@@ -67,6 +67,19 @@ test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayIm
   expect(strangers).toEqual([])
 })
 
+test('of the studio the engine takes only what the table of src/studio/README.md lists', () => {
+  const listed = [...read('src/studio/README.md').matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => `@studio/${file}`)
+  const taken = rooms
+    .filter(({ name, mayImport }) => name !== 'studio' && mayImport.includes('studio'))
+    .flatMap(({ name }) => importsOf(folderOf(name)))
+    .filter(({ specifier }) => specifier.startsWith('@studio/'))
+    .map(
+      ({ specifier }) =>
+        listed.find((file) => file.replace(/\.tsx$/, '') === specifier.replace(/\.tsx$/, '')) ?? specifier,
+    )
+  expect([...new Set(taken)].sort()).toEqual(listed.toSorted())
+})
+
 test('no block imports another block', () => {
   const crossings = importsOf('src/studio/blocks').filter((item) => {
     const path = target(item)

@@ -13,8 +13,7 @@ const check = createCheck(schemas)
 const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
 const pageFiles = {
   scripts: ['/assets/a.js'],
-  begin: '/assets/c.js',
-  beginGuarded: '/assets/c.js',
+  opener: '/assets/c.js',
   app: ['/assets/b.js'],
   statistics: '',
   styles: [],

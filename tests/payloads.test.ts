@@ -16,8 +16,7 @@ import { type Kind, type Payload, payloadPaths, payloads, places, plant, soundSi
 const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
 const files = {
   scripts: ['/assets/loader.js'],
-  begin: '/assets/begin.js',
-  beginGuarded: '/assets/begin.js',
+  opener: '/assets/begin.js',
   app: ['/assets/app.js'],
   statistics: '/assets/statistics.js',
   sheet: '/assets/sheet.css',

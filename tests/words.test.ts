@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as words from '@studio/words.json'
 import { describe, expect, test } from 'vitest'
-import { fill } from '../src/engine/model/words'
+import { fill } from '../src/engine/text/interface-words'
 
 const root = join(import.meta.dirname, '..')
 

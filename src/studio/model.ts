@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/page-context'
+import { usePage } from '@engine/elements/use-page'
 import type * as load from '@engine/model/load'
 import type * as registry from '@engine/model/registry'
 import type { Entry, SiteSettings } from './generated/content'

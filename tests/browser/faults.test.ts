@@ -92,11 +92,10 @@ const refuseStorage = () =>
   })
 
 describe('a page whose code is gone because the site was published again (X3)', () => {
-  test.each(['begin', 'hydrate'])('is loaded once more, and comes to life: %s', async (code) => {
-    await publishAgain(code)
+  test('is loaded once more, and comes to life', async () => {
+    await publishAgain('hydrate')
     await page.goto(address)
-    // The views of this site are counted: the first script is asked for without a touch.
-    if (code === 'hydrate') await touch()
+    await touch()
     await expect.poll(() => loads).toEqual(['/', '/'])
     await page.waitForFunction(() => {
       const [load] = performance.getEntriesByType('navigation')

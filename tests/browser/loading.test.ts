@@ -108,15 +108,8 @@ test('a script that comes before the rest of its page waits for it', async () =>
   slow.close()
 })
 
-describe('a page comes with one small script; another is fetched with its first event', () => {
-  const moves: [string, (page: Page) => Promise<unknown>][] = [
-    ['a pointer', (page) => page.mouse.move(200, 300)],
-    ['a key', (page) => page.keyboard.press('Tab')],
-    ['a click of an assistant', (page) => page.evaluate(() => document.body.click())],
-    ['a scroll', (page) => page.evaluate(() => scrollBy(0, 50))],
-    ['four seconds of rest', (page) => page.clock.fastForward(4000)],
-  ]
-  test.each(moves)('%s', async (_, move) => {
+describe('a page comes with one small script', () => {
+  async function openQuietPage() {
     const { page } = await openPage()
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -125,10 +118,31 @@ describe('a page comes with one small script; another is fetched with its first 
     await page.clock.install()
     await page.goto(`${address}/about/code`)
     await page.waitForTimeout(500)
-    const first = [expect.stringMatching(/^\/assets\/loader-/)]
-    expect(scripts).toEqual(first)
+    return { page, scripts }
+  }
+  const loader = expect.stringMatching(/^\/assets\/loader-/)
+
+  const moves: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer at a link', (page) => page.locator('header a').first().hover()],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['a click of an assistant', (page) => page.evaluate(() => document.body.click())],
+  ]
+  test.each(moves)('the app is fetched with the first event that needs it: %s', async (_, move) => {
+    const { page, scripts } = await openQuietPage()
+    expect(scripts).toEqual([loader])
     await move(page)
-    await expect.poll(() => scripts.slice(0, 2)).toEqual([...first, expect.stringMatching(/^\/assets\/begin-/)])
+    await page.clock.fastForward(200)
+    await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/^\/assets\/hydrate-/))
+    await page.context().close()
+  })
+
+  test('nothing else is fetched for a visitor who only reads', async () => {
+    const { page, scripts } = await openQuietPage()
+    await page.mouse.move(200, 300)
+    await page.evaluate(() => scrollBy(0, 50))
+    await page.clock.fastForward(10_000)
+    await page.waitForTimeout(500)
+    expect(scripts).toEqual([loader])
     await page.context().close()
   })
 })

@@ -96,7 +96,7 @@ describe.each(['npm start', 'npm run dev'])('%s', (name) => {
     const paths = [
       '/',
       '/index.json',
-      '/src/engine/browser/loader/begin.ts',
+      '/src/engine/browser/loader/loader.ts',
       '/@vite/client',
       '/__open-in-editor?file=x',
       '/forms/subscribe',
@@ -133,7 +133,7 @@ describe('the preview', () => {
   ])('refuses %s', async (_, headers) => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr'
     const answers = await Promise.all([
-      ...['/', '/index.json', '/src/engine/browser/loader/begin.ts', '/images/drawing.svg'].map((path) =>
+      ...['/', '/index.json', '/src/engine/browser/loader/loader.ts', '/images/drawing.svg'].map((path) =>
         request('GET', path, headers),
       ),
       request('GET', '/__open-in-editor?file=pages.json', headers),
@@ -159,8 +159,7 @@ describe('the preview', () => {
     const waiting = [
       '/',
       '/catalogue',
-      '/src/engine/browser/loader/begin.ts',
-      '/src/engine/browser/loader/begin-guarded.ts',
+      '/src/engine/browser/loader/loader.ts',
       '/src/engine/browser/app/hydrate.tsx',
       '/src/engine/browser/statistics/analytics.ts',
     ]

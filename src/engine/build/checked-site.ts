@@ -6,12 +6,12 @@ import { findWholeFiles } from '../compile/pictures/shown-pictures'
 import type { SiteContent } from '../generated/content'
 import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Problem } from '../model/problem'
-import type { ServedWords } from '../model/words'
 import { findStudio } from '../project/find-studio'
 import { readSchemas } from '../project/read-schemas'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { readWords } from '../site/read-words'
+import type { ServedWords } from '../text/interface-words'
 import type { BuildOptions } from './build-options'
 
 /** A site as it was read, not checked yet. */

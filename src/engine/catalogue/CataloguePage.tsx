@@ -1,6 +1,6 @@
-import { Elements } from '@studio/elements/Specimens'
+import { Colours, Elements } from '@studio/elements/Specimens'
 import { useMemo, useState } from 'react'
-import { PageContext } from '../elements/page-context'
+import { PageContext } from '../elements/use-page'
 import type { Registry } from '../model/registry'
 import { Page } from '../render/Page'
 import { BlockEntry } from './BlockEntry'
@@ -84,18 +84,5 @@ export function CataloguePage({ catalogue: { settings, page, blocks }, registry 
         </>
       )}
     </PageContext>
-  )
-}
-
-/** Shows everything in another of the colours that lead a page. */
-function Colours() {
-  return (
-    <p>
-      {['marigold', 'coral', 'teal', 'sky', 'plum', 'night', 'leaf'].map((colour) => (
-        <button key={colour} type="button" onClick={() => document.documentElement.setAttribute('data-colour', colour)}>
-          {colour}
-        </button>
-      ))}
-    </p>
   )
 }

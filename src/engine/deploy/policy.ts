@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ settings, films, hasGuards }: HostedSite
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/begin-guarded.ts.
+    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(films ? ['default'] : []),

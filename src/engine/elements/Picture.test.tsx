@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Picture } from './Picture'
-import { PageContext } from './page-context'
+import { PageContext } from './use-page'
 
 const page = {
   path: '/',

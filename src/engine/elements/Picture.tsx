@@ -1,6 +1,6 @@
 import type { Asset } from '../model/page'
 import { shownAddress, sourceSet } from '../model/pictures'
-import { usePage } from './page-context'
+import { usePage } from './use-page'
 
 interface PictureProps {
   /** The address of the file below public/. */

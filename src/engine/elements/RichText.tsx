@@ -7,9 +7,9 @@ interface RichTextProps {
   className?: string
 }
 
-/** Text with simple html. The one place where html from the content reaches the page. */
+/** Text with simple html, without a look of its own. The one place where html of the content is written into the page. */
 export function RichText({ html, className }: RichTextProps) {
-  // The same object at every render: React writes the html of a new one again.
+  // React writes the html again when it gets another object.
   const inner = useMemo(() => html && { __html: richHtml(html) }, [html])
   if (!inner) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the html has been checked and sanitised at build time

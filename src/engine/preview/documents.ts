@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type * as ServerEntry from '../build/code/server-entry'
+import { rootAttributes } from '../build/pages/document'
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { catalogueScript } from './catalogue'
@@ -16,23 +17,11 @@ const loader = '/src/engine/browser/loader/loader.ts'
 /** The preview's own script, then what a page comes with. They wait for the page: Vite's own have to run before them. */
 const scriptTags = [client, loader].map((src) => `<script type="module" src="${src}"></script>`).join('')
 
-const begin = '/src/engine/browser/loader/begin.ts'
-const beginGuarded = '/src/engine/browser/loader/begin-guarded.ts'
 const app = '/src/engine/browser/app/hydrate.tsx'
 const statistics = '/src/engine/browser/statistics/analytics.ts'
 
 /** The scripts that the preview's documents name; all other code is imported by them. */
-export const entryScripts = [
-  '/@vite/client',
-  '/@react-refresh',
-  client,
-  loader,
-  begin,
-  beginGuarded,
-  app,
-  statistics,
-  catalogueScript,
-]
+export const entryScripts = ['/@vite/client', '/@react-refresh', client, loader, app, statistics, catalogueScript]
 
 /** Says which state of the site a page was made of. */
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
@@ -40,7 +29,8 @@ const stateTag = (state: number) => `<meta name="preview-state" content="${state
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function renderEmpty(page: ReadyPage, site: Compiler): string {
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${scriptTags}</head><body><div id="root" data-page="${page.path}" data-settings="${settingsAddress}" data-begin="${begin}" data-app="${app}"></div></body></html>`
+  const root = rootAttributes({ page: page.path, settings: settingsAddress, app: [app] })
+  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title>${scriptTags}</head><body><div id="root"${root}></div></body></html>`
 }
 
 /** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
@@ -51,8 +41,8 @@ export async function renderHtml(
 ): Promise<string> {
   const { renderWholePage } = (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
   const files = {
-    begin,
-    beginGuarded,
+    // Nothing is encrypted in the preview.
+    opener: '',
     app: [app],
     statistics,
     styles: [],

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { usePage } from '../elements/page-context'
+import { usePage } from '../elements/use-page'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import { Page } from './Page'
 

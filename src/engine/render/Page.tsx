@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PageContext } from '../elements/page-context'
+import { PageContext } from '../elements/use-page'
 import type { BrowserSettings, ReadyPage } from '../model/page'
 import type { Registry } from '../model/registry'
 import { type Hydration, RenderBlocks } from './RenderBlocks'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServedWords } from '../model/words'
+import type { ServedWords } from '../text/interface-words'
 import { readUrl } from '../text/read-url'
 import { signUpPage } from './sign-up-pages'
 import { isEmail, type SignUps } from './sign-ups'

@@ -1,4 +1,4 @@
-import type { ServedWords } from '../model/words'
+import type { ServedWords } from '../text/interface-words'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

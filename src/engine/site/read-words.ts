@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServedWords } from '../model/words'
+import type { ServedWords } from '../text/interface-words'
 
 /** Reads the words.json of a studio's folder, for code that no bundle brings its words to. */
 export const readWords = async (studio: string): Promise<ServedWords> =>

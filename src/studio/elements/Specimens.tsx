@@ -1,4 +1,3 @@
-import style from '@engine/catalogue/style.module.scss'
 import { Animation } from '@engine/elements/Animation'
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
@@ -17,7 +16,9 @@ import ImageModal from './ImageModal'
 import { NeighbourLink } from './NeighbourLink'
 import { RichText } from './RichText'
 import { Section } from './Section'
+import style from './specimens.module.scss'
 
+const colours = ['marigold', 'coral', 'teal', 'sky', 'plum', 'night', 'leaf']
 const nothing = () => undefined
 const html =
   '<p>A paragraph with a <a href="/">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p><ul><li>One</li><li>Two</li></ul>'
@@ -91,9 +92,22 @@ export function Elements({ picture }: { picture: PictureField }) {
     ),
   }
   return Object.entries(states).map(([name, shown]) => (
-    <article key={name} className={style.words} data-element={name}>
+    <article key={name} className={style.specimen} data-element={name}>
       <h3>{name}</h3>
       {shown}
     </article>
   ))
+}
+
+/** Shows everything in another of the colours that lead a page. */
+export function Colours() {
+  return (
+    <p>
+      {colours.map((colour) => (
+        <button key={colour} type="button" onClick={() => document.documentElement.setAttribute('data-colour', colour)}>
+          {colour}
+        </button>
+      ))}
+    </p>
+  )
 }

@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
+import { readRootAttributes } from '../../model/root-attributes'
 import { Page } from '../../render/Page'
 import { watchArrivals } from '../loader/arrivals'
+import { loadStatistics } from '../statistics/load-statistics'
 import { currentView } from '../statistics/page-view'
 import { announce, focusContent } from './announce'
 import { describePage } from './head'
+import { registry } from './lazy-registry'
 import { followLinks } from './links'
 import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
-import { registry } from './registry'
 import { keepScrollPositions, placeScroll } from './scroll'
 import { useShownPage } from './use-shown-page'
 
@@ -57,9 +59,10 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onAliv
   useLayoutEffect(() => {
     const { analytics } = settings
     // Who opens a guarded page is nobody's business.
-    if (!analytics || page.guard || (isFirstCounted && arrivals.current === 1)) return
+    const { statistics } = readRootAttributes()
+    if (!analytics || !statistics || page.guard || (isFirstCounted && arrivals.current === 1)) return
     const view = currentView()
-    void import('../statistics/analytics').then(({ countView }) => countView(analytics, view))
+    void loadStatistics(statistics).then(({ countView }) => countView(analytics, view))
   }, [page.path])
 
   // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.

@@ -1,4 +1,3 @@
-import buttons from '@studio/elements/buttons.module.scss'
 import * as words from '@studio/words.json'
 
 let shown: HTMLElement | undefined
@@ -22,7 +21,7 @@ export function showFailure(retry: () => void): void {
   text.textContent = words.pageNotLoaded
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = buttons.button ?? ''
+  button.className = 'button'
   button.textContent = words.tryAgain
   button.addEventListener('click', retry)
   shown.append(text, button)

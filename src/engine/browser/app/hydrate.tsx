@@ -2,9 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { request } from '../../dom/request'
 import type { BrowserSettings } from '../../model/page'
+import { readRootAttributes } from '../../model/root-attributes'
 import type { PageLock } from '../../model/sealing'
-import { openGuardedPage } from '../loader/guarded-page'
-import { renewIfOld } from '../loader/renew'
+import { openGuardedPage } from '../guard/sealed-page'
+import { reloadIfOld } from '../loader/reload-if-old'
 import { App } from './App'
 import { reportErrors, tellFault } from './error-reports'
 import { prefetch } from './links'
@@ -92,8 +93,8 @@ function keepPresses(root: HTMLElement): () => void {
 /** Brings the html that the server sent to life. */
 export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
-  const { page: path = '/', app: version = '' } = root.dataset
-  if (root.dataset.reports) reportErrors(root.dataset.reports)
+  const { page: path, app: files, reports } = readRootAttributes()
+  if (reports) reportErrors(reports)
   void fetchLaterStyles()
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
   if (settleAddress(path, settings)) return
@@ -108,7 +109,7 @@ export async function hydrate(start: Start): Promise<void> {
     tellFault(error)
   }
   // Vite says so when code does not come: https://vite.dev/guide/build#load-error-handling
-  addEventListener('vite:preloadError', () => void renewIfOld(version, request('', { cache: 'no-cache' })))
+  addEventListener('vite:preloadError', () => void reloadIfOld(files[0] ?? '', request('', { cache: 'no-cache' })))
   const options = {
     onRecoverableError: tell('Hydration did not match:'),
     onCaughtError: tell('A part of the page cannot be shown:'),

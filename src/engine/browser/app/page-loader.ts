@@ -1,8 +1,8 @@
 import { request } from '../../dom/request'
 import { dataFile } from '../../model/addresses'
 import type { Fallback, FetchedPage, PageData } from '../../model/page'
-import { openGuardedPage } from '../loader/guarded-page'
-import { preloadBlocks } from './registry'
+import { openGuardedPage } from '../guard/sealed-page'
+import { preloadBlocks } from './lazy-registry'
 
 /** Why a page's data did not come: there is no such page, or it could not be fetched. */
 export type LoadFailure = 'missing' | 'unreachable'

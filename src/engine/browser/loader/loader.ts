@@ -1,60 +1,60 @@
 import '@studio/theme/global.scss'
+import { readRootAttributes } from '../../model/root-attributes'
+import type { PageLock } from '../../model/sealing'
 import { normalizePath } from '../app/normalize-path'
-import { takeAccessKey } from './access-key'
-import type * as Begin from './begin'
-import type * as BeginGuarded from './begin-guarded'
+import type * as Opener from '../guard/opener'
+import { takeAccessKey } from '../guard/visitor-key'
 import { keepEarlyClicks } from './early-clicks'
-import { renewIfOld } from './renew'
-import { rest } from './rest'
+import { reloadIfOld } from './reload-if-old'
+import { startPage } from './start-page'
+import { openConsentOnClick } from './statistics'
+import { idleDelay } from './watch-need'
 
 /**
- * The loader: all the script that a page comes with. A page can be read, and its links followed, without more. What it
- * does beyond that begins with its visitor's first move, and is fetched then (see begin.ts).
+ * The loader: the one script that every page comes with. A page can be read, and its links followed, without it. It waits
+ * for the visitor's first event, watches for what needs the app, and then loads that.
  */
-// It may be there before the rest of the page.
-if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
+// The script is async: it may run before the rest of the page has been parsed.
+if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
-const { page = '/', begin = '', app = '', guard, analytics } = (document.getElementById('root') as HTMLElement).dataset
+const root = readRootAttributes()
+/** False where a host has answered an unknown address with the 404 page. */
+const isOwnAddress = normalizePath(location.pathname) === root.page
 
-// Before anybody reads the address. A guarded page takes the key to open itself (see guarded-page.ts).
-if (guard === undefined) takeAccessKey()
+// The key leaves the address before anything reads that. A guarded page takes it to open itself (see sealed-page.ts).
+if (root.guard === undefined) takeAccessKey()
 
-const forgetClicks = keepEarlyClicks()
+const dropEarlyClicks = keepEarlyClicks()
 
-/** Code did not come. Links lead as they are written. */
-const giveUp = (code: string) => (error: unknown) => {
+/** Handles code that could not be loaded: clicks are no longer kept, so links lead as they are written. */
+const giveUp = (file: string) => (error: unknown) => {
   console.warn(error)
-  forgetClicks()
-  return renewIfOld(code, fetch('', { cache: 'no-cache' }))
+  dropEarlyClicks()
+  return reloadIfOld(file, fetch('', { cache: 'no-cache' }))
 }
 
-const heard: Event[] = []
-let hear = (event: Event): void => void heard.push(event)
-let isAsked = false
+if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics))
 
-function ask(): void {
-  if (isAsked) return
-  isAsked = true
-  // The html says where code is, so that the loader stays the same when the code changes.
-  const code: Promise<typeof Begin | typeof BeginGuarded> = import(/* @vite-ignore */ begin)
-  code
-    .then((module) => module.begin(giveUp(app)))
-    .then((begun) => {
-      hear = begun
-      heard.forEach(hear)
-    })
-    .catch(giveUp(begin))
-}
-
-for (const kind of ['pointerover', 'keydown', 'click', 'scroll']) {
-  const tell = (event: Event) => {
-    ask()
-    hear(event)
+/** Starts the page at the visitor's first event, or when none comes for a while. */
+function startOnFirstEvent(lock?: PageLock): void {
+  let handle: ((event: Event) => void) | undefined
+  const start = () => {
+    handle ??= startPage({ root, isOwnAddress, lock, giveUp })
+    return handle
   }
-  // Caught on their way in: a click on a block that sleeps goes no further (see early-clicks.ts).
-  addEventListener(kind, tell, true)
+  // In the capture phase: a click on a block that is not hydrated is stopped there (see early-clicks.ts).
+  for (const type of ['pointerover', 'keydown', 'click', 'scroll'])
+    addEventListener(type, (event) => start()(event), true)
+  setTimeout(start, idleDelay)
+  if (lock || root.analytics || !isOwnAddress || import.meta.hot) start()
 }
-setTimeout(ask, rest)
-// What waits for no move. At another address than its own the page is a host's answer to an unknown one.
-const isSettled = normalizePath(location.pathname) === page
-if (guard || analytics || !isSettled || import.meta.hot) ask()
+
+const { opener } = root
+if (opener) {
+  const module: Promise<typeof Opener> = import(/* @vite-ignore */ opener)
+  module
+    .then(({ openPage }) => openPage(root))
+    // Without the right key the browser is leaving for another page.
+    .then((lock) => lock && startOnFirstEvent(lock))
+    .catch(giveUp(opener))
+} else startOnFirstEvent()

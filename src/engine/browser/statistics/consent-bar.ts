@@ -1,6 +1,6 @@
+import style from '@studio/theme/consent-bar.module.scss'
 import * as words from '@studio/words.json'
 import { type Answer, isNotToBeFollowed, readAnswer } from './consent'
-import style from './consent-bar.module.scss'
 
 /** The words of a bar that is opened again: they say what holds at the moment. */
 function presentWords(): string {

@@ -1,4 +1,4 @@
-import { takeAccessKey } from '../loader/access-key'
+import { takeAccessKey } from '../guard/visitor-key'
 
 /** One page view, with the names that analytics services use (requirement R8). */
 export interface PageView {

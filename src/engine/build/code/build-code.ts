@@ -46,11 +46,11 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
     },
   })
   return [
-    // In builds of their own, so that they share no file with the app: a page begins with one small script, then another.
+    // In builds of their own, so that they share no file with the app, and need none of it.
     inBrowsers(manifests.loader, ['loader/loader.ts']),
-    inBrowsers(manifests.begin, ['loader/begin.ts']),
-    inBrowsers(manifests.beginGuarded, ['loader/begin-guarded.ts']),
-    inBrowsers(manifests.app, ['app/hydrate.tsx', 'statistics/analytics.ts'], app),
+    inBrowsers(manifests.opener, ['guard/opener.ts']),
+    inBrowsers(manifests.statistics, ['statistics/analytics.ts']),
+    inBrowsers(manifests.app, ['app/hydrate.tsx'], app),
     {
       ...common,
       plugins: [plainImports(['react', 'react/jsx-runtime'], root)],

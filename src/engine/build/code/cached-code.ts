@@ -39,8 +39,8 @@ function hashSources(root: string, studio: string): string {
 /** The manifests that Vite writes of the builds for browsers. */
 export const manifests = {
   loader: 'loader.json',
-  begin: 'begin.json',
-  beginGuarded: 'begin-guarded.json',
+  opener: 'opener.json',
+  statistics: 'statistics.json',
   app: 'app.json',
 }
 

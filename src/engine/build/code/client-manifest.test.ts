@@ -9,8 +9,7 @@ const manifest = {
     css: ['theme.css'],
     assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
   },
-  'src/engine/browser/loader/begin.ts': { file: 'begin.js' },
-  'src/engine/browser/loader/begin-guarded.ts': { file: 'begin-guarded.js' },
+  'src/engine/browser/guard/opener.ts': { file: 'opener.js' },
   'src/engine/browser/app/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/engine/browser/statistics/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
@@ -38,8 +37,7 @@ test.each([
 ])('a page links to the styles of %s', (_, types, styles) => {
   expect(filesOf(types)).toEqual({
     loader: '/loader.js',
-    begin: '/begin.js',
-    beginGuarded: '/begin-guarded.js',
+    opener: '/opener.js',
     app: ['/hydrate.js', '/shared.js', '/circle.js'],
     statistics: '/analytics.js',
     sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),

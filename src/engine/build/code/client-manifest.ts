@@ -13,8 +13,7 @@ interface ManifestChunk {
 export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/engine/browser/loader/loader.ts'
-const begin = 'src/engine/browser/loader/begin.ts'
-const beginGuarded = 'src/engine/browser/loader/begin-guarded.ts'
+const opener = 'src/engine/browser/guard/opener.ts'
 const app = 'src/engine/browser/app/hydrate.tsx'
 const statistics = 'src/engine/browser/statistics/analytics.ts'
 /** Finds a block's source among the keys of the manifest: where the studio is differs from project to project. */
@@ -59,8 +58,7 @@ export function createFileFinder(
   const fonts = assets.filter(isFirstTypeface).map((name) => `/${name}`)
   const common = {
     loader: `/${file}`,
-    begin: `/${chunkOf(begin).file}`,
-    beginGuarded: `/${chunkOf(beginGuarded).file}`,
+    opener: `/${chunkOf(opener).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),
     statistics: `/${chunkOf(statistics).file}`,
     fonts,

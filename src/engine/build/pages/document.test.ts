@@ -33,8 +33,7 @@ function read(
 ) {
   const files = {
     loader: '/assets/loader.js',
-    begin: '/assets/begin.js',
-    beginGuarded: '/assets/begin-guarded.js',
+    opener: '/assets/opener.js',
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
     sheet: '/assets/page.css',
@@ -138,7 +137,6 @@ test('the document links to its loader, stylesheets and typefaces, and says whic
   expect({ ...document.getElementById('root')?.dataset }).toMatchObject({
     page: '/about',
     settings: '/assets/site.json',
-    begin: '/assets/begin.js',
     app: '/assets/app.js /assets/react.js',
   })
 })
@@ -154,13 +152,13 @@ describe('a guarded page', () => {
   test('holds its content under lock, and fetches at once what opens it (G3)', () => {
     const { document, marks } = rootOf({ guard, sealed: 'c2VhbGVk' })
     expect(marks).toMatchObject({ guard: 'club', otherwise: '/join?a&b', sealed: 'c2VhbGVk' })
-    expect(marks.begin).toBe('/assets/begin-guarded.js')
-    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(marks.begin)
+    expect(marks.opener).toBe('/assets/opener.js')
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(marks.opener)
   })
 
   test('is like any other in the preview, where nothing is locked', () => {
     const { document, marks } = rootOf({ guard })
-    expect(marks.begin).toBe('/assets/begin.js')
+    expect(marks.opener).toBeUndefined()
     expect(document.querySelector('link[rel=modulepreload]')).toBeNull()
   })
 

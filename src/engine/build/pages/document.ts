@@ -1,15 +1,14 @@
 import type { Guard } from '../../generated/content'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
-import type { ServedWords } from '../../model/words'
+import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
+import type { ServedWords } from '../../text/interface-words'
 
 /** The files of the browser part that a page links to, as addresses on the site. */
 export interface PageFiles {
   /** What a page comes with. None in the preview, which puts in scripts of its own. */
   loader?: string
-  /** What its visitor's first move fetches. */
-  begin: string
-  /** What a guarded page fetches in its place, at once. */
-  beginGuarded: string
+  /** What decrypts a guarded page. */
+  opener: string
   /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
   app: string[]
   /** What counts its views, where the site has them counted. */
@@ -90,13 +89,13 @@ interface CommonTexts {
   site: string
   icons: string
   files: string
-  /** What the browser part must know before it can fetch anything: data attributes of #root. */
-  start: string
-  reports: string
+  /** The attributes of #root but for the page's path. */
+  root: string
 }
 
-const dataAttributes = (values: Record<string, string | undefined>): string =>
-  Object.entries(values)
+/** The attributes of #root, as they stand in its tag. */
+export const rootAttributes = (values: Partial<RootAttributes>): string =>
+  Object.entries(writeRootAttributes(values))
     .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
     .join('')
 
@@ -106,8 +105,6 @@ function writeCommonTexts(
   guard?: Guard,
   sealed?: string,
 ): CommonTexts {
-  // Who opens a guarded page is nobody's business.
-  const analytics = guard ? undefined : settings.analytics
   return {
     site: [meta('property', 'og:type', 'website'), meta('property', 'og:site_name', settings.name)].join('\n'),
     icons: [
@@ -118,18 +115,20 @@ function writeCommonTexts(
       ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
       ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
-      ...(sealed ? [`<link rel="modulepreload" href="${files.beginGuarded}">`] : []),
+      ...(sealed ? [`<link rel="modulepreload" href="${files.opener}">`] : []),
     ].join('\n'),
-    start: dataAttributes({
+    root: rootAttributes({
       settings: settingsAddress,
-      begin: sealed ? files.beginGuarded : files.begin,
-      app: files.app.join(' '),
-    }),
-    reports: dataAttributes({
-      analytics: analytics && JSON.stringify(analytics),
+      app: files.app,
+      // Who opens a guarded page is nobody's business.
+      analytics: guard ? undefined : settings.analytics,
       // The control at the foot of a page opens the choice of statistics on guarded pages, too.
       statistics: settings.analytics && files.statistics,
       reports: settings.errorReports,
+      guard: guard?.cookie,
+      otherwise: guard?.otherwise,
+      sealed,
+      opener: sealed && files.opener,
     }),
   }
 }
@@ -175,14 +174,13 @@ export function renderDocument(
     preloads,
     common.files,
   ]
-  const lock = guard ? dataAttributes({ guard: guard.cookie, otherwise: guard.otherwise, sealed }) : ''
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root" data-page="${escapeHtml(page.path)}"${common.start}${lock}${common.reports}>${content}</div>
+<div id="root"${rootAttributes({ page: page.path })}${common.root}>${content}</div>
 </body>
 </html>
 `

@@ -43,7 +43,7 @@ const context = {
   times: { idleWait: 5000, pollEvery: 50, giveUpAfter: 30_000 },
 }
 
-const files = { begin: '', beginGuarded: '', app: [], statistics: '', styles: [], fonts: [] }
+const files = { opener: '', app: [], statistics: '', styles: [], fonts: [] }
 
 test('put into the html of the empty page, the content of a page makes its whole html', async () => {
   const content = await renderContent(page, context, () => undefined)

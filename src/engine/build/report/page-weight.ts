@@ -11,7 +11,7 @@ export interface PageWeight {
   css: number
   /** The script that it comes with. */
   loader: number
-  /** What opens it, on a guarded page: it comes at once, in place of the script that others fetch with the first move. */
+  /** What opens it, on a guarded page: it comes at once. */
   opener?: number
   /** What comes with its visitor's moves, until it is alive; the scripts of its blocks come when they are near. */
   app: number
@@ -25,8 +25,8 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
   { title: 'css', limit: 15_000, of: ({ css }) => css },
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
-  { title: 'script to begin with', limit: 800, of: ({ loader }) => loader },
-  { title: 'script to open it', limit: 2_100, of: ({ opener = 0 }) => opener },
+  { title: 'script to begin with', limit: 2_000, of: ({ loader }) => loader },
+  { title: 'script to open it', limit: 1_100, of: ({ opener = 0 }) => opener },
   { title: 'app', limit: 80_700, of: ({ app }) => app },
 ]
 
@@ -65,7 +65,7 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
     if (!html.includes('id="root"')) return []
     const links = tags(html, 'link')
     const opener = links.filter((tag) => tag.includes('rel="modulepreload"')).map(addressIn)
-    const app = [...html.matchAll(/ data-(?:begin|app)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '))
+    const app = [...html.matchAll(/ data-app="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '))
     return [
       {
         path: pathOf(file),
@@ -73,7 +73,7 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
         css: sum(links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)),
         loader: sum(tags(html, 'script').map(addressIn).filter(Boolean)),
         ...(opener.length > 0 && { opener: sum(opener) }),
-        app: sum(app.filter((address) => !opener.includes(address))),
+        app: sum(app),
         data: weigh(file.replace(/\.html$/, '.json')),
         fonts: sum(links.filter((tag) => tag.includes('as="font"')).map(addressIn), true),
       },

@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-import { usePage } from '@engine/elements/page-context'
+import { usePage } from '@engine/elements/use-page'
 import { Buttons } from '../../elements/Buttons'
 import { longWordClass } from '../../elements/long-word'
 import type { BannerBlock } from '../../generated/content'

@@ -1,7 +1,7 @@
 import { answerPress } from '@engine/dom/pressed'
 import { Picture } from '@engine/elements/Picture'
-import { usePage } from '@engine/elements/page-context'
 import { useHydrated } from '@engine/elements/use-hydrated'
+import { usePage } from '@engine/elements/use-page'
 import type { PictureField } from '@engine/generated/content'
 import { largestAddress } from '@engine/model/pictures'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import { PageContext } from '@engine/elements/page-context'
+import { PageContext } from '@engine/elements/use-page'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import Downloads from './component'

@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/page-context'
+import { usePage } from '@engine/elements/use-page'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'

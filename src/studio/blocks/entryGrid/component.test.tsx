@@ -1,4 +1,4 @@
-import { PageContext } from '@engine/elements/page-context'
+import { PageContext } from '@engine/elements/use-page'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, createPath, type Navigator, Router, StaticRouter, useLocation } from 'react-router-dom'

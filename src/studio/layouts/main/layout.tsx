@@ -1,16 +1,16 @@
 import type { LayoutProps } from '../../model'
 import * as words from '../../words.json'
-import { Frame } from '../parts/frame'
+import { PageShell } from '../parts/PageShell'
 
-/** The frame of the studio's own pages (requirements R1 and R2). */
+/** The layout of the studio's own pages (requirements R1 and R2). */
 export default function Main({ settings, path, children }: LayoutProps) {
   return (
-    <Frame
+    <PageShell
       settings={settings}
       path={path}
       navigation={{ label: words.mainNavigation, links: settings.navigation.main }}
     >
       {children}
-    </Frame>
+    </PageShell>
   )
 }

@@ -1,17 +1,17 @@
 import type { LinkField } from '@engine/generated/content'
 import type { LayoutProps } from '../../model'
 import { Footer } from './footer/footer'
-import style from './frame.module.scss'
 import { currentLink } from './header/current-link'
 import { Header } from './header/header'
 import { SkipLink } from './header/skip-link'
+import style from './page-shell.module.scss'
 
-interface FrameProps extends LayoutProps {
+interface PageShellProps extends LayoutProps {
   navigation: { label: string; links: LinkField[] }
 }
 
 /** What all layouts share: skip link, header, the page itself, footer. The page takes the focus after a navigation. */
-export function Frame({ settings, path, navigation, children }: FrameProps) {
+export function PageShell({ settings, path, navigation, children }: PageShellProps) {
   return (
     <>
       <SkipLink />

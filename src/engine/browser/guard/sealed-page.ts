@@ -1,6 +1,6 @@
 import type { FetchedPage, SealedData } from '../../model/page'
 import { deriveLock, type PageLock, type Slot, unseal } from '../../model/sealing'
-import { keepAccessKey, readAccessKey, takeAccessKey } from './access-key'
+import { keepAccessKey, readAccessKey, takeAccessKey } from './visitor-key'
 
 /** What was under lock, and the lock that opened it. */
 interface Opened {

@@ -1,0 +1,30 @@
+import { whenIdle } from '../../dom/when-idle'
+import type { RootAttributes } from '../../model/root-attributes'
+import { loadStatistics } from '../statistics/load-statistics'
+import { currentView } from '../statistics/page-view'
+
+/** Counts the view of the first page once the browser is idle. A page that cannot be counted works all the same. */
+export function countFirstView({ analytics, statistics = '' }: RootAttributes): void {
+  if (!analytics) return
+  const view = currentView()
+  whenIdle(() => {
+    loadStatistics(statistics)
+      .then(({ countView }) => countView(analytics, view))
+      .catch(() => undefined)
+  })
+}
+
+/** Lets the control at the foot of every page open the choice of statistics, without the app. */
+export function openConsentOnClick(file: string, giveUp: (error: unknown) => void): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element && target.closest<HTMLElement>('[data-statistics]')
+      if (!control) return
+      loadStatistics(file)
+        .then(({ reviewConsent }) => reviewConsent(control))
+        .catch(giveUp)
+    },
+    true,
+  )
+}
