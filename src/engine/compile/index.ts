@@ -41,6 +41,15 @@ const sanitize = createSanitizer()
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
+/** The layout of pages that name none: the default in the schema of pages, else the only one there is. */
+function usualLayoutOf(schemas: Schemas): string {
+  const page = schemas['page.schema.json'] as {
+    $defs?: { content?: { properties?: { layout?: { default?: string; enum?: string[] } } } }
+  }
+  const layout = page?.$defs?.content?.properties?.layout
+  return layout?.default ?? layout?.enum?.[0] ?? ''
+}
+
 const isShared = (block: Block | SharedBlock): block is SharedBlock => 'shared' in block
 
 const isShown = ({ hidden }: ReadyBlock) => hidden !== true
@@ -139,6 +148,7 @@ export function createCompiler({
   const source = createBlockSource(content, pages, prepare)
   const findAssets = createAssetFinder(folder, files)
   const findColour = createColourFinder(folder, palette)
+  const usualLayout = usualLayoutOf(schemas)
 
   async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
     const view = viewFor(page, content, collections, source, sources)
@@ -176,7 +186,7 @@ export function createCompiler({
     pages,
     async compilePage(page, sources = noSources()) {
       const blocks = await loadBlocks(page, sources)
-      const { path, title, description, layout = 'main', isIndexed = true, socialImage, guard } = page
+      const { path, title, description, layout = usualLayout, isIndexed = true, socialImage, guard } = page
       const assets = findAssets(blocks)
       const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
       return {
