@@ -28,7 +28,7 @@ export type Settle = (
   word: string,
   pointer: string,
   root: unknown,
-) => { message: string; suggestion: string } | undefined
+) => { message: string; group: string; suggestion: string } | undefined
 
 /** Puts values without quotes right of which it is known what was meant. */
 function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: Settle): void {

@@ -63,10 +63,7 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
   const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
   // What is said to be misspelt did not vanish for good.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
-  const fresh = vanished.filter(({ pointer, suggestion = '' }) => {
-    const path: unknown = JSON.parse(suggestion).path
-    return !misspelt.has(suggestionAt(pointer, String(path)))
-  })
+  const fresh = vanished.filter(({ pointer, data }) => !misspelt.has(suggestionAt(pointer, data?.address)))
   return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
 }
 

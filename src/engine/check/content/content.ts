@@ -50,6 +50,12 @@ export interface Draft {
   replaces?: string
   /** Whether `replaces` is the folder at the beginning of addresses, which ends in a slash. */
   isFolder?: boolean
+  /** The address that is wrong, as the content has it. */
+  address?: string
+  /** What mistakes of its kind have in common (see gather-equal.ts), where it is not the address or the whole message. */
+  group?: string
+  /** How many items of a list are too many. */
+  surplus?: number
   /** What the mistake comes from (see causes.ts): drafts with the same cause are one problem. */
   cause?: string
   /** Further places of the same mistake: the message names their lines. */

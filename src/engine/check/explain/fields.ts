@@ -53,6 +53,7 @@ function renamed({ at, name }: Flawed, from: string, to: string, message: string
     pointer: `${at}/${escapeToken(from)}`,
     on: 'key',
     message: message || `"${from}" is not a field of ${article(name)}. Did you mean "${to}"?`,
+    group: from,
     suggestion: to,
     ...(isSure && { replacement: to }),
     repair: { kind: 'rename', object: at, from, to },
@@ -139,6 +140,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     pointer: `${at}/${escapeToken(field)}`,
     on: 'key',
     message: `"${field}" is not a field of ${article(name)}. ${advice}`,
+    ...(home === undefined && { group: field }),
   }
 }
 
@@ -149,16 +151,16 @@ function explainMissing({ at, name, fields, missing, data }: Flawed, { book, roo
     Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
   if (isSharedName) {
     const message = `This ${name} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
-    return { rule: 'missing-field', pointer: at, message }
+    return { rule: 'missing-field', pointer: at, message, group: only }
   }
   if (missing.length === 1) {
     const message = `"${only}" is missing in this ${name}. Add it. ${descriptionOf(fields[String(only)])}`
-    return { rule: 'missing-field', pointer: at, message: message.trim() }
+    return { rule: 'missing-field', pointer: at, message: message.trim(), group: only }
   }
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
   const start = Object.keys(data).length === 0 ? `This ${name} is empty: ` : ''
   const message = `${start}${listed(missing)} are missing in ${start ? 'it' : `this ${name}`}. Add them, for example ${shown(example).slice(2, -2)}.`
-  return { rule: 'missing-field', pointer: at, message }
+  return { rule: 'missing-field', pointer: at, message, group: only }
 }
 
 /** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
@@ -174,7 +176,7 @@ function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined 
     const message = unknown.includes('type')
       ? `A block has "type" or "shared", not both. Remove ${listed(unknown)} to show the shared block ${name}; or remove "shared" to show a block of this page's own.`
       : `A shared block is the same on every page: change ${listed(unknown)} under "shared", for all of them. For another one on this page, write the block itself in the place of { "shared": ${name} }.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message, group: field }
   }
   if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
     const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
@@ -194,7 +196,7 @@ function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined 
   if (isDecided && first !== undefined && unknown.length > 1) {
     const orPage = name === 'redirect' ? '; or, if this is to be a page, remove "redirect" and give it "blocks"' : ''
     const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them${orPage}.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message, group: first }
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import { isObject, valueAt } from '../content/content'
 import { explainOldAddress } from './old-address'
 import { escapeToken } from './pointer'
-import { type Context, descriptionOf, type Explained, fieldOf, listed, orRemove, quoted, shown } from './words'
+import { type Context, descriptionOf, type Explained, fieldOf, groupOf, listed, orRemove, quoted, shown } from './words'
 import { explainWrongType, itemsIn } from './wrong-type'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
@@ -89,7 +89,8 @@ function explainOld(
 ): Explained {
   const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
   const repair = { kind: 'replace', at: pointer, value: suggestion } as const
-  return { rule: 'pattern', pointer, message, ...(suggestion !== undefined && { suggestion, repair }) }
+  const group = groupOf(pointer, 'old address', suggestion === undefined)
+  return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
@@ -107,6 +108,7 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
     rule: 'pattern',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
+    group: groupOf(instancePath, meant !== '', form),
     suggestion,
     ...(suggestion !== undefined &&
       meansTheSame(String(data), suggestion) &&
@@ -123,6 +125,7 @@ function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
     rule: 'not-one-of',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    group: groupOf(instancePath, meant !== undefined),
     suggestion: meant?.name,
     ...(meant?.isSure && { replacement: meant.name }),
     ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
@@ -135,7 +138,11 @@ function explainLength(
 ): Explained {
   const length = Array.from(String(data)).length
   const field = fieldOf(instancePath)
-  const base = { rule: 'text-length', pointer: instancePath }
+  const base = {
+    rule: 'text-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
+  }
   if (keyword === 'maxLength') {
     const over = length - Number(params.limit)
     return {
@@ -157,12 +164,17 @@ function explainItems(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data } = error
   const items = Array.isArray(data) ? data : []
   const field = fieldOf(instancePath)
-  const base = { rule: 'list-length', pointer: instancePath }
+  const base = {
+    rule: 'list-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, items.length === 0),
+  }
   if (keyword === 'maxItems') {
     const over = items.length - Number(params.limit)
     return {
       ...base,
       message: `${field} has ${count(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+      surplus: over,
     }
   }
   if (items.length === 0)
@@ -183,6 +195,7 @@ function explainDuplicate({ instancePath, params, data }: ErrorObject): Explaine
     rule: 'duplicate-item',
     pointer: `${instancePath}/${places[1]}`,
     message: `${quoted(item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+    group: groupOf(instancePath, item),
   }
 }
 
@@ -192,6 +205,7 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
     rule: 'number-range',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
+    group: groupOf(instancePath, keyword),
   }
 }
 
@@ -241,7 +255,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
       const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
       const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
       const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
-      return { rule: 'missing-item', pointer: instancePath, message }
+      return { rule: 'missing-item', pointer: instancePath, message, group: groupOf(instancePath, same, isSplit) }
     }
     case 'not': {
       const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
@@ -249,7 +263,12 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     }
     default: {
       const message = `${fieldOf(instancePath)} is not written as it should be. ${descriptionOf(parentSchema)}`
-      return { rule: 'wrong-form', pointer: instancePath, message: message.trim() }
+      return {
+        rule: 'wrong-form',
+        pointer: instancePath,
+        message: message.trim(),
+        group: groupOf(instancePath, keyword),
+      }
     }
   }
 }

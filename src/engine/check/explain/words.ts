@@ -68,6 +68,12 @@ export function fieldOf(pointer: string): string {
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
 }
 
+/** The group of mistakes (see Draft) in one field, wherever it stands: its name, and what else they have in common. */
+export function groupOf(pointer: string, ...others: unknown[]): string {
+  const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
+  return JSON.stringify([name, ...others])
+}
+
 const kinds: Record<string, string> = {
   string: 'text between double quotes',
   integer: 'a whole number without quotes',

@@ -8,6 +8,7 @@ import {
   descriptionOf,
   type Explained,
   fieldOf,
+  groupOf,
   kindsOf,
   listed,
   orRemove,
@@ -181,6 +182,8 @@ function written(data: unknown): string {
   return isObject(data) ? 'an object' : quoted(data)
 }
 
+const kindOf = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'list' : typeof data)
+
 /** A value of the wrong kind: what it must be, and how the author's own value is written. */
 export function explainWrongType(error: ErrorObject, context: Context): Explained {
   const { instancePath, params, data } = error
@@ -190,13 +193,22 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
   const base = { rule: 'wrong-type', pointer: instancePath }
   const start = `${fieldOf(instancePath)} must be ${wanted}`
   if (!answer) {
-    return { ...base, message: `${start}, not ${written(data)}. ${whatToDo(error, types, context)}`.trim() }
+    const advice = whatToDo(error, types, context)
+    const group = groupOf(instancePath, wanted, kindOf(data), advice)
+    return { ...base, message: `${start}, not ${written(data)}. ${advice}`.trim(), group }
   }
   const words = answer.words ?? `Write ${shown(answer.value)}.`
   const repair: Repair = { kind: 'replace', at: instancePath, value: answer.value, moved: answer.moved, isGuess: true }
   return {
     ...base,
     message: `${start}, not ${typeof data === 'number' ? 'a number' : written(data)}. ${words}`,
+    group: groupOf(
+      instancePath,
+      wanted,
+      kindOf(data),
+      answer.words === undefined,
+      typeof answer.value === 'boolean' && answer.value,
+    ),
     ...(!answer.words && { suggestion: isObject(answer.value) ? shown(answer.value) : String(answer.value) }),
     ...(answer.isSafe && { replacement: answer.value }),
     repair,

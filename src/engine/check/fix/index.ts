@@ -30,8 +30,8 @@ const isSafe = ({ fix = [] }: Problem) => fix.length > 0
 /** Mistakes in the JSON itself are repaired first: they may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
 
-/** The words without the lines that they name: those move. */
-const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/g, '')}`
+/** The words without the lines of other places: those move. */
+const wordsOf = ({ rule, message, data }: Problem) => `${rule} ${data?.words ?? message}`
 
 const placeOf = ({ rule, pointer }: Problem) => `${rule} ${pointer}`
 

@@ -94,7 +94,7 @@ function blameDefinition(
     const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
     if (group.length < 2 && !isTitled) return undefined
     const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
-    return { rule: 'link-target', pointer: `${page.pointer}/path`, message, suggestion: name }
+    return { rule: 'link-target', pointer: `${page.pointer}/path`, message, address: name, suggestion: name }
   }
   if (group.length < 2) return undefined
   if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
@@ -114,7 +114,7 @@ function blameDefinition(
   if (!place) return undefined
   const wanted = name.split('#')[1] as string
   const message = `${count} the id "${wanted}" on this page, and none names "${anchor}". Did you mean "${wanted}"?`
-  return { rule: 'link-target', pointer: place, message, suggestion: wanted, replacement: wanted }
+  return { rule: 'link-target', pointer: place, message, address: wanted, suggestion: wanted, replacement: wanted }
 }
 
 /** Mistakes that keep a part of a page from being read. */
@@ -201,6 +201,10 @@ function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }:
   }
 }
 
+/** Whether what a mistake is about holds "{key}". */
+const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
+  String(address ?? valueAt(root, pointer)).includes('{key}')
+
 /**
  * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
  * follow from a mistake of another place go.
@@ -215,12 +219,11 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
     // A page that is there twice has everything twice.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
-    if (draft.rule === 'link-target' && draft.message.includes(' has no address.') && flawedHtml.has(draft.pointer))
-      continue
+    if (draft.rule === 'link-target' && draft.address === '' && flawedHtml.has(draft.pointer)) continue
     // Where {key} does not stand for the key, nothing is where it leads.
     if (
       draft.rule !== 'key-place' &&
-      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && draft.message.includes('{key}')))
+      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
     )
       continue
     if (draft.cause === undefined) single.push(draft)

@@ -3,7 +3,7 @@ import type { PlaceOf } from '../../json/lines'
 import type { OtherPlace, Problem } from '../../model/problem'
 import { type Draft, isObject } from '../content/content'
 import { Places } from '../content/places'
-import { sayOthers } from './gather-equal'
+import { groupOf, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -45,7 +45,10 @@ function spanOf(lineOf: PlaceOf, offset: number, length: number) {
 }
 
 /** Says what is wrong with a value by what its field holds; undefined where the mistake's own words say it as well. */
-export type Refine = (mistake: Mistake, pointer: string) => Pick<Mistake, 'message' | 'suggestion'> | undefined
+export type Refine = (
+  mistake: Mistake,
+  pointer: string,
+) => Pick<Mistake, 'message' | 'group' | 'suggestion'> | undefined
 
 /** The mistakes in the JSON itself, with the page and the block that they stand in, as far as those can be read. */
 export function locateMistakes(
@@ -57,7 +60,7 @@ export function locateMistakes(
     const { kind, rule, offset, length, message, suggestion, fix } = found
     const tree = root()
     const pointer = tree ? pointerAt(text, tree, offset) : ''
-    const words = refine(found, pointer) ?? { message, suggestion, fix }
+    const { group, ...words } = refine(found, pointer) ?? { message, group: found.group, suggestion, fix }
     const ofKind = kind === 'duplicate' ? { rule: 'duplicate-field' } : { rule: 'syntax' }
     const beside = found.more
       ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
@@ -67,6 +70,11 @@ export function locateMistakes(
       severity: 'error',
       ...words,
       message: words.message + beside,
+      data: {
+        words: words.message + beside,
+        group: JSON.stringify([group ?? words.message, Math.min(found.more ?? 0, 2)]),
+        mistake: kind,
+      },
       file,
       ...spanOf(placeOf, offset, length),
       pointer,
@@ -96,7 +104,9 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
     return { pointer, offset: start, length: end - start }
   }
   return drafts
-    .map(({ pointer: first, others = [], on, replacement, replaces, isFolder, cause: _, ...draft }) => {
+    .map((draft) => {
+      const { pointer: first, others = [], on, replacement, replaces, isFolder } = draft
+      const { rule, severity = 'error', message, suggestion, address, surplus } = draft
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
@@ -110,10 +120,12 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
       const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
       const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
       return {
-        severity: 'error' as const,
-        ...draft,
-        message: same.length > 0 ? draft.message + sayOthers(same) : draft.message,
+        rule,
+        severity,
+        message: same.length > 0 ? message + sayOthers(same) : message,
+        ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix }),
+        data: { words: message, group: groupOf(draft), address, surplus },
         file,
         ...spanOf(lineOf, offset, length),
         pointer,

@@ -90,4 +90,5 @@ export function reportText(problems: Problem[], text: string, options: { colour?
 }
 
 /** Problems for programs: {"problems": [...]}, as the README describes. */
-export const reportJson = (problems: Problem[]): string => JSON.stringify({ problems }, null, 2)
+export const reportJson = (problems: Problem[]): string =>
+  JSON.stringify({ problems: problems.map(({ data: _, ...shown }) => shown) }, null, 2)

@@ -42,7 +42,7 @@ export const entryExists: SiteRule = {
       const ids = collections.get(collection)
       if (!ids || ids.has(value)) return []
       const message = `The collection "${collection}" has no entry with the id ${value}. It has ${sayIds(ids)}.`
-      return [{ pointer, message, cause: causeOf('entry', `${collection} ${value}`) }]
+      return [{ pointer, message, group: String(collection), cause: causeOf('entry', `${collection} ${value}`) }]
     })
   },
 }

@@ -172,13 +172,14 @@ export const fileExists: SiteRule = {
       const [folder, words] = findFolder(value) ?? []
       return {
         pointer,
+        address: folder ?? value,
         ...(words ?? missing(value, content, guessFile)),
         cause: causeOf('file', folder ?? value),
       }
     })
     const noPictures = images
       .filter(({ value }) => files.has(value) && !isPicture(value))
-      .map(({ value, pointer }) => ({ pointer, message: explainEnding(value) }))
+      .map(({ value, pointer }) => ({ pointer, address: value, message: explainEnding(value) }))
     return [...absent, ...noPictures]
   },
 }

@@ -19,7 +19,7 @@ function explain(holder: string, places: string[]): Finding {
     return { pointer, others, message }
   }
   const message = `{key} stands in ${places.length} places of this page, but the page has no "guard", so everybody can open it and nobody gets the key. Give it a "guard", or move these places to a page that has one.`
-  return { pointer: holder, message }
+  return { pointer: holder, message, group: 'several places' }
 }
 
 /** "{key}" stands for the access key on guarded pages; anywhere else visitors would get the sign itself. */

@@ -26,7 +26,7 @@ export const orderPlace: SiteRule = {
         return []
       }
       const message = `The page "${owner}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
-      return [{ pointer, message }]
+      return [{ pointer, message, group: String(owner) }]
     })
   },
 }

@@ -21,7 +21,7 @@ function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> 
   const suggestion = meant && `${path}#${meant.name}`
   const message = `The page "${path}" has no block with the id "${anchor}". ${suggestion ? `Did you mean "${suggestion}"?` : 'Give the block that you mean this "id".'}`
   const repair = meant?.isSure && { replacement: suggestion, replaces: place }
-  return { message, suggestion, ...repair, cause: causeOf('anchor', place) }
+  return { message, address: path, suggestion, ...repair, cause: causeOf('anchor', place) }
 }
 
 /** Returns whether an address is one of another site. */
@@ -42,7 +42,7 @@ export const pageTarget: SiteRule = {
       if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
         const message =
           'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
-        return [{ pointer, message }]
+        return [{ pointer, message, address: '' }]
       }
       if (format !== 'pageWith' && !page) {
         const form = readLinkForm(value, pointer, content)
@@ -56,7 +56,7 @@ export const pageTarget: SiteRule = {
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
         const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-        return [{ pointer, message, suggestion, ...repair, cause: causeOf('page', path) }]
+        return [{ pointer, message, address: path, suggestion, ...repair, cause: causeOf('page', path) }]
       }
       if (format === 'place') {
         const verdict = judgeAnchor(value, content)
@@ -67,7 +67,7 @@ export const pageTarget: SiteRule = {
         const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
         if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
         const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
-        return [{ pointer, message, cause: causeOf('with', value) }]
+        return [{ pointer, message, address: value, cause: causeOf('with', value) }]
       }
       return []
     })

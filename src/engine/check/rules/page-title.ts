@@ -53,12 +53,19 @@ export const pageTitle: SiteRule = {
       if (findName(value)) {
         const short = withoutName(value, name)
         const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
-        return [{ pointer, message, ...(short && { suggestion: short, replacement: short }) }]
+        return [
+          {
+            pointer,
+            message,
+            group: `name ${short === undefined}`,
+            ...(short && { suggestion: short, replacement: short }),
+          },
+        ]
       }
       const length = [...value, ...suffix].length
       if (length <= most) return []
       const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
-      return [{ pointer, message }]
+      return [{ pointer, message, group: 'too long' }]
     })
   },
 }

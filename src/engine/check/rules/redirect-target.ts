@@ -29,7 +29,7 @@ export const redirectTarget: SiteRule = {
     return pages.flatMap(({ path, redirect, pointer }) => {
       if (redirect === undefined || !closesCircle(path)) return []
       const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
-      return [{ pointer: `${pointer}/redirect`, message }]
+      return [{ pointer: `${pointer}/redirect`, message, address: path }]
     })
   },
 }

@@ -30,6 +30,7 @@ export const unusedFile: SiteRule = {
       .map((file) => ({
         pointer: '',
         file,
+        address: file,
         message: `Nothing uses the file "${file}" of the public folder, and it is published all the same. Use it, or take it out of the folder.`,
       }))
   },

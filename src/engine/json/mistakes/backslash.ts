@@ -24,7 +24,7 @@ export function explainBackslashes(inner: string, start: number): Mistake | unde
   const suggestion = JSON.stringify(withSlashes(inner))
   const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
   const fix = found.map(({ 0: sign, index }) => replace(start + index, sign.length, '/'))
-  return { kind: 'other', message, suggestion, offset, length: 2, fix }
+  return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }
 }
 
 const text = /(?<!\\)"([\w./\\-]*\\[bfnrt]\w[\w./\\-]*)"/g
@@ -34,6 +34,6 @@ export function findBackslashes(json: string): Mistake[] {
   if (!/\\[bfnrt]\w/.test(json)) return []
   return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => {
     const mistake = explainBackslashes(inner, index + 1)
-    return mistake ? { ...mistake, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
+    return mistake ? { ...mistake, group: undefined, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
   })
 }

@@ -75,7 +75,8 @@ function explainDuplicate(
     ? `The field ${name} is here a second time: ${where} says the same. Remove one of the two.`
     : `The field ${name} is here a second time: ${where} has the same field with another value. Keep one of the two, or give this one another name.`
   const fix = isSame ? removeField(before, node) : undefined
-  return { kind: 'duplicate', message, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
+  const group = `${name} ${isSame ? 'the same' : 'another'} ${line === here ? 'on one line' : ''}`
+  return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
 /** Fields that an object has twice, each at its second place. Objects of a list that run together are taken apart. */

@@ -17,7 +17,14 @@ export function isName(text: string, at: number): boolean {
 function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
   const bracket = kind === 'object' ? '{' : '['
   const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
-  reader.report({ kind: 'bracket', message, suggestion: bracket, offset: reader.at, length: 1 })
+  reader.report({
+    kind: 'bracket',
+    message,
+    group: `missing before ${kind}`,
+    suggestion: bracket,
+    offset: reader.at,
+    length: 1,
+  })
   node.end = reader.at
   reader.open(node, true)
 }
@@ -152,5 +159,6 @@ export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, be
   const message = list
     ? `${shown} stands alone. If it is a further value of the field before it, write them as a list: ${list}. If it is a field, write a colon and a value after it.`
     : `The field ${shown} has no value. Write a colon and a value after the name.`
-  reader.report({ kind: 'other', message, offset: keyStart, length: keyEnd - keyStart })
+  const group = list ? 'name alone behind a value' : 'name without value'
+  reader.report({ kind: 'other', message, group, offset: keyStart, length: keyEnd - keyStart })
 }

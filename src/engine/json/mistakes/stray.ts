@@ -98,7 +98,7 @@ export function readStraysInObject(reader: Reader, frame: Frame): boolean {
   const strays = readStrays(reader)
   const where = reader.stack.length === 1 ? 'outside of every list' : 'where a field belongs'
   const message = `${subject(strays)} here, ${where}. ${homeOf(strays, reader, frame.node)}`
-  reader.report({ kind: 'other', message, offset: at, length: 1 })
+  reader.report({ kind: 'other', message, group: `stray ${first.kind}`, offset: at, length: 1 })
   frame.after = 'comma'
   return true
 }

@@ -41,7 +41,8 @@ function reportUnclosed(reader: Reader, frames: Frame[]): void {
   const others =
     named.length > 1 ? ` ${named.length - 1} more around it ${named.length > 2 ? 'are' : 'is'} open too.` : ''
   const message = `This ${openerOf(inner.node.kind)} is never closed. Put a ${closer} where what belongs to it ends, at the latest before ${placeInWords(reader, inner.node.start)}.${others}`
-  reader.report({ kind: 'bracket', message, suggestion: closer, offset: inner.node.start, length: 1 })
+  const group = `never closed ${named.length > 1 ? 'with others' : ''}`
+  reader.report({ kind: 'bracket', message, group, suggestion: closer, offset: inner.node.start, length: 1 })
 }
 
 /** The reading position, as an author finds it: its line, or its column where the line is that of `from`. */
@@ -65,7 +66,7 @@ function superfluous(reader: Reader) {
   const last = reader.top?.node.kind === 'object' ? reader.top.node.children.at(-1) : undefined
   if (sign === ']' && last?.kind === 'object' && last.end === reader.lastEnd) return listWithoutOpener(reader, last)
   const message = `There is a ${sign} too many here: nothing is open that it could close. Remove it.`
-  reader.report({ kind: 'bracket', message, offset: reader.at, length: 1 })
+  reader.report({ kind: 'bracket', message, group: 'closing bracket too many', offset: reader.at, length: 1 })
   reader.at++
   if (!reader.pendingComma) return
   // Of the two commas before and behind the bracket one is right.
@@ -111,7 +112,7 @@ function closeWrong(reader: Reader, frame: Frame) {
   } else {
     const right = closerOf(frame.node.kind)
     const message = `What was opened with ${openerOf(frame.node.kind)} is closed with ${right}, not with ${closerOf(kind)}. Write ${right}.`
-    reader.report({ kind: 'bracket', message, suggestion: right, offset: reader.at, length: 1 })
+    reader.report({ kind: 'bracket', message, group: 'wrong bracket', suggestion: right, offset: reader.at, length: 1 })
   }
   closeHere(reader)
 }

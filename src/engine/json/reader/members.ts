@@ -100,7 +100,7 @@ function skipWords(reader: Reader, frame: Frame): void {
   const words = text.slice(at, at + length)
   const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
   const message = `"${shown}" is no field. A field has a name and a value: "name": "value". Complete it, or remove it.`
-  if (frame.after !== 'junk') reader.report({ kind: 'other', message, offset: at, length })
+  if (frame.after !== 'junk') reader.report({ kind: 'other', message, group: 'no field', offset: at, length })
   frame.after = 'junk'
   reader.at = at + length
 }
@@ -111,7 +111,7 @@ export function reportMissingComma(reader: Reader): void {
   const message = reader.isOnLaterLine(lastEnd)
     ? 'A comma is missing at the end of this line, before what follows. Put one after the value.'
     : 'A comma is missing here, between this value and the next.'
-  reader.report({ kind: 'other', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
+  reader.report({ kind: 'comma', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
 }
 
 /** Reads a field of a text that is JSON. */

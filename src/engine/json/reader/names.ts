@@ -75,7 +75,14 @@ function readBareName(reader: Reader): NameReading | undefined {
   if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
     const message = `The field name has a double quote after it, but none before it. Write "${word}".`
     const fix = isPlain(word) ? [insert(at, '"')] : undefined
-    const mistake: Mistake = { kind: 'name', message, offset: at, length: word.length + 1, fix }
+    const mistake: Mistake = {
+      kind: 'name',
+      message,
+      group: 'name with one quote',
+      offset: at,
+      length: word.length + 1,
+      fix,
+    }
     return { name: named(at, end + 1, word), mistakes: [mistake] }
   }
   if (text[next] !== ':' && text[next] !== '=') return undefined
@@ -84,6 +91,7 @@ function readBareName(reader: Reader): NameReading | undefined {
   const mistake: Mistake = {
     kind: 'name',
     message,
+    group: 'name without quotes',
     suggestion: `"${word}"`,
     offset: at,
     length: word.length,

@@ -31,7 +31,14 @@ function readComma(reader: Reader, frame: Frame): void {
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
     const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
-    reader.pendingComma = { kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] }
+    reader.pendingComma = {
+      kind: 'other',
+      message,
+      group: 'comma before a bracket',
+      offset: next - 1,
+      length: 1,
+      fix: [remove(next - 1, 1)],
+    }
     return
   }
   reader.skip()

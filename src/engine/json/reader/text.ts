@@ -220,7 +220,8 @@ function readWithQuotesInside(text: string, start: number, end: number, firstEnd
     ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
     : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`
   const message = `A double quote inside a text ends the text too early. ${advice}`
-  const mistake: Mistake = { kind: 'other', message, suggestion, offset: firstEnd - 1, length: 1 }
+  const group = `quotes inside ${isOfTags ? advice : ofTags.size > 0 ? 'tags and words' : 'words'}`
+  const mistake: Mistake = { kind: 'other', message, group, suggestion, offset: firstEnd - 1, length: 1 }
   if (isOfTags) {
     const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
     return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
@@ -264,6 +265,7 @@ export function nameWithoutEnd(text: string, start: number): { end: number; mist
     : {
         kind: 'name',
         message: `The field name is not closed. Put a double quote after it: "${name}".`,
+        group: 'name that is not closed',
         offset: start,
         length: nameEnd - start,
         fix: [insert(nameEnd, '"')],

@@ -32,10 +32,6 @@ function createNameFinder(files: string[]): (text: string) => boolean {
 /** A pointer to a page or a shared block at least: what is about the whole file is touched by nothing. */
 const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
-/** A message without the lines that it names: they move with everything that is written above them. */
-const wordsOf = (message: string) =>
-  message.replace(/ The same in (?:lines? |\d+ more places: ).*$/s, '').replace(/\bon line \d+/g, 'on line')
-
 /** How many places a problem stands in. */
 const placesOf = ({ others = [] }: Problem): number => 1 + others.length
 
@@ -48,7 +44,8 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
   const holderOf = ({ page, pointer }: Problem) =>
     page === undefined ? pointer.split('/').slice(1, 3).join('/') : `page ${oldPaths.get(page) ?? page}`
-  const keyOf = (problem: Problem) => JSON.stringify([problem.rule, holderOf(problem), wordsOf(problem.message)])
+  const keyOf = (problem: Problem) =>
+    JSON.stringify([problem.rule, holderOf(problem), problem.data?.words ?? problem.message])
 
   const known = new Map<string, number>()
   for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesOf(problem))

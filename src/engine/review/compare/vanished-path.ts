@@ -32,6 +32,7 @@ function judge({ kind, path, from, index, before }: PageChange, paths: Set<strin
   return {
     rule: 'vanished-path',
     message: `${what} ${became}: links to it from elsewhere, bookmarks and search engines lead to nothing. Lead its visitors on. Add this to "pages": ${suggestion}`,
+    address: old,
     suggestion,
     ...(kind === 'moved' ? { pointer: `/pages/${index}/path` } : { pointer: '/pages', on: 'key' as const }),
   }
