@@ -1,6 +1,9 @@
-import { type Content, isObject, type PublicFiles, readContent } from './content/content'
+import { isObject } from '../model/is-object'
+import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
+import { readContent } from './content/read-content'
 import { runRules } from './problems/run-rules'
+import type { PublicFiles } from './public-file'
 import { type MakeValidator, typesIn, withoutOtherTypes } from './schema/quick-validator'
 import { createValidator, type FoundValue, type Schemas } from './schema/validate'
 

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { isObject } from '../check/content/content'
 import { nodeAt } from '../json'
+import { isObject } from '../model/is-object'
 import type { OpenSite } from './open-site'
 
 /** A place that names a thing: the JSON pointer of its value, and where in the text the name itself stands. */

@@ -1,9 +1,11 @@
 import type { PublicFiles, Schemas } from '../check'
-import { type Content, isObject, readContent } from '../check/content/content'
+import type { Content } from '../check/content/content'
+import { readContent } from '../check/content/read-content'
 import { reportText } from '../check/report/text'
 import { createValidator } from '../check/schema/validate'
 import { type JsonNode, type Reading, readJson } from '../json'
 import { Failure } from '../model/failure'
+import { isObject } from '../model/is-object'
 
 /** A site's content with the places of all its values. */
 export interface OpenSite {

@@ -1,4 +1,4 @@
-import { isObject } from '../check/content/content'
+import { isObject } from '../model/is-object'
 import type { Pair } from './compare/align'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from './compare/compare'
 import { bullets, headed, type Line, line } from './words/outline'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { isObject } from '../../check/content/content'
 import { findObjects, type PageSlices } from '../../compile/page-slices'
 import { readJson } from '../../json'
+import { isObject } from '../../model/is-object'
 
 /** The pages that differ between two texts of a site, by their places in the list of pages. */
 export interface ContentEdit {

@@ -1,5 +1,5 @@
 import { grouped } from '../../text/numbers'
-import type { Damage } from '../content/content'
+import type { Damage } from '../public-file'
 import { endingOf, isPicture } from './endings'
 
 const again = 'Export it again, or copy it again from where it came from.'

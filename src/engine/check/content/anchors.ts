@@ -1,7 +1,7 @@
 import type { FoundValue } from '../schema/validate'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
-import { holderOf } from './places'
+import { holderOf } from './holders'
 
 /** The anchors of pages: each is looked for once. */
 interface Anchors {

@@ -1,8 +1,8 @@
+import { parentOf } from '../../model/json-pointer'
 import type { FoundValue } from '../schema/validate'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
 import type { HtmlReading } from './html'
-import { parentOf } from './places'
 
 /** A heading that a visitor meets, by the place that it comes from. */
 export interface Heading {

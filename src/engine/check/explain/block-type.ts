@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isObject } from '../../model/is-object'
+import { escapeToken } from '../../model/json-pointer'
 import { allNear, guess } from '../../text/nearest'
-import { isObject } from '../content/content'
-import { escapeToken } from './pointer'
 import { requiredOf, type SchemaBook } from './schema-book'
 import { article, type Context, type Explained, listed, quoted } from './words'
 

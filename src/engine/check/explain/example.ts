@@ -1,4 +1,4 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/is-object'
 import { requiredOf, type SchemaBook } from './schema-book'
 import { shown, typesOf } from './words'
 

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isObject } from '../../model/is-object'
+import { escapeToken } from '../../model/json-pointer'
 import { type Guess, guess } from '../../text/nearest'
-import { isObject } from '../content/content'
 import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
-import { escapeToken } from './pointer'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './words'
 

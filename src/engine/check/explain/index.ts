@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { Places, parentOf } from '../content/places'
+import { parentOf } from '../../model/json-pointer'
+import { PointerSet } from '../content/pointer-set'
 import { explainType } from './block-type'
 import { explainFields } from './fields'
 import { joinSwapped } from './swapped'
@@ -8,7 +9,6 @@ import { explainValue } from './values'
 import type { Context, Explained } from './words'
 
 export { explainBareWord, explainNoValue } from './bare-word'
-export { escapeToken, unescapeToken } from './pointer'
 export { openSchemas } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
@@ -59,11 +59,11 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
     if (value) drafts.push(explainValue(value, context))
   }
   const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
-  const places = new Places(drafts.map(({ pointer }) => pointer))
+  const places = new PointerSet(drafts.map(({ pointer }) => pointer))
   const mixed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentOf(pointer)] : [])))
   const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
     // A list lacks an item, or has too few, because one of its items is written wrongly.
-    if (rule === 'missing-item') return !places.lieBelow(pointer)
+    if (rule === 'missing-item') return !places.reachesInto(pointer)
     if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentOf(pointer))) return false
     return rule !== 'list-length' || !misshapen.has(pointer)
   })

@@ -1,6 +1,6 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/is-object'
+import { unescapeToken } from '../../model/json-pointer'
 import type { Schemas } from '../schema/validate'
-import { unescapeToken } from './pointer'
 
 /** A part of a schema, as JSON. */
 export type Schema = Record<string, unknown>

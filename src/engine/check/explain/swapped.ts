@@ -1,6 +1,6 @@
-import { isObject, valueAt } from '../content/content'
+import { isObject } from '../../model/is-object'
+import { escapeToken, unescapeToken, valueAt } from '../../model/json-pointer'
 import { fits } from './example'
-import { escapeToken, unescapeToken } from './pointer'
 import type { SchemaBook } from './schema-book'
 import { type Context, type Explained, quoted } from './words'
 

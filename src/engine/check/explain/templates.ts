@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject, valueAt } from '../content/content'
+import { isObject } from '../../model/is-object'
+import { valueAt } from '../../model/json-pointer'
 import { addTo } from '../content/groups'
-import { Places } from '../content/places'
+import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
 import type { Schema } from './schema-book'
 import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './words'
@@ -100,13 +101,13 @@ function explainPage(errors: ErrorObject[], context: Context): Explained[] {
 /** What templates demand of pages, without what follows from the mistakes at the places `blamed`. */
 export function explainTemplates(errors: ErrorObject[], blamed: string[], context: Context): Explained[] {
   const byPage = new Map<string, ErrorObject[]>()
-  const places = new Places(blamed)
+  const places = new PointerSet(blamed)
   const lists = new Set(blamed.map((pointer) => pointer.replace(/\/\d+$/, '')))
   for (const error of errors) {
     const { instancePath, keyword } = error
     const isConsequence =
-      places.hold(instancePath) ||
-      (keyword === 'required' && places.lieBelow(instancePath)) ||
+      places.covers(instancePath) ||
+      (keyword === 'required' && places.reachesInto(instancePath)) ||
       // A list has too few items because one is written as a list of its own.
       (keyword === 'minItems' && !instancePath.endsWith('/blocks') && lists.has(instancePath))
     if (!isConsequence) addTo(byPage, instancePath.split('/').slice(0, 3).join('/'), error)

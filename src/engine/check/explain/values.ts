@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isObject } from '../../model/is-object'
+import { escapeToken, valueAt } from '../../model/json-pointer'
 import { withHyphens } from '../../text/hyphens'
 import { guess } from '../../text/nearest'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
-import { isObject, valueAt } from '../content/content'
 import { explainOldAddress } from './old-address'
-import { escapeToken } from './pointer'
 import { type Context, descriptionOf, type Explained, fieldOf, groupOf, listed, orRemove, quoted, shown } from './words'
 import { explainWrongType, itemsIn } from './wrong-type'
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { type Draft, isObject } from '../content/content'
-import { unescapeToken } from './pointer'
+import { isObject } from '../../model/is-object'
+import { unescapeToken } from '../../model/json-pointer'
+import type { Draft } from '../draft'
 import type { SchemaBook } from './schema-book'
 
 /** A change of the content's value that stands for what the author meant, so that the rest can be judged. */

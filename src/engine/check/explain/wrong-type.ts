@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../content/content'
+import { isObject } from '../../model/is-object'
+import { escapeToken } from '../../model/json-pointer'
 import { exampleInWords, exampleOf, fits } from './example'
-import { escapeToken } from './pointer'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 import {
   type Context,

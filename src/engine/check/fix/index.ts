@@ -1,6 +1,6 @@
 import { mostMistakes } from '../../json/reader/reader'
 import type { Problem } from '../../model/problem'
-import { Places } from '../content/places'
+import { PointerSet } from '../content/pointer-set'
 import { applyFixes } from './apply-fixes'
 
 /** What came of repairing a text. */
@@ -48,12 +48,12 @@ function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
   if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
   const blocks = batch.filter(({ rule }) => rule === 'unknown-block')
-  const opened = new Places(blocks.map(({ pointer }) => pointer.replace(/\/type$/, '')))
+  const opened = new PointerSet(blocks.map(({ pointer }) => pointer.replace(/\/type$/, '')))
   const hadErrors = before.some(isError)
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
   // Of a block without a known type nothing more was said; some warnings wait until the errors are gone.
-  const wasHidden = (problem: Problem) => (isError(problem) ? opened.hold(problem.pointer) : hadErrors)
+  const wasHidden = (problem: Problem) => (isError(problem) ? opened.covers(problem.pointer) : hadErrors)
   const isWorse = !fresh.every(wasHidden)
   return !isWorse && after.length - fresh.length < before.length
 }

@@ -1,6 +1,10 @@
-import { type Content, type Draft, isObject, pathOf, valueAt } from '../content/content'
+import { pathOf } from '../../model/addresses'
+import { isObject } from '../../model/is-object'
+import { valueAt } from '../../model/json-pointer'
+import type { Content } from '../content/content'
 import { addTo } from '../content/groups'
-import { holderOf } from '../content/places'
+import { holderOf } from '../content/holders'
+import type { Draft } from '../draft'
 
 /** The kinds of thing that the content names, and that can be missing. */
 type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'

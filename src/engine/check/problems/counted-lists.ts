@@ -1,6 +1,5 @@
+import { parentOf, valueAt } from '../../model/json-pointer'
 import type { Problem } from '../../model/problem'
-import { valueAt } from '../content/content'
-import { parentOf } from '../content/places'
 
 /** Whether a problem is that a list has too many items. */
 const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined

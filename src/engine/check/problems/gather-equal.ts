@@ -1,7 +1,7 @@
 import type { OtherPlace, Problem } from '../../model/problem'
 import { withHyphens } from '../../text/hyphens'
-import type { Draft } from '../content/content'
 import { addTo } from '../content/groups'
+import type { Draft } from '../draft'
 
 /** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are told one by one. */
 const fewest = 8

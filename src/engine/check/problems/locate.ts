@@ -1,8 +1,9 @@
 import { type Mistake, nodeAt, pointerAt, type Reading } from '../../json'
 import type { PlaceOf } from '../../json/lines'
+import { isObject } from '../../model/is-object'
 import type { OtherPlace, Problem } from '../../model/problem'
-import { type Draft, isObject } from '../content/content'
-import { Places } from '../content/places'
+import { PointerSet } from '../content/pointer-set'
+import type { Draft } from '../draft'
 import { groupOf, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 
@@ -87,9 +88,9 @@ export function locateMistakes(
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
-  const within = new Places(twice)
+  const within = new PointerSet(twice)
   const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
-  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.hold(pointer) || holders.has(pointer)
+  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.covers(pointer) || holders.has(pointer)
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 

@@ -1,6 +1,8 @@
+import { isObject } from '../../model/is-object'
+import { parentOf, valueAt } from '../../model/json-pointer'
 import { replaceTags } from '../../text/tags'
-import { type Content, isObject, valueAt } from '../content/content'
-import { holderOf, parentOf } from '../content/places'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */

@@ -1,4 +1,5 @@
-import { isObject, type PageOutline } from '../content/content'
+import { isObject } from '../../model/is-object'
+import type { PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** A block that its schema wants first on a page ("position": "first") stands first, and once. */

@@ -4,8 +4,9 @@ import type { Guess } from '../../text/nearest'
 import { endingOf, isPicture } from '../addresses/endings'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
-import type { Content, LeftOut, PublicFiles } from '../content/content'
+import type { Content } from '../content/content'
 import { causeOf } from '../problems/causes'
+import type { LeftOut, PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>

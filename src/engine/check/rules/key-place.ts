@@ -1,5 +1,6 @@
-import { type Content, valueAt } from '../content/content'
-import { holderOf } from '../content/places'
+import { valueAt } from '../../model/json-pointer'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Whether only people with the access key see a page, or each page that a shared block stands on. */

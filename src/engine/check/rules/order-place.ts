@@ -1,5 +1,4 @@
-import { valueAt } from '../content/content'
-import { parentOf } from '../content/places'
+import { parentOf, valueAt } from '../../model/json-pointer'
 import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */

@@ -1,7 +1,9 @@
+import { pathOf } from '../../model/addresses'
+import { isObject } from '../../model/is-object'
 import { guess } from '../../text/nearest'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
-import { type Content, isObject, pathOf } from '../content/content'
+import type { Content } from '../content/content'
 import { causeOf } from '../problems/causes'
 import type { Finding, SiteRule } from '../rule'
 

@@ -1,4 +1,4 @@
-import { holderOf } from '../content/places'
+import { holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
 
 /**

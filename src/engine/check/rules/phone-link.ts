@@ -1,5 +1,6 @@
+import { isObject } from '../../model/is-object'
+import { valueAt } from '../../model/json-pointer'
 import { isSameNumber } from '../../text/phone'
-import { isObject, valueAt } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** The number that visitors read is the one that their phone dials. */

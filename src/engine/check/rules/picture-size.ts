@@ -1,4 +1,5 @@
-import { isObject, type PublicFile } from '../content/content'
+import { isObject } from '../../model/is-object'
+import type { PublicFile } from '../public-file'
 import type { SiteRule } from '../rule'
 
 /** How a place shows a picture, as its schema says with "shown". */

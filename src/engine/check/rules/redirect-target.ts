@@ -1,4 +1,5 @@
-import { type Content, pathOf } from '../content/content'
+import { pathOf } from '../../model/addresses'
+import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /**

@@ -1,4 +1,5 @@
-import { isObject, type PageOutline } from '../content/content'
+import { isObject } from '../../model/is-object'
+import type { PageOutline } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
 /** Shorter texts than this may stand twice by chance: names, labels, links. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Content, type Damage, readContent } from '../content/content'
+import type { Content } from '../content/content'
+import { readContent } from '../content/read-content'
+import type { Damage } from '../public-file'
 import type { Finding } from '../rule'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'

@@ -1,6 +1,5 @@
-import { blockAround } from '../content/content'
 import { addTo } from '../content/groups'
-import { holderOf } from '../content/places'
+import { blockAround, holderOf } from '../content/holders'
 import { causeOf } from '../problems/causes'
 import type { SiteRule } from '../rule'
 import type { FoundValue } from '../schema/validate'

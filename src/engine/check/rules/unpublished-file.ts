@@ -1,5 +1,5 @@
 import { hiddenPart } from '../../model/hidden-files'
-import type { LeftOut } from '../content/content'
+import type { LeftOut } from '../public-file'
 import type { SiteRule } from '../rule'
 
 /** So many names are told; of the others only their number. */

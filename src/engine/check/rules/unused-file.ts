@@ -1,6 +1,7 @@
+import { pathOf } from '../../model/addresses'
 import { placeholderPicture } from '../../model/placeholder'
 import { ownPathOf } from '../addresses/web-address'
-import { type Content, pathOf } from '../content/content'
+import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** Files that browsers, search engines and hosts ask for by their name. */

@@ -1,4 +1,4 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/is-object'
 import { createValidator, type Schemas, type Validate } from './validate'
 
 /** Makes a validator of schemas. */

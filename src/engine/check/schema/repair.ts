@@ -1,6 +1,8 @@
-import { type Draft, isObject, valueAt } from '../content/content'
-import { Places, placesAround } from '../content/places'
-import { type Context, escapeToken, explain, type Repair, unescapeToken } from '../explain'
+import { isObject } from '../../model/is-object'
+import { escapeToken, placesAround, unescapeToken, valueAt } from '../../model/json-pointer'
+import { PointerSet } from '../content/pointer-set'
+import type { Draft } from '../draft'
+import { type Context, explain, type Repair } from '../explain'
 import type { Validation } from './validate'
 
 /** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
@@ -72,12 +74,12 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
 
   const content = { root: structuredClone(root) }
   const drafts = new Map<string, Draft>()
-  const guessed = new Places()
+  const guessed = new PointerSet()
   /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
-  const invented = new Map<string, Places>()
+  const invented = new Map<string, PointerSet>()
   let { errors, found } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
-    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.hold(pointer))
+    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
     const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
     for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
@@ -92,14 +94,14 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     for (const repair of repairs) {
       for (const place of guessedPlace(repair)) guessed.add(place)
       if (repair.kind !== 'replace' || !isObject(repair.value)) continue
-      invented.set(repair.at, new Places(repair.moved ? [repair.moved.now] : []))
+      invented.set(repair.at, new PointerSet(repair.moved ? [repair.moved.now] : []))
     }
     ;({ errors, found } = validate(content.root))
   }
   const isInvented = (pointer: string) => {
     for (const place of placesAround(pointer)) {
       const own = invented.get(place)
-      if (own && !own.hold(pointer)) return true
+      if (own && !own.covers(pointer)) return true
     }
     return false
   }

@@ -1,9 +1,9 @@
 import Ajv from 'ajv/dist/2020.js'
 import { nodeAt, readJson } from '../../json'
 import { Failure } from '../../model/failure'
+import { isObject } from '../../model/is-object'
+import { escapeToken, valueAt } from '../../model/json-pointer'
 import { guess } from '../../text/nearest'
-import { isObject, valueAt } from '../content/content'
-import { escapeToken } from '../explain/pointer'
 import type { Schemas } from './validate'
 
 /** The texts that schemas were read from: only there lines can be found. */

@@ -1,8 +1,8 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { isObject } from '../content/content'
-import { holderOf } from '../content/places'
+import { isObject } from '../../model/is-object'
+import { holderOf } from '../content/holders'
 import { explainSchemaError } from './schema-mistakes'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */

@@ -1,7 +1,9 @@
 import type { PublicFiles, Schemas } from '../../check'
 import { isPicture } from '../../check/addresses/endings'
-import { type Content, isObject, type PageOutline, readContent } from '../../check/content/content'
+import type { Content, PageOutline } from '../../check/content/content'
+import { readContent } from '../../check/content/read-content'
 import { createValidator } from '../../check/schema/validate'
+import { isObject } from '../../model/is-object'
 import { readUrl } from '../../text/read-url'
 
 /** Something that an author can name, with a word on what it is. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../check/content/content'
 import { addTo } from '../../check/content/groups'
+import { isObject } from '../../model/is-object'
 
 /** An item of a list before and now: its places, from 0. An item that is new has no place before. */
 export interface Pair {

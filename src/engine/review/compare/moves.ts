@@ -1,5 +1,5 @@
-import { pathOf } from '../../check/content/content'
 import { addTo } from '../../check/content/groups'
+import { pathOf } from '../../model/addresses'
 import { textOf } from './align'
 import { asList, type Part } from './compare'
 

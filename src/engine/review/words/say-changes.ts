@@ -1,5 +1,5 @@
 import { filmAddress } from '@studio/elements/film/film-address'
-import { isObject } from '../../check/content/content'
+import { isObject } from '../../model/is-object'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
