@@ -56,7 +56,7 @@ export const small = {
 
 /** Every file that the small site and the examples name. */
 const named = [small, ...examples.map(({ example }) => withExample(example))].flatMap((content) =>
-  validate(content).found.filter(({ format }) => ['image', 'file', 'animation'].includes(format)),
+  validate(content).annotations.filter(({ format }) => ['image', 'file', 'animation'].includes(format)),
 )
 
 /** They are in the public folder of the small site. */

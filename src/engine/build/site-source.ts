@@ -45,6 +45,6 @@ export function checkSource(
   const text = bytes.toString()
   const checked = createCheck(schemas, make)({ text, files, severities: 'errors' })
   if (!checked.content) return { problems: checked.problems, text }
-  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
-  return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.found) }
+  const hasFilms = checked.annotations.some(({ format }) => format === 'vimeo')
+  return { content: checked.content, hasFilms, wholeFiles: findWholeFiles(checked.annotations) }
 }

@@ -1,11 +1,11 @@
-import { isObject } from '../model/is-object'
+import { isObject } from '../model/json'
 import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
 import { readContent } from './content/read-content'
 import { runRules } from './problems/run-rules'
 import type { PublicFiles } from './public-file'
 import { type MakeValidator, typesIn, withoutOtherTypes } from './schema/quick-validator'
-import { createValidator, type FoundValue, type Schemas } from './schema/validate'
+import { type Annotation, createValidator, type Schemas } from './schema/validate'
 
 /** What an edit has made of some pages, each as JSON. */
 export interface Edit {
@@ -21,7 +21,7 @@ const ofThePage = new Set(['alt', 'html', 'link-text', 'headingLevel', 'vimeo', 
 
 const isPlain = (value: unknown) => typeof value !== 'object'
 
-const seenValue = ({ format, value, pointer, wanted }: FoundValue) => [
+const seenValue = ({ format, value, pointer, wanted }: Annotation) => [
   format,
   pointer,
   !ofThePage.has(format) && isPlain(value) ? value : null,
@@ -48,9 +48,9 @@ function seenPage(page: unknown) {
 
 /** Everything about some pages that the verdict on the rest of the site may depend on, and all that is wrong with them. */
 function seenFromOutside(content: Content, pages: unknown[]): string {
-  const { links, images, found } = content
+  const { links, images, annotations } = content
   const findings = runRules(content, 'error').map(({ rule, pointer }) => [rule, pointer])
-  return JSON.stringify([pages.map(seenPage), links, images, found.map(seenValue), findings])
+  return JSON.stringify([pages.map(seenPage), links, images, annotations.map(seenValue), findings])
 }
 
 /**
@@ -69,8 +69,8 @@ export function keepsVerdict(
   const headlines = findHeadlines(schemas)
   const look = (pages: unknown[]): string | undefined => {
     const value = { ...frame, pages }
-    const { errors, found } = validate(value)
-    const content = readContent(value, found, files, headlines)
+    const { errors, annotations } = validate(value)
+    const content = readContent(value, annotations, files, headlines)
     return errors.length > 0 ? undefined : seenFromOutside(content, pages)
   }
   const seen = look(after)

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../generated/content'
 import { readJson } from '../json'
-import { isObject } from '../model/is-object'
-import { escapeToken } from '../model/json-pointer'
+import { escapeToken, isObject } from '../model/json'
 import type { Problem } from '../model/problem'
 import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
@@ -21,15 +20,15 @@ import { createQuickValidator, type MakeValidator } from './schema/quick-validat
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
 import { findStandIns } from './schema/stand-ins'
-import type { FoundValue, Schemas } from './schema/validate'
+import type { Annotation, Schemas } from './schema/validate'
 
 export type { Damage, LeftOut, PublicFile, PublicFiles } from './public-file'
 export type { MakeValidator } from './schema/quick-validator'
-export type { FoundValue, Schemas } from './schema/validate'
+export type { Annotation, Schemas } from './schema/validate'
 
 /** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
 export type CheckResult = { problems: Problem[] } & (
-  | { content: SiteContent; found: FoundValue[] }
+  | { content: SiteContent; annotations: Annotation[] }
   | { content?: undefined }
 )
 
@@ -74,8 +73,8 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     })
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
-    const { drafts: refused, meant, found, isInvented, writtenAt } = judge(value, validate, book)
-    const content = readContent(meant, found, files, headlines, standIns)
+    const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
+    const content = readContent(meant, annotations, files, headlines, standIns)
     const written = (draft: Draft) => ({
       ...draft,
       pointer: writtenAt(draft.pointer),
@@ -99,6 +98,6 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     const problems = gatherEqual([...asked.mistakes, ...asked.problems])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound ? { problems, content: value as SiteContent, found } : { problems }
+    return isSound ? { problems, content: value as SiteContent, annotations } : { problems }
   }
 }

@@ -7,7 +7,7 @@ import type { SchemaFiles } from './schema-files'
 /** The files of the hosts, as they should be for a site; none while its content is broken. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
-  if (!content || !('found' in checked)) return {}
-  const hasFilms = checked.found.some(({ format }) => format === 'vimeo')
+  if (!content || !('annotations' in checked)) return {}
+  const hasFilms = checked.annotations.some(({ format }) => format === 'vimeo')
   return hostFiles(readHostedSite(content, hasFilms, files.keys()))
 }

@@ -1,4 +1,4 @@
-import { createLines, type PlaceOf } from './lines'
+import { createLineIndex, type PlaceOf } from './line-index'
 import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
 import { explainForeign } from './mistakes/foreign'
@@ -44,7 +44,7 @@ function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: 
 }
 
 function readRefused(text: string, settle: Settle): Reading {
-  const placeOf = createLines(text)
+  const placeOf = createLineIndex(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
   const numbered = blankLineNumbers(text)
@@ -85,7 +85,7 @@ export function readJson(text: string, settle: Settle = () => undefined): Readin
   } catch {
     return readRefused(text, settle)
   }
-  const placeOf = createLines(text)
+  const placeOf = createLineIndex(text)
   let root: JsonNode | undefined
   const rootOf = () => {
     root ??= readValid(text)

@@ -1,6 +1,5 @@
 import { nodeAt, readJson } from '../json'
-import { isObject } from '../model/is-object'
-import { escapeToken, valueAt } from '../model/json-pointer'
+import { escapeToken, isObject, valueAt } from '../model/json'
 
 /** A place in pages.json, both from 1. */
 export interface Place {

@@ -2,7 +2,7 @@ import { createValidator } from '../check/schema/validate'
 import { readSchemaFiles } from '../generate/schema-files'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
-import { isObject } from '../model/is-object'
+import { isObject } from '../model/json'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, openSite } from '../references/open-site'
 import { readSite } from '../site/read-site'
@@ -10,8 +10,8 @@ import { asList, asPart, compareSites } from './compare/compare'
 import { readRevision } from './revision'
 import { type PlacesOf, sayBlock, summarize } from './summary'
 import { readFormats } from './words/formats'
+import { code, quote } from './words/phrases'
 import { nameDestinations } from './words/say-changes'
-import { code, quote } from './words/words'
 
 /** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
 function sayPlace({ content }: OpenSite, pointer: string): string {
@@ -65,7 +65,7 @@ export async function summarizeFolder(root: string, site: string, since: string)
   )
   return summarize(change, {
     since: was.name,
-    formatOf: readFormats([...createValidator(schemas)(before.value).found, ...now.content.found]),
+    formatOf: readFormats([...createValidator(schemas)(before.value).annotations, ...now.content.annotations]),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now),
   })

@@ -1,9 +1,10 @@
-import { isObject } from '../model/is-object'
+import { isObject } from '../model/json'
+import { nounFor } from '../text/numbers'
 import type { Pair } from './compare/align'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from './compare/compare'
 import { bullets, headed, type Line, line } from './words/outline'
+import { code, inWords, nameOf, quote, sayMove } from './words/phrases'
 import { type Meanings, sayAll, sayChange, sayChanges } from './words/say-changes'
-import { code, inWords, nameOf, quote, sayMove } from './words/words'
 
 const titleOf = (page: Part | undefined) => (typeof page?.title === 'string' ? ` ${quote(page.title)}` : '')
 
@@ -82,7 +83,7 @@ function sayShared({ name, before, now, pages }: SharedChange, meanings: Meaning
 /** "one page added, two pages changed"; what there is none of is not told. */
 function sayCounts(groups: [number, string, string][]): string {
   const told = groups.filter(([count]) => count > 0)
-  return told.map(([count, noun, what]) => `${inWords(count)} ${noun}${count === 1 ? '' : 's'} ${what}`).join(', ')
+  return told.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
 }
 
 /** Returns the places where visitors see a file: "`/about`, block 2 (banner, “The team”)". */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { findObjects, type PageSlices } from '../../compile/page-slices'
 import { readJson } from '../../json'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 
 /** The pages that differ between two texts of a site, by their places in the list of pages. */
 export interface ContentEdit {

@@ -1,5 +1,5 @@
 import { withoutSlashBehind } from '../../model/addresses'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { readUrl } from '../../text/read-url'
 import type { Content } from '../content/content'
 

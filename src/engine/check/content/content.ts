@@ -1,6 +1,6 @@
 import type { Guess } from '../../text/nearest'
 import type { PublicFiles } from '../public-file'
-import type { FoundValue } from '../schema/validate'
+import type { Annotation } from '../schema/validate'
 import type { Heading } from './headings'
 import type { HtmlReading } from './html'
 
@@ -41,7 +41,7 @@ export interface Content {
   /** Those of them that an address can name: all but the ones that end in a wildcard. */
   destinations: Map<string, PageOutline>
   shared: Record<string, Record<string, unknown>>
-  found: FoundValue[]
+  annotations: Annotation[]
   /** The places of the main heading that the schemas know. */
   headlines: Headline[]
   /** Sentences of the catalogue's examples. */
@@ -54,7 +54,7 @@ export interface Content {
   /** Every picture file: of picture fields and of pictures inside html. */
   images: Address[]
   /** The values of some formats (or other keywords) of the walk, in its order. */
-  ofFormat(format: string, ...others: string[]): FoundValue[]
+  ofFormat(format: string, ...others: string[]): Annotation[]
   /** What a misspelt address most likely means, of the pages, of the files, or of both. */
   guessPage(address: string): Guess | undefined
   guessPlace(address: string): Guess | undefined

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import type { Schemas } from '../schema/validate'
 import type { Headline } from './content'
 

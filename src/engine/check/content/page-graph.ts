@@ -1,5 +1,5 @@
 import { pathOf } from '../../model/addresses'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageOutline } from './content'
 import { addTo } from './groups'

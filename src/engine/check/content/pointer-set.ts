@@ -1,4 +1,4 @@
-import { placesAround } from '../../model/json-pointer'
+import { placesAround } from '../../model/json'
 
 /** A set of JSON pointers that finds what lies within one of them or around one. A search takes as long as a pointer is deep. */
 export class PointerSet {

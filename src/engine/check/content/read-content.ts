@@ -1,7 +1,7 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { createAddressGuesser, createGuesser } from '../../text/nearest'
 import type { PublicFiles } from '../public-file'
-import type { FoundValue } from '../schema/validate'
+import type { Annotation } from '../schema/validate'
 import { createAnchors } from './anchors'
 import type { Address, Content, Headline, PageOutline } from './content'
 import { addTo } from './groups'
@@ -43,16 +43,16 @@ function outlineShared(content: unknown): Content['shared'] {
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
 }
 
-function groupByFormat(found: FoundValue[]): Map<string, FoundValue[]> {
-  const groups = new Map<string, FoundValue[]>()
-  for (const item of found) addTo(groups, item.format, item)
+function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
+  const groups = new Map<string, Annotation[]>()
+  for (const item of annotations) addTo(groups, item.format, item)
   return groups
 }
 
 /** Prepares what the rules look at: one pass, no judgement. */
 export function readContent(
   value: unknown,
-  found: FoundValue[],
+  annotations: Annotation[],
   files: PublicFiles,
   headlines: Headline[] = [],
   standIns: ReadonlySet<string> = new Set(),
@@ -61,14 +61,14 @@ export function readContent(
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
-  const byFormat = groupByFormat(found)
+  const byFormat = groupByFormat(annotations)
   const ofFormat = (format: string, ...others: string[]) =>
     others.length === 0
       ? (byFormat.get(format) ?? [])
-      : found.filter((item) => item.format === format || others.includes(item.format))
+      : annotations.filter((item) => item.format === format || others.includes(item.format))
   const hidden = hiddenBlocks(value)
   const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
-  const isSeen = ({ pointer }: FoundValue) => !isHidden(pointer)
+  const isSeen = ({ pointer }: Annotation) => !isHidden(pointer)
   const anchors = createAnchors(ofFormat('anchor').filter(isSeen), pages)
   const hiddenAnchors = createAnchors(
     ofFormat('anchor').filter((item) => !isSeen(item)),
@@ -97,7 +97,7 @@ export function readContent(
     byPath,
     destinations,
     shared: outlineShared(value),
-    found,
+    annotations,
     isHidden,
     guessPage: createAddressGuesser(() => destinations.keys()),
     guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
@@ -108,7 +108,7 @@ export function readContent(
     images,
     ofFormat,
     headingsOf(page) {
-      headings ??= outlineHeadings(hidden.size > 0 ? found.filter(isSeen) : found, html)
+      headings ??= outlineHeadings(hidden.size > 0 ? annotations.filter(isSeen) : annotations, html)
       return headings(page)
     },
     anchorsOf: anchors.of,

@@ -1,6 +1,6 @@
 import type { Mistake } from '../../json'
 import { exampleInWords } from './example'
-import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './words'
+import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './phrases'
 
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 

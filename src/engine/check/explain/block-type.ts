@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { escapeToken } from '../../model/json-pointer'
+import { escapeToken, isObject } from '../../model/json'
 import { allNear, guess } from '../../text/nearest'
+import { article, type Context, type Explained, listed, quoted } from './phrases'
 import { requiredOf, type SchemaBook } from './schema-book'
-import { article, type Context, type Explained, listed, quoted } from './words'
 
 /** Whether every field of a block is one of a type's, and every one that the type demands is there. */
 function suits(block: object, type: string, book: SchemaBook): boolean {

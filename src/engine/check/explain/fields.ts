@@ -1,11 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { escapeToken } from '../../model/json-pointer'
+import { escapeToken, isObject } from '../../model/json'
 import { type Guess, guess } from '../../text/nearest'
 import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
+import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './phrases'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
-import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './words'
 
 /** One object whose fields are wrong: what it has too much and too little. */
 interface Flawed {

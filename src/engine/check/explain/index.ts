@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { parentOf } from '../../model/json-pointer'
+import { parentOf } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import { explainType } from './block-type'
+import { explainValue } from './explain-value'
 import { explainFields } from './fields'
+import type { Context, Explained } from './phrases'
 import { joinSwapped } from './swapped'
 import { explainTemplates } from './templates'
-import { explainValue } from './values'
-import type { Context, Explained } from './words'
 
 export { explainBareWord, explainNoValue } from './bare-word'
+export type { Context, Explained, Repair } from './phrases'
 export { openSchemas } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
-export type { Context, Explained, Repair } from './words'
 
 /** Errors that only say that another error exists. */
 const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])

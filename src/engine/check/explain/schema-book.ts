@@ -1,5 +1,4 @@
-import { isObject } from '../../model/is-object'
-import { unescapeToken } from '../../model/json-pointer'
+import { isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/validate'
 
 /** A part of a schema, as JSON. */

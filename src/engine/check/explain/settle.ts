@@ -1,4 +1,4 @@
-import { type Context, fieldOf, quoted, typesOf } from './words'
+import { type Context, fieldOf, quoted, typesOf } from './phrases'
 
 /** What is certain to be meant by a value without quotes: what to say, and what to write. */
 export interface Settled {

@@ -1,8 +1,7 @@
-import { isObject } from '../../model/is-object'
-import { escapeToken, unescapeToken, valueAt } from '../../model/json-pointer'
+import { escapeToken, isObject, unescapeToken, valueAt } from '../../model/json'
 import { fits } from './example'
+import { type Context, type Explained, quoted } from './phrases'
 import type { SchemaBook } from './schema-book'
-import { type Context, type Explained, quoted } from './words'
 
 const isAddress = (value: string) => /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value) || /^[^\s@]+@[^\s@]+$/.test(value)
 

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { valueAt } from '../../model/json-pointer'
+import { isObject, valueAt } from '../../model/json'
+import { plural } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
+import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
 import type { Schema } from './schema-book'
-import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './words'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
@@ -57,7 +57,7 @@ function explainOne(error: ErrorObject, context: Context): Explained {
   const change = keyword === 'minItems' ? `at least ${params.limit}. Add` : `at most ${params.limit}. Remove`
   const surplus = items - Number(params.limit)
   if (keyword === 'minItems' || keyword === 'maxItems') {
-    const message = `${fieldOf(instancePath)} has ${items} ${items === 1 ? 'item' : 'items'}; the page's template wants ${change} ${Math.abs(surplus)}.`
+    const message = `${fieldOf(instancePath)} has ${plural(items, 'item')}; the page's template wants ${change} ${Math.abs(surplus)}.`
     return {
       ...base,
       message,

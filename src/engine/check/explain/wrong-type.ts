@@ -1,8 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { escapeToken } from '../../model/json-pointer'
+import { escapeToken, isObject } from '../../model/json'
 import { exampleInWords, exampleOf, fits } from './example'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 import {
   type Context,
   descriptionOf,
@@ -15,7 +13,8 @@ import {
   quoted,
   type Repair,
   shown,
-} from './words'
+} from './phrases'
+import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 
 /** What the author meant by a value of another kind: how it is written, and whether that may be done unasked. */
 interface Meant {

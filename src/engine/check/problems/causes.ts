@@ -1,6 +1,6 @@
 import { pathOf } from '../../model/addresses'
-import { isObject } from '../../model/is-object'
-import { valueAt } from '../../model/json-pointer'
+import { isObject, valueAt } from '../../model/json'
+import { plural } from '../../text/numbers'
 import type { Content } from '../content/content'
 import { addTo } from '../content/groups'
 import { holderOf } from '../content/holders'
@@ -48,7 +48,7 @@ function countUses({ content }: Case): Map<string, number> {
     add(causeOf('page', address.split('?')[0] as string))
     if (anchor) add(causeOf('anchor', value))
   }
-  for (const { format, value } of content.found) {
+  for (const { format, value } of content.annotations) {
     if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
     if (format === 'shared') add(causeOf('shared', String(value)))
   }
@@ -90,7 +90,7 @@ function blameDefinition(
   const { content } = facts
   const near = group[0]?.suggestion
   if (near === undefined || (uses.get(`${kind} ${near}`) ?? 0) > 0) return undefined
-  const count = `${group.length} ${group.length === 1 ? 'place names' : 'places name'}`
+  const count = plural(group.length, 'place names', 'places name')
   if (kind === 'page') {
     const page = content.byPath.get(near)
     if (!page) return undefined

@@ -1,4 +1,4 @@
-import { parentOf, valueAt } from '../../model/json-pointer'
+import { parentOf, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 
 /** Whether a problem is that a list has too many items. */

@@ -1,5 +1,6 @@
 import type { OtherPlace, Problem } from '../../model/problem'
 import { withHyphens } from '../../text/hyphens'
+import { nounFor } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import type { Draft } from '../draft'
 
@@ -40,7 +41,7 @@ export function sayOthers(lines: number[]): string {
   const rest = lines.length - shown.length
   const last = rest > 0 ? `${rest} more` : shown.pop()
   const list = [shown.join(', '), last].filter(Boolean).join(' and ')
-  const noun = lines.length === 1 ? 'line' : 'lines'
+  const noun = nounFor(lines.length, 'line')
   return isMany ? ` The same in ${lines.length} more places: ${noun} ${list}.` : ` The same in ${noun} ${list}.`
 }
 

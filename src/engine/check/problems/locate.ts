@@ -1,6 +1,6 @@
 import { type Mistake, nodeAt, pointerAt, type Reading } from '../../json'
-import type { PlaceOf } from '../../json/lines'
-import { isObject } from '../../model/is-object'
+import type { PlaceOf } from '../../json/line-index'
+import { isObject } from '../../model/json'
 import type { OtherPlace, Problem } from '../../model/problem'
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'

@@ -1,5 +1,5 @@
+import { checkTexts } from '../content/check-texts'
 import type { Content } from '../content/content'
-import { checkTexts } from '../content/texts'
 import type { Draft } from '../draft'
 import type { Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { suggest } from '../../text/nearest'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'

@@ -1,5 +1,5 @@
 import { readJson } from '../../json'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import type { Problem } from '../../model/problem'
 import { addTo } from '../content/groups'
 import { blockOf, groupOf, keyOf } from './text'

@@ -1,7 +1,7 @@
 import { hiddenPart } from '../../model/hidden-files'
+import { endingOf, isPicture } from '../../model/pictures'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
-import { endingOf, isPicture } from '../addresses/endings'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'

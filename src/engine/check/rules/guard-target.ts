@@ -1,5 +1,5 @@
 import { pathOf } from '../../model/addresses'
-import { valueAt } from '../../model/json-pointer'
+import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../model/json-pointer'
+import { valueAt } from '../../model/json'
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'

@@ -1,4 +1,4 @@
-import { valueAt } from '../../model/json-pointer'
+import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
@@ -30,7 +30,7 @@ export const keyPlace: SiteRule = {
   scope: 'site',
   check: (content) => {
     const places = new Map<string, Set<string>>()
-    for (const { value, pointer } of content.found) {
+    for (const { value, pointer } of content.annotations) {
       if (typeof value !== 'string' || !value.includes('{key}')) continue
       const holder = holderOf(pointer)
       places.set(holder, (places.get(holder) ?? new Set()).add(pointer))

@@ -1,4 +1,4 @@
-import { parentOf, valueAt } from '../../model/json-pointer'
+import { parentOf, valueAt } from '../../model/json'
 import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */

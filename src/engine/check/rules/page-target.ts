@@ -1,5 +1,5 @@
 import { pathOf } from '../../model/addresses'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { guess } from '../../text/nearest'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'

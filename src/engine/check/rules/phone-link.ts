@@ -1,5 +1,4 @@
-import { isObject } from '../../model/is-object'
-import { valueAt } from '../../model/json-pointer'
+import { isObject, valueAt } from '../../model/json'
 import { isSameNumber } from '../../text/phone'
 import type { SiteRule } from '../rule'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import type { SiteRule } from '../rule'
 
 /** Who is asked for an address, or counted, can read what becomes of that. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import type { PageOutline } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 

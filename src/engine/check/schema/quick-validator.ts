@@ -1,4 +1,4 @@
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { createValidator, type Schemas, type Validate } from './validate'
 
 /** Makes a validator of schemas. */

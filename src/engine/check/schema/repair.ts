@@ -1,5 +1,4 @@
-import { isObject } from '../../model/is-object'
-import { escapeToken, placesAround, unescapeToken, valueAt } from '../../model/json-pointer'
+import { escapeToken, isObject, placesAround, unescapeToken, valueAt } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'
 import { type Context, explain, type Repair } from '../explain'
@@ -10,7 +9,7 @@ export interface Judgement {
   drafts: Draft[]
   /** The content with its misspelt fields and types put right: what follows from a mistake is not in it. */
   meant: unknown
-  found: Validation['found']
+  annotations: Validation['annotations']
   /** Whether a place in `meant` holds what an author has still to write: an example stands in for it. */
   isInvented(pointer: string): boolean
   /** The pointer of a place in the text, for a place in `meant`. */
@@ -61,7 +60,13 @@ const guessedPlace = (repair: Repair): string[] =>
 export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
   const first = validate(root)
   if (first.errors.length === 0)
-    return { drafts: [], meant: root, found: first.found, isInvented: () => false, writtenAt: (pointer) => pointer }
+    return {
+      drafts: [],
+      meant: root,
+      annotations: first.annotations,
+      isInvented: () => false,
+      writtenAt: (pointer) => pointer,
+    }
 
   const moves = new Map<string, string>()
   const writtenAt = (pointer: string): string => {
@@ -77,7 +82,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
   const guessed = new PointerSet()
   /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
   const invented = new Map<string, PointerSet>()
-  let { errors, found } = first
+  let { errors, annotations } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
     const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
     const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
@@ -96,7 +101,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
       if (repair.kind !== 'replace' || !isObject(repair.value)) continue
       invented.set(repair.at, new PointerSet(repair.moved ? [repair.moved.now] : []))
     }
-    ;({ errors, found } = validate(content.root))
+    ;({ errors, annotations } = validate(content.root))
   }
   const isInvented = (pointer: string) => {
     for (const place of placesAround(pointer)) {
@@ -105,5 +110,5 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     }
     return false
   }
-  return { drafts: [...drafts.values()], meant: content.root, found, isInvented, writtenAt }
+  return { drafts: [...drafts.values()], meant: content.root, annotations, isInvented, writtenAt }
 }

@@ -1,8 +1,7 @@
 import Ajv from 'ajv/dist/2020.js'
 import { nodeAt, readJson } from '../../json'
 import { Failure } from '../../model/failure'
-import { isObject } from '../../model/is-object'
-import { escapeToken, valueAt } from '../../model/json-pointer'
+import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
 import type { Schemas } from './validate'
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../model/json-pointer'
+import { valueAt } from '../../model/json'
 import type { Draft } from '../draft'
 import { type Context, joinSwapped } from '../explain'
 

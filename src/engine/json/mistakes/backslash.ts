@@ -1,7 +1,10 @@
+import { pictureEndings } from '../../model/pictures'
 import { type Mistake, replace } from './mistake'
 
 /** The address of a page or a file of this site, written with backslashes. */
-const address = /^(?:\/[\w-][\w./\\-]*|[\w./\\-]+\.(?:svg|png|jpe?g|webp|avif|gif|pdf|json|html|mp4|zip))$/
+const address = new RegExp(
+  String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureEndings.join('|')}|pdf|json|html|mp4|zip))$`,
+)
 
 /** A backslash that JSON takes for something else, or for nothing: "\f" is no "/f". */
 const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/

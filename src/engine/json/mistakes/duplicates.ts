@@ -1,4 +1,4 @@
-import type { PlaceOf } from '../lines'
+import type { PlaceOf } from '../line-index'
 import { code } from '../reader/characters'
 import { type JsonNode, keyOf } from '../reader/node'
 import { closingQuote } from '../reader/text'

@@ -1,7 +1,7 @@
 import { giveUp, misfits, openKinds } from '../reader/brackets'
 import { code, skipBlanks } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
-import { createContainer, type Frame, type Reader } from '../reader/reader'
+import { createContainer, type ParseFrame, type Reader } from '../reader/reader'
 import { closingQuote } from '../reader/text'
 import { replace } from './mistake'
 import { readStraysInObject } from './stray'
@@ -30,7 +30,7 @@ function openGuessed(reader: Reader, kind: 'object' | 'array', node = createCont
 }
 
 /** A field stands in a list: the list is not closed, or an object in it is not opened, or it is no list. */
-export function readNameInList(reader: Reader, frame: Frame) {
+export function readNameInList(reader: Reader, frame: ParseFrame) {
   const kinds = openKinds(reader)
   const indent = reader.ownIndent()
   const isDeeper = indent !== undefined && indent > frame.indent
@@ -58,7 +58,7 @@ export function readNameInList(reader: Reader, frame: Frame) {
 }
 
 /** The bracket that opened this is of the wrong kind. */
-function retype(reader: Reader, { node }: Frame): void {
+function retype(reader: Reader, { node }: ParseFrame): void {
   const isList = node.kind === 'array'
   const message = isList
     ? 'Fields that have names go between { and }. Write { here instead of [.'
@@ -74,7 +74,7 @@ function dropOpener(reader: Reader): void {
 }
 
 /** An object stands where a field's name belongs: the object around is not closed, or a list is not opened. */
-export function readObjectInObject(reader: Reader, frame: Frame) {
+export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   if (readStraysInObject(reader, frame)) return
   const kinds = openKinds(reader)
   const parent = reader.stack.at(-2)
@@ -100,7 +100,7 @@ export function readObjectInObject(reader: Reader, frame: Frame) {
 }
 
 /** The last value of an object was the first of a list whose opening bracket is missing. */
-function wrapInList(reader: Reader, frame: Frame, last: JsonNode): void {
+function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
   reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
   const first: JsonNode = { ...last, keyStart: -1, keyEnd: -1, key: undefined }
@@ -112,7 +112,7 @@ function wrapInList(reader: Reader, frame: Frame, last: JsonNode): void {
 }
 
 /** A name follows a name and its colon: `"image": "src": …`. Whether something is missing between the two. */
-export function readNameAsValue(reader: Reader, frame: Frame, node: JsonNode): boolean {
+export function readNameAsValue(reader: Reader, frame: ParseFrame, node: JsonNode): boolean {
   const { text } = reader
   const indent = reader.ownIndent()
   if (indent !== undefined && indent <= reader.indentOf(text.lastIndexOf('\n', node.keyStart) + 1)) {
@@ -129,7 +129,7 @@ export function readNameAsValue(reader: Reader, frame: Frame, node: JsonNode): b
 const named = ({ keyStart, keyEnd, key }: JsonNode) => ({ keyStart, keyEnd, key })
 
 /** A colon stands behind a value. Returns whether a value without a name follows it. */
-export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
+export function readColonBehindValue(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1
   reader.at++

@@ -1,7 +1,7 @@
 import { misfits, openKinds } from '../reader/brackets'
 import { code } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
-import type { Frame, Reader } from '../reader/reader'
+import type { ParseFrame, Reader } from '../reader/reader'
 
 /** A whole object that stands where it does not belong. */
 interface Stray {
@@ -91,7 +91,7 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
  * A page or a block where a field belongs, pasted behind the end of its list or into another block. Nothing is said
  * where a lost bracket is the likelier reason: then what follows does not fit either.
  */
-export function readStraysInObject(reader: Reader, frame: Frame): boolean {
+export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
   const first = strayAt(reader, at)
   if (!first || first.kind === 'content' || misfits(reader, first.end, openKinds(reader)) > 0) return false

@@ -1,6 +1,6 @@
 import { code, isCloser } from './characters'
 import type { JsonNode } from './node'
-import type { Frame, Reader } from './reader'
+import type { ParseFrame, Reader } from './reader'
 
 type Kind = JsonNode['kind']
 
@@ -32,7 +32,7 @@ export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
 }
 
 /** One message for brackets that are still open where something shows that they should have been closed. */
-function reportUnclosed(reader: Reader, frames: Frame[]): void {
+function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
   // Where a text before is not closed, its end was lost, and the brackets with it.
@@ -94,7 +94,7 @@ export function closeHere(reader: Reader): void {
 }
 
 /** A closing bracket of the wrong kind: is it mistyped, is one missing before it, or is it one too many? */
-function closeWrong(reader: Reader, frame: Frame) {
+function closeWrong(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const kinds = openKinds(reader)
   const below = kinds.lastIndexOf(kind)
@@ -118,7 +118,7 @@ function closeWrong(reader: Reader, frame: Frame) {
 }
 
 /** Reads a closing bracket. */
-export function readCloser(reader: Reader, frame: Frame) {
+export function readCloser(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const indent = reader.options.trustsIndent ? reader.ownIndent() : undefined
   if (indent !== undefined && !(frame.node.kind === kind && frame.indent === indent)) {
@@ -148,7 +148,7 @@ export function leaveByIndent(reader: Reader): boolean {
   const indent = reader.ownIndent()
   if (indent === undefined) return false
   const start = reader.lineStart()
-  const isPast = (frame: Frame | undefined) =>
+  const isPast = (frame: ParseFrame | undefined) =>
     frame !== undefined && frame.lineStart !== start && frame.indent >= indent && !frame.isGuessed
   let count = 0
   while (count < reader.stack.length - 1 && isPast(reader.stack[reader.stack.length - 1 - count])) count++

@@ -1,4 +1,4 @@
-import { escapeToken, unescapeToken } from '../../model/json-pointer'
+import { escapeToken, unescapeToken } from '../../model/json'
 import { looselyRead } from '../mistakes/inside-text'
 
 /** A value of the text and where it stands: `end` is the offset after its last character. */

@@ -1,5 +1,5 @@
 import { addTo } from '../../check/content/groups'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 
 /** An item of a list before and now: its places, from 0. An item that is new has no place before. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { PointerSet } from '../../check/content/pointer-set'
-import { escapeToken, valueAt } from '../../model/json-pointer'
+import { escapeToken, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 import type { SiteChange } from './compare'
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../../check/draft'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { asList, type PageChange, type Part, type SiteChange } from './compare'
 
 /** Paths that visitors ask for by no link: a host shows the page of unknown paths, and "home-page" tells of the other. */

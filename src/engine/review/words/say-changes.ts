@@ -1,11 +1,11 @@
 import { filmAddress } from '@studio/elements/film/film-address'
-import { isObject } from '../../model/is-object'
+import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
 import { headed, type Line, line } from './outline'
+import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './phrases'
 import { type Destination, quoteRichText, sayTextChange } from './rich-text'
-import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './words'
 
 /** What the words of a summary depend on, beside the values themselves. */
 export interface Meanings {

@@ -13,7 +13,7 @@ function lineStarts(text: string): number[] {
 }
 
 /** Finds lines and columns in a text; it reads the text when it is first asked. A byte-order mark takes no column. */
-export function createLines(text: string): PlaceOf {
+export function createLineIndex(text: string): PlaceOf {
   let starts: number[] | undefined
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   return (offset) => {

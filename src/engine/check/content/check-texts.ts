@@ -1,5 +1,4 @@
-import { isObject } from '../../model/is-object'
-import { escapeToken } from '../../model/json-pointer'
+import { escapeToken, isObject } from '../../model/json'
 import type { Draft } from '../draft'
 import type { TextRule } from '../rule'
 

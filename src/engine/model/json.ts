@@ -1,3 +1,7 @@
+/** Whether a value is an object of JSON: neither a list nor null. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Returns a name as a JSON pointer writes it: "a/b" -> "a~1b". https://www.rfc-editor.org/rfc/rfc6901 */
 export const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token

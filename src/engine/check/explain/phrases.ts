@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { unescapeToken } from '../../model/json-pointer'
+import { isObject, unescapeToken } from '../../model/json'
 import type { Draft } from '../draft'
 import type { SchemaBook } from './schema-book'
 

@@ -1,14 +1,22 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/is-object'
-import { escapeToken, valueAt } from '../../model/json-pointer'
+import { escapeToken, isObject, valueAt } from '../../model/json'
 import { withHyphens } from '../../text/hyphens'
 import { guess } from '../../text/nearest'
+import { plural } from '../../text/numbers'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import { explainOldAddress } from './old-address'
-import { type Context, descriptionOf, type Explained, fieldOf, groupOf, listed, orRemove, quoted, shown } from './words'
+import {
+  type Context,
+  descriptionOf,
+  type Explained,
+  fieldOf,
+  groupOf,
+  listed,
+  orRemove,
+  quoted,
+  shown,
+} from './phrases'
 import { explainWrongType, itemsIn } from './wrong-type'
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** How letters are written where only those from a to z are known. */
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
@@ -147,7 +155,7 @@ function explainLength(
     const over = length - Number(params.limit)
     return {
       ...base,
-      message: `${field} has ${count(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
+      message: `${field} has ${plural(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
     }
   }
   if (data === '') {
@@ -156,7 +164,7 @@ function explainLength(
   }
   return {
     ...base,
-    message: `${field} has ${count(length, 'character')}; it needs at least ${params.limit}. Write more.`,
+    message: `${field} has ${plural(length, 'character')}; it needs at least ${params.limit}. Write more.`,
   }
 }
 
@@ -173,18 +181,18 @@ function explainItems(error: ErrorObject, context: Context): Explained {
     const over = items.length - Number(params.limit)
     return {
       ...base,
-      message: `${field} has ${count(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+      message: `${field} has ${plural(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
       surplus: over,
     }
   }
   if (items.length === 0)
     return {
       ...base,
-      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
+      message: `${field} is an empty list. Put at least ${plural(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
     }
   return {
     ...base,
-    message: `${field} has ${count(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+    message: `${field} has ${plural(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
   }
 }
 

@@ -2,9 +2,9 @@ import { inspectText, looselyRead } from '../mistakes/inside-text'
 import { insert, type Mistake, remove } from '../mistakes/mistake'
 import { closersOf, code, isNewline, isPlain, skipBlanks } from './characters'
 import { readQuoted } from './quoted'
+import type { Name } from './read-value'
 import type { Reader } from './reader'
 import { closingQuote, nameWithoutEnd } from './text'
-import type { Name } from './values'
 
 const bareName = /[^\s"“”'‘’`,:={}[\];][^\n\r"“”'‘’`,:={}[\];]{0,200}/y
 
