@@ -24,7 +24,7 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** The bytes that begin a character of two, three and four bytes, and how many more each wants. */
+/** Returns how many bytes a character has that begins with this byte; 0 where no character does. */
 function lengthOf(byte: number): number {
   if (byte < 0x80) return 1
   if (byte >= 0xc2 && byte <= 0xdf) return 2

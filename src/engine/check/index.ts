@@ -8,7 +8,7 @@ import { readContent } from './content/read-content'
 import type { Draft } from './draft'
 import { explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
-import { askAboutBrokenItems } from './problems/counted-lists'
+import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
 import { locate, locateMistakes, withoutEchoes } from './problems/locate'
@@ -26,7 +26,7 @@ export type { Damage, LeftOut, PublicFile, PublicFiles } from './public-file'
 export type { MakeValidator } from './schema/quick-validator'
 export type { Annotation, Schemas } from './schema/validate'
 
-/** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
+/** What a check returns: problems, and the content with its annotations where none of the problems is an error. */
 export type CheckResult = { problems: Problem[] } & (
   | { content: SiteContent; annotations: Annotation[] }
   | { content?: undefined }
@@ -56,8 +56,8 @@ function warn(content: Content, today: string | undefined): Draft[] {
 }
 
 /**
- * Makes the check from the schemas. Compiling them takes a moment, unless `make` has done it before; checking is fast, so keep the answer.
- * The check is pure and never throws on bad content: everything it has to say is in `problems`.
+ * Makes the check from the schemas. Compiling them takes a moment, unless `make` has done it before; checking is fast, so make one check and use it again.
+ * The check is pure and never throws on bad content: all that is wrong is in `problems`.
  */
 export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
   const validate = createQuickValidator(schemas, make)
@@ -94,8 +94,8 @@ export function createCheck(schemas: Schemas, make?: MakeValidator): Check {
     const errors = lookAgain([...refused, ...further], { book, root: value })
     const warnings = isReadable && severities === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
-    const problems = gatherEqual([...asked.mistakes, ...asked.problems])
+    const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
+    const problems = gatherEqual([...doubted.mistakes, ...doubted.problems])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound ? { problems, content: value as SiteContent, annotations } : { problems }

@@ -7,7 +7,7 @@ export type Damage =
   | { kind: 'too-many-pixels' | 'too-tall'; width: number; height: number }
   | { kind: 'too-heavy'; bytes: number; most: number }
 
-/** What check knows of a file in public/, by its address: "/images/banners/home.svg". */
+/** A file of public/ as check sees it. PublicFiles holds it by its address, "/images/banners/home.svg". */
 export interface PublicFile {
   bytes: number
   /** For pictures of pixels that can be read: their width and height as they are seen, turned as the camera noted. */

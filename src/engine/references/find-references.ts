@@ -64,7 +64,7 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
     if (typeof html !== 'string' || !html.includes(name)) return []
     return attributesOf(html, kind.attributes).flatMap(({ value, start }) => {
       const index = match(value)
-      // Where entities stand in the address its place is not known to the letter.
+      // An address with entities has another length in the text than in the attribute, so its place is unclear.
       const isExact = index !== undefined && html.startsWith(name, start + index)
       return index === undefined
         ? []

@@ -42,7 +42,7 @@ export interface Content {
   destinations: Map<string, PageOutline>
   shared: Record<string, Record<string, unknown>>
   annotations: Annotation[]
-  /** The places of the main heading that the schemas know. */
+  /** The block fields that the schemas make main headings. */
   headlines: Headline[]
   /** Sentences of the catalogue's examples. */
   standIns: ReadonlySet<string>

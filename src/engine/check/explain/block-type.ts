@@ -96,7 +96,7 @@ function explainSharedName(
   }
 }
 
-/** A block without a known type: one problem at its type, and silence about the rest of it. */
+/** A block without a known type: one problem at its type, and none for the rest of it. */
 export function explainType(error: ErrorObject, context: Context): Explained {
   const { book } = context
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }

@@ -36,7 +36,7 @@ export function exampleInWords(schema: unknown, book: SchemaBook): string {
 
 const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
 
-/** Whether a value is of the kind that a field wants, by its type and by what its format means. */
+/** Whether a value fits a field's schema by its type and by the meaning of its format. */
 export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   const schema = book.resolve(raw)
   const types = typesOf(schema)

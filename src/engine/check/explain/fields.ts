@@ -3,6 +3,7 @@ import { escapeToken, isObject } from '../../model/json'
 import { type Guess, guess } from '../../text/nearest'
 import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
+import { homeOf } from './home-of-field'
 import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './phrases'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 
@@ -23,7 +24,7 @@ interface Flawed {
   isDecided: boolean
 }
 
-/** The object that the errors of one place speak of. `switches` are the errors of an "if" at the same place. */
+/** Returns the object that the errors of one place are about. `switches` are the errors of an "if" at the same place. */
 function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: SchemaBook): Flawed {
   const [first] = errors as [ErrorObject, ...ErrorObject[]]
   const data = isObject(first.data) ? first.data : {}
@@ -75,39 +76,7 @@ function byTitle(name: string, fields: Record<string, Schema>, names: string[]):
   return field === undefined ? undefined : { name: field, isSure: false }
 }
 
-const typesOfBlocks = new WeakMap<Context, Map<unknown[], unknown[]>>()
-
-/** The types of blocks, each once, in the order of the page; kept, as a page may have as many unknown fields as blocks. */
-function typesOf(blocks: unknown[], context: Context): unknown[] {
-  const known = typesOfBlocks.get(context) ?? new Map<unknown[], unknown[]>()
-  typesOfBlocks.set(context, known)
-  const types = known.get(blocks) ?? [...new Set(blocks.map((block) => (isObject(block) ? block.type : undefined)))]
-  known.set(blocks, types)
-  return types
-}
-
-/** Where an unknown field belongs, if it is one of the object around it or of the blocks inside. */
-function homeOf(name: string, { at }: Flawed, context: Context): string | undefined {
-  const { book, root } = context
-  const tokens = at.split('/').slice(1)
-  const pages = isObject(root) && Array.isArray(root.pages) ? root.pages : []
-  const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
-  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
-  const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined
-  if (tokens.length > 4 && isObject(block) && Object.hasOwn(book.fieldsOf(book.block(block.type)), name))
-    return `It is a field of the ${block.type} around it: move it there.`
-  if (tokens.length >= 4 && page && Object.hasOwn(book.fieldsOf(book.page), name))
-    return 'It is a field of the page: move it out of "blocks".'
-  const isPage = tokens.length === 2 && page !== undefined
-  const type = isPage
-    ? typesOf(blocks, context).find((own) => Object.hasOwn(book.fieldsOf(book.block(own)), name))
-    : undefined
-  return type === undefined
-    ? undefined
-    : 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
-}
-
-/** Names that people give to notes for themselves. */
+/** Field names that people use for notes. */
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
 
 /** Other names for a block's heading. */
@@ -127,7 +96,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     const message = 'Pages stand side by side in the one list "pages", not inside of each other. Move these there.'
     return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
   }
-  const home = isHeading ? undefined : homeOf(field, flawed, context)
+  const home = isHeading ? undefined : homeOf(field, flawed.at, context)
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)

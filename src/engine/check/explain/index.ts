@@ -14,12 +14,12 @@ export { openSchemas } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
 
-/** Errors that only say that another error exists. */
+/** Errors that ajv adds because of another error. */
 const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
 
 const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
 
-/** Ajv says of every item of a list why it is not the one that "contains" wants; the list's own error is enough. */
+/** For "contains" ajv adds an error for every item of the list; the list's own error is enough. */
 const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
 
 function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {

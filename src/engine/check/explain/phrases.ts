@@ -15,7 +15,7 @@ export interface Explained extends Draft {
   repair?: Repair
 }
 
-/** What the words need to know beside an error. */
+/** What a message is made from beside an error. */
 export interface Context {
   book: SchemaBook
   /** The whole content. */
@@ -51,7 +51,7 @@ export const article = (noun: string): string =>
 export const titleOf = ({ parentSchema }: Pick<ErrorObject, 'parentSchema'>): string =>
   isObject(parentSchema) && typeof parentSchema.title === 'string' ? parentSchema.title.toLowerCase() : ''
 
-/** What an object is called in a sentence: a block by its type, anything else by its schema's title. */
+/** Returns what an object is called in a sentence: a block by its type, anything else by its schema's title. */
 export function nameOf({ data, parentSchema, instancePath }: ErrorObject): string {
   if (instancePath === '') return 'file'
   if (isObject(data) && typeof data.type === 'string') return data.type

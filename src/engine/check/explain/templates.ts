@@ -10,7 +10,7 @@ import type { Schema } from './schema-book'
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
 
-/** The block types that a template wants, in order. */
+/** Returns the block types that a template demands, in order. */
 function wantedTypes(schema: unknown): string[] {
   const items = isObject(schema) && Array.isArray(schema.prefixItems) ? schema.prefixItems : []
   return items.map((item: Schema) => {

@@ -143,7 +143,7 @@ export const itemsIn = (text: string): string[] =>
 const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
   itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
 
-/** How a text becomes a list: several items or one, when only its author knows. */
+/** Returns how a text is written as a list: as several items, as one, or both ways where it may be either. */
 function listWords(text: string, schema: Schema): string | undefined {
   const items = itemsIn(text)
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined
@@ -154,7 +154,7 @@ function listWords(text: string, schema: Schema): string | undefined {
   return `Write ${shown([...first, ...items])} if these are several items, each between its own double quotes; or ${shown([...first, text])} if it is one.`
 }
 
-/** What its author may do where it cannot be told what was meant: what the field holds, with an example. */
+/** Returns the advice where the meaning of a value is unclear: what the field holds, with an example. */
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {
   const { book } = context
   const schema = book.resolve(parentSchema)

@@ -20,7 +20,7 @@ interface State {
   problems: Problem[]
 }
 
-/** How often a text is checked at most: a file in which repairs get in each other's way does not keep anybody waiting. */
+/** How often a text is checked at most: repairs that exclude each other would otherwise take minutes. */
 const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
@@ -52,7 +52,7 @@ function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolea
   const hadErrors = before.some(isError)
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
-  // Of a block without a known type nothing more was said; some warnings wait until the errors are gone.
+  // The fields of a block without a known type were not checked; some warnings are left out while there are errors.
   const wasHidden = (problem: Problem) => (isError(problem) ? opened.covers(problem.pointer) : hadErrors)
   const isWorse = !fresh.every(wasHidden)
   return !isWorse && after.length - fresh.length < before.length

@@ -10,7 +10,7 @@ const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
  * A list may have an item too many because one text of it was broken in two, with no comma between the parts: then a
  * comma is not the only answer. Returns the mistakes in the JSON and the problems without the number of such a list.
  */
-export function askAboutBrokenItems(
+export function doubtMissingCommas(
   mistakes: Problem[],
   problems: Problem[],
   root: unknown,

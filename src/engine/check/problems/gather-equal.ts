@@ -4,7 +4,7 @@ import { nounFor } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import type { Draft } from '../draft'
 
-/** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are told one by one. */
+/** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are reported one by one. */
 const fewest = 8
 
 /** How many lines a message names. */

@@ -9,7 +9,7 @@ import { replaceTokens } from './replacing'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What an author knows a block by: its heading, or else the first text that names it. */
+/** Returns the name of a block: its heading, or else its title. */
 const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
 
 function describeBlock(block: unknown, number: number): NonNullable<Problem['block']> {

@@ -16,7 +16,7 @@ export interface Lines {
   at(line: number): string
 }
 
-/** Finds the lines of a text once, for as many frames as there are problems. */
+/** Finds the lines of a text once, for as many code frames as there are problems. */
 export function readLines(text: string): Lines {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   const ends: number[] = []

@@ -17,10 +17,10 @@ export function groupOf({ pointer, page, title }: Problem): string {
   return area === 'site' ? 'site settings' : 'the whole file'
 }
 
-/** Two pages may have the same path: they are told apart by their place. */
+/** Two pages may have the same path: their place keeps them apart. */
 export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
-/** The block that a problem stands in, as an author knows it; empty where it stands in none. */
+/** The block that a problem stands in, by its number, type and heading; empty where it stands in none. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''

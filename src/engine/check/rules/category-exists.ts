@@ -48,7 +48,7 @@ function judgeUse(
   if (pointers.length > 1 && guess(name, unused) !== undefined) return undefined
   const [pointer = '', ...others] = pointers
   const meant = suggest(name, offered.keys())
-  // Where no entry has the other spelling, nobody can tell which of the two is wrong.
+  // Where no entry has the other spelling, either of the two may be wrong.
   if (meant.suggestion !== undefined && !used.has(meant.suggestion)) delete meant.replacement
   const fix = meant.suggestion
     ? `Did you mean "${meant.suggestion}"?`

@@ -5,7 +5,7 @@ import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { LeftOut, PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 

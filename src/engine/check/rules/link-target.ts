@@ -11,7 +11,7 @@ import {
 } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { withoutAddress } from '../content/html'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
 type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
@@ -73,7 +73,7 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
   }
 }
 
-/** What is no link as it is written: what it is, and what was meant where that can be told. */
+/** Judges what is no link as it is written, and suggests what was meant where that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
   const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }

@@ -4,7 +4,7 @@ import { guess } from '../../text/nearest'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
 interface PageWith {
@@ -12,7 +12,7 @@ interface PageWith {
   field: string
 }
 
-/** A place in a page must be there; an old address leads on, and says nothing of places. */
+/** A place in a page must be there. An old address may have any: the page behind it is judged by itself. */
 function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)

@@ -12,7 +12,7 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 /** What people set between a title and a name. */
 const separator = '(?:\\s*[|–—·]\\s*|:\\s+|\\s+-\\s+)'
 
-/** Finds the site's name in a title: as a word of it, or, in whatever letter case, beside a dash or a bar. */
+/** Returns a function that finds the site's name in a title: as a word of it, or, in whatever letter case, beside a dash or a bar. */
 function createNameFinder(name: string, suffix: string): (title: string) => boolean {
   if (name.length < 3 || !suffix.includes(name)) return () => false
   const word = escapePattern(name)

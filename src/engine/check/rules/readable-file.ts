@@ -1,6 +1,6 @@
 import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { Damage } from '../public-file'
 import type { SiteRule } from '../rule'
 

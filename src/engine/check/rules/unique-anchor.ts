@@ -1,6 +1,6 @@
 import { addTo } from '../content/groups'
 import { blockAround, holderOf } from '../content/holders'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 import type { Annotation } from '../schema/validate'
 

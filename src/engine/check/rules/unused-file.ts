@@ -4,7 +4,7 @@ import { ownPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
-/** Files that browsers, search engines and hosts ask for by their name. */
+/** Files that browsers, search engines and hosts fetch by their name. */
 const known =
   /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 

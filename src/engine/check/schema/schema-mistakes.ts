@@ -62,7 +62,7 @@ function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** A keyword with a value that JSON Schema does not know. */
+/** A keyword with a value that JSON Schema does not have. */
 function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   const ajv = new Ajv({ strict: false })
   for (const [path, schema] of Object.entries(schemas)) {

@@ -6,7 +6,7 @@ const address = new RegExp(
   String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureEndings.join('|')}|pdf|json|html|mp4|zip))$`,
 )
 
-/** A backslash that JSON takes for something else, or for nothing: "\f" is no "/f". */
+/** A backslash that JSON reads as something else, or not at all: "\f" is no "/f". */
 const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/
 
 /** "\u00e9" is an é: what holds one is left alone. */

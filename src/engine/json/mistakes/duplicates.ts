@@ -118,7 +118,7 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * What JSON.parse says nothing about: fields of one name in one object, brackets nested without end. A text without
+ * Returns the mistakes that JSON.parse accepts: fields of one name in one object, brackets nested without end. A text without
  * either is not read again: it writes as many fields as its value has.
  */
 export function findSilentMistakes(

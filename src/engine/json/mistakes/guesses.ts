@@ -3,6 +3,7 @@ import { code, skipBlanks } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
 import { createContainer, type ParseFrame, type Reader } from '../reader/reader'
 import { closingQuote } from '../reader/text'
+import { weights } from '../reader/weights'
 import { replace } from './mistake'
 import { readStraysInObject } from './stray'
 
@@ -37,12 +38,15 @@ export function readNameInList(reader: Reader, frame: ParseFrame) {
   const parent = reader.stack.at(-2)
   const canLeave = parent?.node.kind === 'object' && frame.after !== 'opening'
   const leave = canLeave
-    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? 0.5 : 0)
+    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? weights.listEndedAgainstIndent : 0)
     : Number.POSITIVE_INFINITY
   const retyped =
     frame.after === 'opening' ? misfits(reader, reader.at, [...kinds.slice(0, -1), 'object']) : Number.POSITIVE_INFINITY
-  const open = misfits(reader, reader.at, [...kinds, 'object']) + (isDeeper || indent === undefined ? 0.1 : 0.4)
-  const stay = misfits(reader, reader.at, kinds.slice()) + 0.2
+  const mayOpen = isDeeper || indent === undefined
+  const open =
+    misfits(reader, reader.at, [...kinds, 'object']) +
+    (mayOpen ? weights.openerMissing : weights.openerMissingAgainstIndent)
+  const stay = misfits(reader, reader.at, kinds.slice()) + weights.namedItem
   if (retyped < Math.min(leave, open, stay)) return retype(reader, frame)
   if (leave <= open && leave <= stay) return giveUp(reader, 1)
   if (open <= stay) return openGuessed(reader, 'object')

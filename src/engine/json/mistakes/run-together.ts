@@ -7,7 +7,7 @@ interface Seam {
   node: JsonNode
 }
 
-/** The fields that tell one block, or one page, from the next. */
+/** The fields that a block or a page begins with. */
 const beginnings = new Set(['"type"', '"path"'])
 
 /** What the objects of a list are called. */

@@ -8,7 +8,7 @@ interface Stray {
   end: number
   /** "content" is a whole file: what else has "site" or "pages"? */
   kind: 'page' | 'block' | 'content'
-  /** What an author knows it by: 'page ("/about")'. */
+  /** Its name in a message: 'page ("/about")'. */
   name: string
 }
 

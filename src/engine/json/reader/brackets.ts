@@ -1,6 +1,7 @@
 import { code, isCloser } from './characters'
 import type { JsonNode } from './node'
 import type { ParseFrame, Reader } from './reader'
+import { weights } from './weights'
 
 type Kind = JsonNode['kind']
 
@@ -45,7 +46,7 @@ function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   reader.report({ kind: 'bracket', message, group, suggestion: closer, offset: inner.node.start, length: 1 })
 }
 
-/** The reading position, as an author finds it: its line, or its column where the line is that of `from`. */
+/** Returns the reading position in words: its line, or its column where the line is that of `from`. */
 function placeInWords({ text, at, placeOf }: Reader, from: number): string {
   const { line, column } = placeOf(at)
   if (line !== placeOf(from).line) return `line ${line}`
@@ -101,10 +102,12 @@ function closeWrong(reader: Reader, frame: ParseFrame) {
   const indent = reader.ownIndent()
   const owner = reader.stack[below]
   const cost = (open: Kind[]) => misfits(reader, reader.at + 1, open)
-  const hint = (fits: boolean) => (fits && indent !== undefined ? -0.5 : 0)
+  const hint = (fits: boolean) => (fits && indent !== undefined ? weights.indentAgrees : 0)
   const mistyped = cost(kinds.slice(0, -1)) + hint(indent === frame.indent)
-  const unclosed = owner ? cost(kinds.slice(0, below)) + 0.1 + hint(indent === owner.indent) : Number.POSITIVE_INFINITY
-  const extra = cost(kinds.slice()) + 0.2
+  const unclosed = owner
+    ? cost(kinds.slice(0, below)) + weights.neverClosed + hint(indent === owner.indent)
+    : Number.POSITIVE_INFINITY
+  const extra = cost(kinds.slice()) + weights.tooMany
   if (extra < mistyped && extra < unclosed) return superfluous(reader)
   if (unclosed <= mistyped) {
     reportUnclosed(reader, reader.stack.slice(below + 1))

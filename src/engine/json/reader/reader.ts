@@ -15,7 +15,7 @@ export interface ParseFrame {
   indent: number
   /** Its opening bracket is not in the text. */
   isGuessed: boolean
-  /** Its members are known not to be fields: one message has said so. */
+  /** One message has said that its members are no fields; further ones are left out. */
   isMuted?: boolean
   /** The mistake of a round bracket that has opened it. */
   round?: Mistake

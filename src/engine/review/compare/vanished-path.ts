@@ -2,7 +2,7 @@ import type { Draft } from '../../check/draft'
 import { isObject } from '../../model/json'
 import { asList, type PageChange, type Part, type SiteChange } from './compare'
 
-/** Paths that visitors ask for by no link: a host shows the page of unknown paths, and "home-page" tells of the other. */
+/** Paths that need no redirect: a host shows "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])
 
 const pathsOf = (content: Part): string[] =>

@@ -51,7 +51,7 @@ interface Comparison {
   pairs: [Word, Word][]
 }
 
-/** A text of which more words differ is told as another one: to compare such texts takes the square of their length. */
+/** A text of which more words differ counts as another text: comparing such texts takes the square of their length. */
 const mostChanges = 1000
 
 function compareWords(before: Word[], now: Word[]): Comparison {

@@ -26,7 +26,7 @@ function sayValue(value: unknown, format: string | undefined, holder: Part, { na
   return format === 'href' || format === 'page' ? nameDestination(value) : quote(value)
 }
 
-/** A link or a button, which is told in one breath: “Get in touch” leads to `/contact`. */
+/** A link or a button in one phrase: “Get in touch” leads to `/contact`. */
 function sayLink(item: unknown, { formatOf, nameDestination }: Meanings): string | undefined {
   if (!isObject(item) || typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
   const isPlain = Object.keys(item).every((field) => ['text', 'href', 'newTab'].includes(field))
@@ -57,7 +57,7 @@ function sayItem(label: string, item: unknown, meanings: Meanings): Line {
     : line(`${label}: ${sayValue(item, undefined, {}, meanings)}`)
 }
 
-/** Returns everything that a new part of the content holds, a field a line. `without` names fields that are told already. */
+/** Returns everything that a new part of the content holds, a field a line. `without` names fields that the summary has named before. */
 export const sayAll = (part: Part, meanings: Meanings, without: string[] = []): Line[] =>
   Object.keys(part)
     .filter((field) => !without.includes(field))
