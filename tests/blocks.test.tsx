@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loads, registry } from '../src/engine/build/pages/registry'
-import { readContent } from '../src/engine/check/content/content'
+import { readContent } from '../src/engine/check/content/read-content'
 import { createValidator } from '../src/engine/check/schema/validate'
 import { compileSite } from '../src/engine/compile'
 import type { ReadySite } from '../src/engine/model/page'
@@ -66,7 +66,7 @@ function pageOf({ pages, settings }: ReadySite): ReactNode {
 /** The levels of a block's headings as the check reads them off its schema. */
 function announced(block: object): number[] {
   const value = { pages: [{ path: '/', blocks: [block] }] }
-  const content = readContent(value, validate(value).found, new Map())
+  const content = readContent(value, validate(value).annotations, new Map())
   return content.pages.flatMap(content.headingsOf).map(({ level }) => level)
 }
 

@@ -29,11 +29,11 @@ export const examples = namesIn(schemas, 'blocks').flatMap((type) =>
 
 /** What the schemas find in a block of some page: its addresses, files and anchors. */
 const findIn = (block: object) =>
-  validate({ ...studioContent, pages: [{ path: '/', title: '-', description: '-', blocks: [block] }] }).found
+  validate({ ...studioContent, pages: [{ path: '/', title: '-', description: '-', blocks: [block] }] }).annotations
 
 /** The files that a site names. */
 const filesIn = (content: unknown): string[] =>
-  validate(content).found.flatMap(({ format, value }) =>
+  validate(content).annotations.flatMap(({ format, value }) =>
     ['image', 'file', 'animation'].includes(format) ? [String(value)] : [],
   )
 

@@ -166,7 +166,7 @@ test('the first suggestion restores a known name with one wrong character, at le
   for (const { example } of examples) {
     const content = withExample(example)
     const before = ['pages', String(content.pages.length - 1), 'blocks', '0']
-    const found = new Map(validate(content).found.map(({ pointer, format }) => [pointer, format]))
+    const found = new Map(validate(content).annotations.map(({ pointer, format }) => [pointer, format]))
     for (const { path, key, pointer } of placesOf(example)) {
       const value = readAt(example, path)
       const places = mutationsAt(content, [...before, ...path], dice).filter(({ kind }) => kind === 'misspell')
@@ -207,7 +207,7 @@ test('the first suggestion restores a known name with one wrong character, at le
     }
     judgeName('shared blocks', name, { ...small, pages: [...small.pages, page] }, wrong)
   }
-  const anchors = validate(small).found.filter(({ format }) => format === 'anchor')
+  const anchors = validate(small).annotations.filter(({ format }) => format === 'anchor')
   for (const { pointer, value } of anchors) {
     const page = small.pages[Number(pointer.split('/')[2])] as Page
     const wrong = misspell(String(value), dice)

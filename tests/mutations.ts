@@ -1,3 +1,4 @@
+import { escapeToken } from '../src/engine/model/json'
 /** One change of one token of a content. */
 export interface Mutation {
   kind: 'delete' | 'duplicate' | 'swap' | 'misspell' | 'retype'
@@ -15,8 +16,6 @@ export interface Mutation {
 type Holder = Record<string, unknown> | unknown[]
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
-
-const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Numbers between 0 and 1 that are the same at every run (mulberry32). */
 export function createDice(seed: number): () => number {

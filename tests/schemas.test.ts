@@ -47,7 +47,7 @@ describe.each(types)('the schema of %s', (type) => {
   test('gives no value the same meaning twice, for then each mistake in it would be told twice', () => {
     const validate = createValidator(schemas, `blocks/${type}.schema.json`)
     for (const example of examplesOf(`blocks/${type}.schema.json`)) {
-      const meanings = validate(example).found.map(({ format, pointer }) => `${format} ${pointer}`)
+      const meanings = validate(example).annotations.map(({ format, pointer }) => `${format} ${pointer}`)
       expect(meanings).toEqual([...new Set(meanings)])
     }
   })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../src/engine/check'
-import { readContent } from '../src/engine/check/content/content'
-import { checkTexts } from '../src/engine/check/content/texts'
+import { checkTexts } from '../src/engine/check/content/check-texts'
+import { readContent } from '../src/engine/check/content/read-content'
 import type { TextRule } from '../src/engine/check/rule'
 import { rules, waivable } from '../src/engine/check/rules'
 import { altText } from '../src/engine/check/rules/alt-text'
@@ -27,7 +27,7 @@ test('the site of this repository has no mistakes', async () => {
 test.each(namesIn(schemas, 'blocks'))('the examples of %s are written as the rules want it', (type) => {
   const { examples } = schemas[`blocks/${type}.schema.json`] as { examples: object[] }
   const value = { pages: [{ path: '/', blocks: examples }] }
-  const content = readContent(value, validate(value).found, new Map())
+  const content = readContent(value, validate(value).annotations, new Map())
   const ofTexts = checkTexts(
     value,
     rules.filter((rule): rule is TextRule => rule.scope === 'text'),

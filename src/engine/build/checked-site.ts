@@ -58,8 +58,8 @@ export function checkSource(
     folder,
     files,
     textLength: text.length,
-    films: findFilmProvider(checked.found),
+    films: findFilmProvider(checked.annotations),
     words,
-    wholeFiles: findWholeFiles(checked.found),
+    wholeFiles: findWholeFiles(checked.annotations),
   }
 }

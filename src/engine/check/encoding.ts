@@ -1,5 +1,5 @@
 import { readJson } from '../json'
-import { createLines } from '../json/lines'
+import { createLineIndex } from '../json/line-index'
 import { describeDocument } from '../json/mistakes/foreign'
 import type { Problem } from '../model/problem'
 import { locateMistakes } from './problems/locate'
@@ -24,7 +24,7 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** The bytes that begin a character of two, three and four bytes, and how many more each wants. */
+/** Returns how many bytes a character has that begins with this byte; 0 where no character does. */
 function lengthOf(byte: number): number {
   if (byte < 0x80) return 1
   if (byte >= 0xc2 && byte <= 0xdf) return 2
@@ -110,7 +110,7 @@ export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): Encodin
   const at = firstBadByte(bytes)
   if (at === -1) return undefined
   const before = new TextDecoder().decode(bytes.subarray(0, at))
-  const { line, column } = createLines(before)(before.length)
+  const { line, column } = createLineIndex(before)(before.length)
   const text = new TextDecoder('windows-1252').decode(bytes)
   const message = describeBadByte(bytes, at, text)
   // Windows-1252 has one byte a character: the offset of the byte is that of the character.

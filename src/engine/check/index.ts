@@ -1,30 +1,34 @@
 import type { SiteContent } from '../generated/content'
 import { readJson } from '../json'
+import { escapeToken, isObject } from '../model/json'
 import type { Problem } from '../model/problem'
-import { type Content, type Draft, isObject, type PublicFiles, readContent } from './content/content'
+import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
-import { escapeToken, explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
+import { readContent } from './content/read-content'
+import type { Draft } from './draft'
+import { explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
-import { askAboutBrokenItems } from './problems/counted-lists'
+import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
 import { locate, locateMistakes, withoutEchoes } from './problems/locate'
 import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
+import type { PublicFiles } from './public-file'
 import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
 import { findStandIns } from './schema/stand-ins'
-import { createValidator, type FoundValue, type Schemas } from './schema/validate'
+import { type Annotation, createValidator, type Schemas } from './schema/validate'
 
-export type { Damage, LeftOut, PublicFile, PublicFiles } from './content/content'
+export type { Damage, LeftOut, PublicFile, PublicFiles } from './public-file'
 export type { MakeValidator } from './schema/quick-validator'
-export type { FoundValue, Schemas } from './schema/validate'
+export type { Annotation, Schemas } from './schema/validate'
 
-/** A check's answer: problems, or content that keeps every rule and the values that its schemas gave a meaning to. */
+/** What a check returns: problems, and the content with its annotations where none of the problems is an error. */
 export type CheckResult = { problems: Problem[] } & (
-  | { content: SiteContent; found: FoundValue[] }
+  | { content: SiteContent; annotations: Annotation[] }
   | { content?: undefined }
 )
 
@@ -53,8 +57,8 @@ function warn(content: Content, today: string | undefined): Draft[] {
 
 /**
  * Makes the check from the schemas. Compiling them takes a moment, unless `makeQuick` has a compiled validator in a cache
- * (see site/cached-validator.ts); checking is fast, so use the check again.
- * The check is pure and never throws on bad content: everything it has to say is in `problems`.
+ * (see site/cached-validator.ts); checking is fast, so make one check and use it again.
+ * The check is pure and never throws on bad content: all that is wrong is in `problems`.
  */
 export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
@@ -70,8 +74,8 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     })
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
-    const { drafts: refused, meant, found, isInvented, writtenAt } = judge(value, validate, book)
-    const content = readContent(meant, found, files, headlines, standIns)
+    const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
+    const content = readContent(meant, annotations, files, headlines, standIns)
     const written = (draft: Draft) => ({
       ...draft,
       pointer: writtenAt(draft.pointer),
@@ -91,10 +95,10 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     const errors = lookAgain([...refused, ...further], { book, root: value })
     const warnings = isReadable && severities === 'all' ? warn(content, today).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const asked = askAboutBrokenItems(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
-    const problems = gatherEqual([...asked.mistakes, ...asked.problems])
+    const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
+    const problems = gatherEqual([...doubted.mistakes, ...doubted.problems])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound ? { problems, content: value as SiteContent, found } : { problems }
+    return isSound ? { problems, content: value as SiteContent, annotations } : { problems }
   }
 }

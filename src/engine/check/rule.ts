@@ -1,4 +1,5 @@
-import type { Content, Draft } from './content/content'
+import type { Content } from './content/content'
+import type { Draft } from './draft'
 
 /** What a rule reports: a Draft whose code and severity are the rule's own. */
 export type Finding = Omit<Draft, 'rule' | 'severity'>

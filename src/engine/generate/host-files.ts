@@ -8,6 +8,6 @@ import type { SiteOnDisk } from './editor'
 /** The files of the hosts, as they should be for a site; none while its content is broken. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
-  if (!content || !('found' in checked)) return {}
-  return hostFiles(readHostedSite(content, findFilmProvider(checked.found), files.keys()))
+  if (!content || !('annotations' in checked)) return {}
+  return hostFiles(readHostedSite(content, findFilmProvider(checked.annotations), files.keys()))
 }

@@ -1,4 +1,4 @@
-import { createLines, type PlaceOf } from './lines'
+import { createLineIndex, type PlaceOf } from './line-index'
 import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
 import { explainForeign } from './mistakes/foreign'
@@ -18,19 +18,19 @@ export interface Reading {
   /** Whether the value is certain: the text is JSON, or every mistake in it is a slip with a safe repair. */
   isCertain: boolean
   mistakes: Mistake[]
-  /** Its values with their places; read when first asked for. */
+  /** Its values with their places; read at the first call. */
   root(): JsonNode | undefined
   placeOf: PlaceOf
 }
 
-/** What is certain to be meant by a value without quotes: what to say of it, and what to write. */
+/** Returns the message and the repair for a value without quotes whose meaning is certain; undefined for others. */
 export type Settle = (
   word: string,
   pointer: string,
   root: unknown,
-) => { message: string; suggestion: string } | undefined
+) => { message: string; group: string; suggestion: string } | undefined
 
-/** Puts values without quotes right of which it is known what was meant. */
+/** Repairs values without quotes whose meaning `settle` is certain of. */
 function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: Settle): void {
   const value = readNode(text, root)
   for (const mistake of mistakes) {
@@ -44,7 +44,7 @@ function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: 
 }
 
 function readRefused(text: string, settle: Settle): Reading {
-  const placeOf = createLines(text)
+  const placeOf = createLineIndex(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
   const numbered = blankLineNumbers(text)
@@ -85,7 +85,7 @@ export function readJson(text: string, settle: Settle = () => undefined): Readin
   } catch {
     return readRefused(text, settle)
   }
-  const placeOf = createLines(text)
+  const placeOf = createLineIndex(text)
   let root: JsonNode | undefined
   const rootOf = () => {
     root ??= readValid(text)

@@ -18,3 +18,6 @@ export const pageFiles = (path: string): [html: string, data: string] => [htmlFi
 
 /** A pathname without the slashes behind it: "/about/" is "/about"; "/" stays. */
 export const withoutSlashBehind = (pathname: string): string => pathname.replace(/(^|[^/])\/+$/, '$1') || '/'
+
+/** The path of an address inside the site: "/about?a=1#story" -> "/about". */
+export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')

@@ -53,3 +53,15 @@ export function largestAddress(src: string, asset: Partial<Asset> = {}): string 
   if (!isEncoded(asset)) return src
   return pictureAddress(asset.hash, pictureWidths(asset.width).at(-1) as number, 'webp')
 }
+
+/** How the names of raster pictures end that browsers show. */
+export const rasterEndings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
+
+/** How the names of all pictures end that browsers show. */
+export const pictureEndings = ['svg', ...rasterEndings]
+
+/** Returns the ending of a file's name in small letters, without its dot. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+/** Whether an address or the name of a file is that of a picture. */
+export const isPicture = (name: string): boolean => name.includes('.') && pictureEndings.includes(endingOf(name))

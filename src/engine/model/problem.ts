@@ -5,31 +5,8 @@ export interface TextEdit {
   text: string
 }
 
-/** A further place of a mistake that occurs in several. */
-export interface OtherPlace {
-  line: number
-  column: number
-  endLine: number
-  endColumn: number
-  pointer: string
-  page?: string
-  /** What is wrong there, where it is not word for word the same. */
-  message?: string
-}
-
-/** A mistake in the content, as a value: where it is, what is wrong, how to repair it. Never thrown. */
-export interface Problem {
-  /** The stable code of the rule, for example "link-target". docs/rules/<rule>.md explains it. */
-  rule: string
-  /** An error stops the build; a warning does not. */
-  severity: 'error' | 'warning'
-  /** What is wrong and what to do, in an author's words. */
-  message: string
-  /** What to write instead, when that is known. */
-  suggestion?: string
-  /** The changes that repair it, where they are safe to make unasked: one candidate, the same meaning. */
-  fix?: TextEdit[]
-  file: string
+/** A place in the text of pages.json. */
+export interface Place {
   /** 1-based. */
   line: number
   /** 1-based, in characters. */
@@ -41,10 +18,46 @@ export interface Problem {
   pointer: string
   /** The path of the page that the place belongs to. */
   page?: string
-  /** The title of that page. */
+}
+
+/** A further place of a mistake that stands in several. */
+export interface OtherPlace extends Place {
+  /** What is wrong there, where it is not word for word the same. */
+  message?: string
+}
+
+/** What a problem is about, as values: nothing has to be read out of its message. Reports leave it out. */
+export interface ProblemData {
+  /** The message without the lines of the other places. */
+  words: string
+  /** What problems of one kind have in common: many of one rule and one group are reported as one. */
+  group: string
+  /** The address that is wrong: of a page, a place on a page or a file. */
+  address?: string
+  /** How many items of a list are too many. */
+  surplus?: number
+  /** The kind of a mistake in the JSON itself. */
+  mistake?: string
+}
+
+/** A mistake in the content, as a value: where it is, what is wrong, how to repair it. Never thrown. */
+export interface Problem extends Place {
+  /** The stable code of the rule, for example "link-target". docs/rules/<rule>.md explains it. */
+  rule: string
+  /** An error stops the build; a warning does not. */
+  severity: 'error' | 'warning'
+  /** What is wrong and what to do, in an author's words. */
+  message: string
+  /** What to write instead, when that is known. */
+  suggestion?: string
+  /** The changes that repair it, where they are safe to make unasked: one candidate, the same meaning. */
+  fix?: TextEdit[]
+  file: string
+  /** The title of the page that the place belongs to. */
   title?: string
   /** The other places of the same mistake; the message names the first of their lines. */
   others?: OtherPlace[]
   /** The block that the place belongs to: its place on the page, from 1, its type and its heading. */
   block?: { number: number; type: string; heading?: string }
+  data?: ProblemData
 }

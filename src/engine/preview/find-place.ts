@@ -1,5 +1,5 @@
-import { isObject, valueAt } from '../check/content/content'
 import { nodeAt, readJson } from '../json'
+import { escapeToken, isObject, valueAt } from '../model/json'
 
 /** A place in pages.json, both from 1. */
 export interface Place {
@@ -27,8 +27,6 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()
-
-const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Finds the text in a part of the content that holds the words, as a JSON pointer; the shortest one, if several do. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {

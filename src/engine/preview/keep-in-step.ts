@@ -1,9 +1,9 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { editorViewFile } from '../project/read-schemas'
+import { watchFile } from '../site/watch-file'
 import type { createEditorHelp } from './editor-help'
 import type { createLiveSite } from './live-site'
-import { watchFile } from './watch-file'
 
 /** After so many milliseconds without a change the warnings are counted: what is painted comes first. */
 const patience = 600

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../check'
-import { type FrameRow, frameOf, type Lines, readLines } from '../check/report/code-frame'
+import { type CodeFrameRow, codeFrameOf, type Lines, readLines } from '../check/report/code-frame'
 import { groupOf, keyOf } from '../check/report/text'
 import type { Problem } from '../model/problem'
 
@@ -49,7 +49,7 @@ export const titlesOf = (schemas: Schemas): Map<string, string> =>
   )
 
 /** Puts the row of ^^^^ under a line into the line itself. */
-function markRows(rows: FrameRow[]): ShownRow[] {
+function markRows(rows: CodeFrameRow[]): ShownRow[] {
   return rows.flatMap(({ number, text }, index): ShownRow[] => {
     if (number === undefined) return []
     const marks = rows[index + 1]
@@ -83,7 +83,7 @@ export function listProblems(
   const show = (problem: Problem, shownLines: Lines): ShownProblem => {
     const { severity, message, rule, line, column, fix } = problem
     const place = [`line ${line}`, blockOf(problem, titles)].filter(Boolean).join(', ')
-    const rows = markRows(frameOf(problem, shownLines))
+    const rows = markRows(codeFrameOf(problem, shownLines))
     return { severity, message, rule, place, line, column, rows, repair: fix && numbers.get(problem) }
   }
   const errorsFirst = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { isObject } from '../check/content/content'
 import { nodeAt } from '../json'
+import { isObject } from '../model/json'
 import type { OpenSite } from './open-site'
 
 /** A place that names a thing: the JSON pointer of its value, and where in the text the name itself stands. */
@@ -64,7 +64,7 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
     if (typeof html !== 'string' || !html.includes(name)) return []
     return attributesOf(html, kind.attributes).flatMap(({ value, start }) => {
       const index = match(value)
-      // Where entities stand in the address its place is not known to the letter.
+      // An address with entities has another length in the text than in the attribute, so its place is unclear.
       const isExact = index !== undefined && html.startsWith(name, start + index)
       return index === undefined
         ? []
@@ -84,7 +84,7 @@ const matchPage =
 
 /** Settings that name a page without a format of their own: no other text of the settings is a path. */
 function findInSettings({ text, root, content }: OpenSite, path: string): Reference[] {
-  const known = new Set(content.found.map(({ pointer }) => pointer))
+  const known = new Set(content.annotations.map(({ pointer }) => pointer))
   const found: Reference[] = []
   const visit = (value: unknown, pointer: string): void => {
     if (value === path && !known.has(pointer)) {

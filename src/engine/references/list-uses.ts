@@ -2,6 +2,7 @@ import { locate } from '../check/problems/locate'
 import { placeInWords } from '../check/report/text'
 import { Failure } from '../model/failure'
 import { guess } from '../text/nearest'
+import { plural } from '../text/numbers'
 import {
   findAnchorReferences,
   findEntryReferences,
@@ -79,5 +80,5 @@ export function listUses(site: OpenSite, name: string): string {
     return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesOf(site, pointer)}`
   })
   if (lines.length === 0) return `${words}: nothing uses it.`
-  return [`${words} is used in ${lines.length} ${lines.length === 1 ? 'place' : 'places'}:`, ...lines].join('\n')
+  return [`${words} is used in ${plural(lines.length, 'place')}:`, ...lines].join('\n')
 }

@@ -1,9 +1,11 @@
 import type { PublicFiles, Schemas } from '../check'
-import { type Content, isObject, readContent } from '../check/content/content'
+import type { Content } from '../check/content/content'
+import { readContent } from '../check/content/read-content'
 import { reportText } from '../check/report/text'
 import { createValidator } from '../check/schema/validate'
 import { type JsonNode, type Reading, readJson } from '../json'
 import { Failure } from '../model/failure'
+import { isObject } from '../model/json'
 
 /** A site's content with the places of all its values. */
 export interface OpenSite {
@@ -22,7 +24,7 @@ export function openSite(text: string, files: PublicFiles, schemas: Schemas): Op
   if (!reading.isCertain || !root)
     throw new Failure('pages.json cannot be read for certain. "npm run check" shows what to mend first.')
   const { value } = reading
-  const content = readContent(value, createValidator(schemas)(value).found, files)
+  const content = readContent(value, createValidator(schemas)(value).annotations, files)
   const site = isObject(value) && isObject(value.site) ? value.site : {}
   return { text, reading, root, content, url: typeof site.url === 'string' ? site.url : '' }
 }

@@ -12,14 +12,14 @@ import { problemsSince } from './compare/since'
 import { findVanishedPaths } from './compare/vanished-path'
 import { type Revision, readRevision, repositoryOf } from './revision'
 
-/** The answer of a check of a folder. */
+/** What a check of a folder returns. */
 export interface FolderCheck {
   problems: Problem[]
   /** The text that was checked. */
   text: string
   /** How many pages there are, when nothing stops a build. */
   pages?: number
-  /** What a person should know about the answer, beside the problems. */
+  /** A remark about the result for people, beside the problems. */
   note?: string
 }
 
@@ -31,7 +31,7 @@ export interface FolderCheckSource {
   site: string
   /** The name of the file, as problems show it. */
   file?: string
-  /** A revision of git: only what has to do with the change since then is told. */
+  /** A revision of git: only problems that the change since then is responsible for are returned. */
   since?: string
   /** Repairs the site before it is judged. */
   repair?: (site: SiteFiles, check: Check) => SiteFiles
@@ -50,7 +50,7 @@ const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.colu
 
 const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
-/** The problems that the change since a revision is answerable for. */
+/** Returns the problems that the change since a revision is responsible for. */
 function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
   const { text, files, today } = site
   const before = readJson(was.text ?? '{}')
@@ -62,12 +62,9 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
   const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, today }).problems
   const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
-  // What is said to be misspelt did not vanish for good.
+  // A path that is reported as misspelt has not vanished.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
-  const fresh = vanished.filter(({ pointer, suggestion = '' }) => {
-    const path: unknown = JSON.parse(suggestion).path
-    return !misspelt.has(suggestionAt(pointer, String(path)))
-  })
+  const fresh = vanished.filter(({ pointer, data }) => !misspelt.has(suggestionAt(pointer, data?.address)))
   return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
 }
 
@@ -78,7 +75,7 @@ async function readOrRefuse(site: string): Promise<SiteFiles | UnreadableText> {
   })
 }
 
-/** Makes a check of a folder that can be asked again and again. It throws a Failure where there is nothing to check. */
+/** Returns a function that checks a folder as often as it is called. It throws a Failure where there is nothing to check. */
 export function createFolderCheck({ root, site, file = 'pages.json', since, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))

@@ -28,7 +28,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Why git could not answer, for people. */
+/** Returns why git failed, in words for people. */
 function explain(error: GitError, folder: string, revision: string): Failure {
   if (error.code === 'ENOENT')
     return new Failure('"--since" asks git, and there is no git on this computer. Install it.')
@@ -69,7 +69,7 @@ function listFiles(tree: string, folder: string, replaced: ReadonlySet<string>, 
   const entries = tree.split('\0').flatMap((entry): [string, PublicFile][] => {
     const [, blob, size, path] = entry.match(/^\d+ blob (\w+) +(\d+)\tpublic(\/[\s\S]+)$/) ?? []
     if (blob === undefined || path === undefined) return []
-    // What has not changed is known already, its pixels too.
+    // A file that has not changed was measured before, pixels included.
     const same = replaced.has(path) ? undefined : now.get(path)
     return [[path, same ?? describeBlob(folder, blob, Number(size), path)]]
   })

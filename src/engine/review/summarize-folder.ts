@@ -1,8 +1,8 @@
-import { isObject } from '../check/content/content'
 import { createValidator } from '../check/schema/validate'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
 import { findFilmProvider } from '../model/film-provider'
+import { isObject } from '../model/json'
 import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, openSite } from '../references/open-site'
@@ -11,8 +11,8 @@ import { asList, asPart, compareSites } from './compare/compare'
 import { readRevision } from './revision'
 import { type PlacesOf, sayBlock, summarize } from './summary'
 import { readFormats } from './words/formats'
+import { code, quote } from './words/phrases'
 import { nameDestinations } from './words/say-changes'
-import { code, quote } from './words/words'
 
 /** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
 function sayPlace({ content }: OpenSite, pointer: string): string {
@@ -64,7 +64,7 @@ export async function summarizeFolder(root: string, site: string, since: string)
     { value: now.content.value, files },
     was.replaced,
   )
-  const found = [...createValidator(schemas)(before.value).found, ...now.content.found]
+  const found = [...createValidator(schemas)(before.value).annotations, ...now.content.annotations]
   return summarize(change, {
     since: was.name,
     formatOf: readFormats(found),

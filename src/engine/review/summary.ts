@@ -1,9 +1,10 @@
-import { isObject } from '../check/content/content'
+import { isObject } from '../model/json'
+import { nounFor } from '../text/numbers'
 import type { Pair } from './compare/align'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from './compare/compare'
 import { bullets, headed, type Line, line } from './words/outline'
+import { code, inWords, nameOf, quote, sayMove } from './words/phrases'
 import { type Meanings, sayAll, sayChange, sayChanges } from './words/say-changes'
-import { code, inWords, nameOf, quote, sayMove } from './words/words'
 
 const titleOf = (page: Part | undefined) => (typeof page?.title === 'string' ? ` ${quote(page.title)}` : '')
 
@@ -79,10 +80,10 @@ function sayShared({ name, before, now, pages }: SharedChange, meanings: Meaning
   return headed(`${quote(name)} (${sayBlock(before)}), ${where}`, sayChanges(asPart(before), asPart(now), meanings))
 }
 
-/** "one page added, two pages changed"; what there is none of is not told. */
+/** "one page added, two pages changed"; kinds of change that did not happen are left out. */
 function sayCounts(groups: [number, string, string][]): string {
   const told = groups.filter(([count]) => count > 0)
-  return told.map(([count, noun, what]) => `${inWords(count)} ${noun}${count === 1 ? '' : 's'} ${what}`).join(', ')
+  return told.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
 }
 
 /** Returns the places where visitors see a file: "`/about`, block 2 (banner, “The team”)". */
@@ -103,7 +104,7 @@ function sayFiles({ added, replaced, removed }: SiteChange['files'], placesOf: P
   ]
 }
 
-/** What a summary knows beside the change itself. */
+/** What a summary is made from beside the change itself. */
 export interface SummaryContext extends Meanings {
   /** The name of what was before: a revision. */
   since: string
@@ -118,7 +119,7 @@ export function summarize(change: SiteChange, context: SummaryContext): string {
   // Of pages with the same path the first one counts.
   const pagesNow = asList(now.pages).filter(isObject).reverse()
   const redirectsNow = new Map(pagesNow.map(({ path, redirect }) => [path, redirect]))
-  // The redirect from the old path of a page that moved is told with the page.
+  // The redirect from the old path of a page that moved is named with the page.
   const redirects = change.pages.filter((page) => isRedirect(page) && !led.has(page.path))
   const pages = change.pages.filter((page) => !isRedirect(page))
   const of = (kind: PageChange['kind']) => pages.filter((page) => page.kind === kind)

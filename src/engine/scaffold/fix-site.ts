@@ -14,8 +14,8 @@ export interface FixOptions {
 }
 
 /**
- * Repairs what is safe to repair in a site's pages.json, and shows it. Returns the site as it is then; its other
- * problems are the check's to report. A file without anything to repair is not written. Throws NotWritten.
+ * Repairs what is safe to repair in a site's pages.json, and shows it. Returns the site as it is then; the check reports its other
+ * problems. A file without anything to repair is not written. Throws NotWritten.
  */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
   const { folder, text: before, files, today } = site
@@ -33,7 +33,7 @@ export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }
     if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
     return site
   }
-  // The file is written before the report, which says what has been done.
+  // The report comes after the writing, because it says what was done.
   if (!isDryRun) replaceFile(join(folder, 'pages.json'), before, text)
   log(reportRepairs(before, text, repaired, { isDryRun, colour }))
   return { ...site, text }

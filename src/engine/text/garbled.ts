@@ -27,7 +27,7 @@ function decode(signs: string): string {
   return /^[\p{L}\p{P}\p{S}\p{N}\u00a0]$/u.test(meant) ? meant : signs
 }
 
-/** Returns a text with the signs that were meant; undefined where that cannot be told of one of them. */
+/** Returns a text with the signs that were meant; undefined where the meaning of one of them is unclear. */
 export function readGarbled(text: string): string | undefined {
   let read = text
   for (let time = 0; time < most && findGarbled(read) !== undefined; time++) read = read.replace(remains, decode)

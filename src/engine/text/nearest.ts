@@ -16,7 +16,7 @@ const far = Number.POSITIVE_INFINITY
 
 /**
  * How many single-letter changes (a letter added, lost, replaced, or two swapped) lead from one word to the other. More
- * than `bound` of them are told as no less than that.
+ * than `bound` of them are returned as some number above it.
  */
 function distance(from: string, to: string, bound: number): number {
   let start = 0

@@ -1,19 +1,19 @@
-import { grouped } from '../../text/numbers'
-import type { Damage } from '../content/content'
-import { endingOf, isPicture } from './endings'
+import { endingOf, pictureEndings } from '../../model/pictures'
+import { grouped, sizeInWords } from '../../text/numbers'
+import type { Damage } from '../public-file'
 
 const again = 'Export it again, or copy it again from where it came from.'
 
-const inWords = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`)
-
 function explainOther(address: string, found: string): string {
   const ending = endingOf(address)
-  const held = isPicture(found) ? `a .${found} picture` : found
-  const repair = isPicture(ending) ? 'Export it as .svg, .png, .jpg, .webp or .avif' : `Export it as .${ending}`
+  const held = pictureEndings.includes(found) ? `a .${found} picture` : found
+  const repair = pictureEndings.includes(ending)
+    ? 'Export it as .svg, .png, .jpg, .webp or .avif'
+    : `Export it as .${ending}`
   const start = `"${address}" is not what its name says: it holds ${held}.`
   if (found.startsWith('a note of git LFS')) return `${start} Fetch the file itself with: git lfs pull`
   if (found === 'a drawing (svg)') return `${start} Let its name end in .svg.`
-  if (ending === 'svg' && isPicture(found)) return `${start} Let its name end in .${found}.`
+  if (ending === 'svg' && pictureEndings.includes(found)) return `${start} Let its name end in .${found}.`
   return `${start} ${repair}; a new name alone does not change what is in it.`
 }
 
@@ -37,6 +37,6 @@ export function explainDamage(address: string, damage: Damage): string {
     case 'too-tall':
       return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels: too tall for its width to be shown. Cut it into several pictures.`
     case 'too-heavy':
-      return `"${address}" weighs ${inWords(damage.bytes)}; up to ${inWords(damage.most)} can be read. Export it smaller, or with more compression.`
+      return `"${address}" weighs ${sizeInWords(damage.bytes, 0)}; up to ${sizeInWords(damage.most, 0)} can be read. Export it smaller, or with more compression.`
   }
 }

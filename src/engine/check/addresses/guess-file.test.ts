@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../content/content'
+import { readContent } from '../content/read-content'
 import { createFileGuesser } from './guess-file'
 
 test('another ending is told of any number of files, however many are searched for what is near', () => {

@@ -12,7 +12,7 @@ const wordsOf = (file: string): string[] =>
     .filter((word) => word.length > 2)
 
 /**
- * Returns what finds the file that a wrong address may mean: the same name with another ending, a name that is near, or
+ * Returns a function that guesses the file that a wrong address means: the same name with another ending, a name that is near, or
  * a file that nothing uses, in the same folder and with a word in common. A file that is used elsewhere is proposed only
  * where the address is a slip of its name: it would be somebody else's portrait.
  */

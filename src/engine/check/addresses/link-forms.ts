@@ -1,7 +1,7 @@
 import { withoutSlashBehind } from '../../model/addresses'
 import { dialled } from '../../text/phone'
 import type { Content } from '../content/content'
-import { holderOf } from '../content/places'
+import { holderOf } from '../content/holders'
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from './web-address'
 
 /** What people write instead of an address. */

@@ -1,6 +1,7 @@
 import { withoutSlashBehind } from '../../model/addresses'
+import { isObject } from '../../model/json'
 import { readUrl } from '../../text/read-url'
-import { type Content, isObject } from '../content/content'
+import type { Content } from '../content/content'
 
 /** A link that writes an email, to several people or to one that the visitor picks. */
 export const mailAddress =

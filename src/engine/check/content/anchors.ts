@@ -1,7 +1,7 @@
-import type { FoundValue } from '../schema/validate'
+import type { Annotation } from '../schema/validate'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
-import { holderOf } from './places'
+import { holderOf } from './holders'
 
 /** The anchors of pages: each is looked for once. */
 interface Anchors {
@@ -11,11 +11,11 @@ interface Anchors {
   holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
 }
 
-/** Returns the anchors of pages, of those that were found in the content. */
-export function createAnchors(found: FoundValue[], pages: PageOutline[]): Anchors {
+/** Returns the anchors of pages, of the annotations of a content. */
+export function createAnchors(annotations: Annotation[], pages: PageOutline[]): Anchors {
   /** By the page or the shared block that they stand in. */
   const byHolder = new Map<string, string[]>()
-  for (const { value, pointer } of found) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
+  for (const { value, pointer } of annotations) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
 
   const byPage = new Map<PageOutline, Set<string>>()
   const gather = ({ pointer, blocks }: PageOutline): Set<string> => {

@@ -1,8 +1,8 @@
-import type { FoundValue } from '../schema/validate'
+import { parentOf } from '../../model/json'
+import type { Annotation } from '../schema/validate'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
 import type { HtmlReading } from './html'
-import { parentOf } from './places'
 
 /** A heading that a visitor meets, by the place that it comes from. */
 export interface Heading {
@@ -59,7 +59,7 @@ function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
  * schema lists its fields in the order in which a visitor meets them, and so does the walk.
  */
 export function outlineHeadings(
-  found: FoundValue[],
+  annotations: Annotation[],
   html: (HtmlReading & { pointer: string })[],
 ): (page: PageOutline) => Heading[] {
   const byHolder = new Map<string, Heading[]>()
@@ -73,7 +73,7 @@ export function outlineHeadings(
   let headings: Heading[] = []
   /** The rich texts whose tags are among the headings already. */
   const met = new Set<string>()
-  for (const { format, value, pointer, wanted } of found) {
+  for (const { format, value, pointer, wanted } of annotations) {
     const isTag = format === 'html'
     if ((!isTag && format !== 'headingLevel') || value === '') continue
     const written = tags.get(pointer)

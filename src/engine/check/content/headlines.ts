@@ -1,5 +1,6 @@
+import { isObject } from '../../model/json'
 import type { Schemas } from '../schema/validate'
-import { type Headline, isObject } from './content'
+import type { Headline } from './content'
 
 /** The places of a page's main heading: block fields, and whole blocks, that a schema gives the heading level 1. */
 export function findHeadlines(schemas: Schemas): Headline[] {

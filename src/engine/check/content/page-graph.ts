@@ -1,7 +1,9 @@
+import { pathOf } from '../../model/addresses'
+import { isObject } from '../../model/json'
 import { ownPathOf } from '../addresses/web-address'
-import { type Content, isObject, type PageOutline, pathOf } from './content'
+import type { Content, PageOutline } from './content'
 import { addTo } from './groups'
-import { holderOf } from './places'
+import { holderOf } from './holders'
 
 /**
  * Which places lead where. A place is a path of the site, or what several pages show: a shared block, a list

@@ -1,8 +1,8 @@
 import type { Mistake } from '../../json'
 import { exampleInWords } from './example'
-import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './words'
+import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './phrases'
 
-type Words = Pick<Mistake, 'message' | 'suggestion'>
+type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 
 const truths = new Set(['true', 'false', 'yes', 'no', 'on', 'off'])
 
@@ -23,8 +23,12 @@ export function explainBareWord(word: string, pointer: string, context: Context)
   if (nothing.test(word))
     return {
       message: `${word} is no value in this file. ${field} is ${kindsOf(types)}: write it${orRemove(pointer, context)}.`,
+      group: `no value ${word} ${types}`,
     }
-  const refusal = { message: `${field} must be ${kindsOf(types)}, not ${word}. ${descriptionOf(schema)}`.trim() }
+  const refusal = {
+    message: `${field} must be ${kindsOf(types)}, not ${word}. ${descriptionOf(schema)}`.trim(),
+    group: `${types} not ${word} ${descriptionOf(schema)}`,
+  }
   const takesNumbers = types.includes('integer') || types.includes('number')
   if (takesNumbers) {
     const digits = grouped.test(word)
@@ -32,13 +36,22 @@ export function explainBareWord(word: string, pointer: string, context: Context)
       : /^\+?0*[1-9]\d*\.?$/.test(word)
         ? String(Number(word))
         : ''
-    if (digits) return { message: `${field} is a number: write its digits alone, ${digits}.`, suggestion: digits }
+    if (digits)
+      return {
+        message: `${field} is a number: write its digits alone, ${digits}.`,
+        group: 'digits alone',
+        suggestion: digits,
+      }
     return types.includes('string') && /[/:]/.test(word) ? undefined : refusal
   }
   if (types.includes('boolean')) return truths.has(word.toLowerCase()) ? undefined : refusal
   if (types.includes('string')) {
     const text = JSON.stringify(word)
-    return { message: `Text needs double quotes around it. Write ${quoted(word)}.`, suggestion: text }
+    return {
+      message: `Text needs double quotes around it. Write ${quoted(word)}.`,
+      group: 'text without quotes',
+      suggestion: text,
+    }
   }
   return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
 }

@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { escapeToken, isObject } from '../../model/json'
 import { allNear, guess } from '../../text/nearest'
-import { isObject } from '../content/content'
-import { escapeToken } from './pointer'
+import { article, type Context, type Explained, listed, quoted } from './phrases'
 import { requiredOf, type SchemaBook } from './schema-book'
-import { article, type Context, type Explained, listed, quoted } from './words'
 
 /** Whether every field of a block is one of a type's, and every one that the type demands is there. */
 function suits(block: object, type: string, book: SchemaBook): boolean {
@@ -37,6 +36,7 @@ function explainMissingType(at: string, block: Record<string, unknown>, { book }
       pointer: `${at}/${escapeToken(key.from)}`,
       on: 'key',
       message: `"${key.from}" is not a field of a block. Did you mean "${key.to}"?`,
+      group: key.from,
       suggestion: key.to,
       replacement: key.to,
       repair: { kind: 'rename', object: at, ...key },
@@ -66,6 +66,7 @@ function explainMissingType(at: string, block: Record<string, unknown>, { book }
     rule: 'unknown-block',
     pointer: at,
     message: `This block has no "type". ${advice}`,
+    group: 'type',
     ...(fitting.length === 1 && { suggestion: only }),
     ...(only && { repair: { kind: 'replace', at: `${at}/type`, value: only, isGuess: true } as const }),
   }
@@ -86,10 +87,16 @@ function explainSharedName(
   const how = name === undefined ? `with its name, for example ${use}` : use
   const message = `${quoted(type)} is not a block type. A shared block is used by its name: write ${how}.`
   const repair = { kind: 'replace', at, value: { shared: name }, isGuess: true } as const
-  return { rule: 'unknown-block', pointer: `${at}/type`, message, ...(name !== undefined && { repair }) }
+  return {
+    rule: 'unknown-block',
+    pointer: `${at}/type`,
+    message,
+    group: String(type),
+    ...(name !== undefined && { repair }),
+  }
 }
 
-/** A block without a known type: one problem at its type, and silence about the rest of it. */
+/** A block without a known type: one problem at its type, and none for the rest of it. */
 export function explainType(error: ErrorObject, context: Context): Explained {
   const { book } = context
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
@@ -116,6 +123,7 @@ export function explainType(error: ErrorObject, context: Context): Explained {
     rule: 'unknown-block',
     pointer,
     message: `${quoted(tagValue)} is not a block type. ${advice}`,
+    group: String(tagValue),
     suggestion: name,
     ...(isSure && { replacement: name }),
     ...((name ?? fit) !== undefined && {

@@ -1,6 +1,7 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/json'
+import { isPicture } from '../../model/pictures'
+import { shown, typesOf } from './phrases'
 import { requiredOf, type SchemaBook } from './schema-book'
-import { shown, typesOf } from './words'
 
 /** The example that a description gives: the text after "for example". */
 function exampleIn(description: unknown): string | undefined {
@@ -33,10 +34,9 @@ export function exampleInWords(schema: unknown, book: SchemaBook): string {
   return /…|\{ \}/.test(words) ? '' : `For example ${words}.`
 }
 
-const isPicture = (value: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(value)
 const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
 
-/** Whether a value is of the kind that a field wants, by its type and by what its format means. */
+/** Whether a value fits a field's schema by its type and by the meaning of its format. */
 export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   const schema = book.resolve(raw)
   const types = typesOf(schema)

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { escapeToken, isObject } from '../../model/json'
 import { type Guess, guess } from '../../text/nearest'
-import { isObject } from '../content/content'
 import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
-import { escapeToken } from './pointer'
+import { homeOf } from './home-of-field'
+import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './phrases'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
-import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './words'
 
 /** One object whose fields are wrong: what it has too much and too little. */
 interface Flawed {
@@ -24,7 +24,7 @@ interface Flawed {
   isDecided: boolean
 }
 
-/** The object that the errors of one place speak of. `switches` are the errors of an "if" at the same place. */
+/** Returns the object that the errors of one place are about. `switches` are the errors of an "if" at the same place. */
 function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: SchemaBook): Flawed {
   const [first] = errors as [ErrorObject, ...ErrorObject[]]
   const data = isObject(first.data) ? first.data : {}
@@ -53,6 +53,7 @@ function renamed({ at, name }: Flawed, from: string, to: string, message: string
     pointer: `${at}/${escapeToken(from)}`,
     on: 'key',
     message: message || `"${from}" is not a field of ${article(name)}. Did you mean "${to}"?`,
+    group: from,
     suggestion: to,
     ...(isSure && { replacement: to }),
     repair: { kind: 'rename', object: at, from, to },
@@ -75,39 +76,7 @@ function byTitle(name: string, fields: Record<string, Schema>, names: string[]):
   return field === undefined ? undefined : { name: field, isSure: false }
 }
 
-const typesOfBlocks = new WeakMap<Context, Map<unknown[], unknown[]>>()
-
-/** The types of blocks, each once, in the order of the page; kept, as a page may have as many unknown fields as blocks. */
-function typesOf(blocks: unknown[], context: Context): unknown[] {
-  const known = typesOfBlocks.get(context) ?? new Map<unknown[], unknown[]>()
-  typesOfBlocks.set(context, known)
-  const types = known.get(blocks) ?? [...new Set(blocks.map((block) => (isObject(block) ? block.type : undefined)))]
-  known.set(blocks, types)
-  return types
-}
-
-/** Where an unknown field belongs, if it is one of the object around it or of the blocks inside. */
-function homeOf(name: string, { at }: Flawed, context: Context): string | undefined {
-  const { book, root } = context
-  const tokens = at.split('/').slice(1)
-  const pages = isObject(root) && Array.isArray(root.pages) ? root.pages : []
-  const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
-  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
-  const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined
-  if (tokens.length > 4 && isObject(block) && Object.hasOwn(book.fieldsOf(book.block(block.type)), name))
-    return `It is a field of the ${block.type} around it: move it there.`
-  if (tokens.length >= 4 && page && Object.hasOwn(book.fieldsOf(book.page), name))
-    return 'It is a field of the page: move it out of "blocks".'
-  const isPage = tokens.length === 2 && page !== undefined
-  const type = isPage
-    ? typesOf(blocks, context).find((own) => Object.hasOwn(book.fieldsOf(book.block(own)), name))
-    : undefined
-  return type === undefined
-    ? undefined
-    : 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
-}
-
-/** Names that people give to notes for themselves. */
+/** Field names that people use for notes. */
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
 
 /** Other names for a block's heading. */
@@ -127,7 +96,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     const message = 'Pages stand side by side in the one list "pages", not inside of each other. Move these there.'
     return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
   }
-  const home = isHeading ? undefined : homeOf(field, flawed, context)
+  const home = isHeading ? undefined : homeOf(field, flawed.at, context)
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)
@@ -139,6 +108,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     pointer: `${at}/${escapeToken(field)}`,
     on: 'key',
     message: `"${field}" is not a field of ${article(name)}. ${advice}`,
+    ...(home === undefined && { group: field }),
   }
 }
 
@@ -149,16 +119,16 @@ function explainMissing({ at, name, fields, missing, data }: Flawed, { book, roo
     Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
   if (isSharedName) {
     const message = `This ${name} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
-    return { rule: 'missing-field', pointer: at, message }
+    return { rule: 'missing-field', pointer: at, message, group: only }
   }
   if (missing.length === 1) {
     const message = `"${only}" is missing in this ${name}. Add it. ${descriptionOf(fields[String(only)])}`
-    return { rule: 'missing-field', pointer: at, message: message.trim() }
+    return { rule: 'missing-field', pointer: at, message: message.trim(), group: only }
   }
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
   const start = Object.keys(data).length === 0 ? `This ${name} is empty: ` : ''
   const message = `${start}${listed(missing)} are missing in ${start ? 'it' : `this ${name}`}. Add them, for example ${shown(example).slice(2, -2)}.`
-  return { rule: 'missing-field', pointer: at, message }
+  return { rule: 'missing-field', pointer: at, message, group: only }
 }
 
 /** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
@@ -174,7 +144,7 @@ function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined 
     const message = unknown.includes('type')
       ? `A block has "type" or "shared", not both. Remove ${listed(unknown)} to show the shared block ${name}; or remove "shared" to show a block of this page's own.`
       : `A shared block is the same on every page: change ${listed(unknown)} under "shared", for all of them. For another one on this page, write the block itself in the place of { "shared": ${name} }.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message, group: field }
   }
   if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
     const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
@@ -194,7 +164,7 @@ function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined 
   if (isDecided && first !== undefined && unknown.length > 1) {
     const orPage = name === 'redirect' ? '; or, if this is to be a page, remove "redirect" and give it "blocks"' : ''
     const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them${orPage}.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
+    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message, group: first }
   }
   return undefined
 }

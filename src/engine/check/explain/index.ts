@@ -1,25 +1,25 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { Places, parentOf } from '../content/places'
+import { parentOf } from '../../model/json'
+import { PointerSet } from '../content/pointer-set'
 import { explainType } from './block-type'
+import { explainValue } from './explain-value'
 import { explainFields } from './fields'
+import type { Context, Explained } from './phrases'
 import { joinSwapped } from './swapped'
 import { explainTemplates } from './templates'
-import { explainValue } from './values'
-import type { Context, Explained } from './words'
 
 export { explainBareWord, explainNoValue } from './bare-word'
-export { escapeToken, unescapeToken } from './pointer'
+export type { Context, Explained, Repair } from './phrases'
 export { openSchemas } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
-export type { Context, Explained, Repair } from './words'
 
-/** Errors that only say that another error exists. */
+/** Errors that ajv adds because of another error. */
 const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
 
 const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
 
-/** Ajv says of every item of a list why it is not the one that "contains" wants; the list's own error is enough. */
+/** For "contains" ajv adds an error for every item of the list; the list's own error is enough. */
 const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
 
 function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
@@ -59,11 +59,11 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
     if (value) drafts.push(explainValue(value, context))
   }
   const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
-  const places = new Places(drafts.map(({ pointer }) => pointer))
+  const places = new PointerSet(drafts.map(({ pointer }) => pointer))
   const mixed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentOf(pointer)] : [])))
   const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
     // A list lacks an item, or has too few, because one of its items is written wrongly.
-    if (rule === 'missing-item') return !places.lieBelow(pointer)
+    if (rule === 'missing-item') return !places.reachesInto(pointer)
     if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentOf(pointer))) return false
     return rule !== 'list-length' || !misshapen.has(pointer)
   })

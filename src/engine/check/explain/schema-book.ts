@@ -1,6 +1,5 @@
-import { isObject } from '../content/content'
+import { isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/validate'
-import { unescapeToken } from './pointer'
 
 /** A part of a schema, as JSON. */
 export type Schema = Record<string, unknown>

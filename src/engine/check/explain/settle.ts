@@ -1,8 +1,10 @@
-import { type Context, fieldOf, quoted, typesOf } from './words'
+import { type Context, fieldOf, quoted, typesOf } from './phrases'
 
 /** What is certain to be meant by a value without quotes: what to say, and what to write. */
 export interface Settled {
   message: string
+  /** See Mistake. */
+  group: string
   suggestion: string
 }
 
@@ -23,12 +25,20 @@ export function settleBareWord(word: string, pointer: string, { book, root }: Co
   const truth = truths.get(word.toLowerCase())
   if (type === 'boolean' && truth !== undefined) {
     const message = `"${word}" is written ${truth} in this file, in small letters and without quotes.`
-    return { message, suggestion: truth }
+    return { message, group: `written ${truth}`, suggestion: truth }
   }
   const number = word.replace(/\D/g, '')
   if (types.includes('integer') && grouped.test(word))
-    return { message: `${fieldOf(pointer)} is a number: write its digits alone, ${number}.`, suggestion: number }
+    return {
+      message: `${fieldOf(pointer)} is a number: write its digits alone, ${number}.`,
+      group: 'digits alone',
+      suggestion: number,
+    }
   if (type === 'string' && digits.test(word))
-    return { message: `Text needs double quotes around it. Write ${quoted(word)}.`, suggestion: JSON.stringify(word) }
+    return {
+      message: `Text needs double quotes around it. Write ${quoted(word)}.`,
+      group: 'text without quotes',
+      suggestion: JSON.stringify(word),
+    }
   return undefined
 }

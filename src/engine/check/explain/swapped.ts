@@ -1,8 +1,7 @@
-import { isObject, valueAt } from '../content/content'
+import { escapeToken, isObject, unescapeToken, valueAt } from '../../model/json'
 import { fits } from './example'
-import { escapeToken, unescapeToken } from './pointer'
+import { type Context, type Explained, quoted } from './phrases'
 import type { SchemaBook } from './schema-book'
-import { type Context, type Explained, quoted } from './words'
 
 const isAddress = (value: string) => /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value) || /^[^\s@]+@[^\s@]+$/.test(value)
 

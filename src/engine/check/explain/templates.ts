@@ -1,15 +1,16 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject, valueAt } from '../content/content'
+import { isObject, valueAt } from '../../model/json'
+import { plural } from '../../text/numbers'
 import { addTo } from '../content/groups'
-import { Places } from '../content/places'
+import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
+import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
 import type { Schema } from './schema-book'
-import { article, type Context, type Explained, fieldOf, quoted } from './words'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
 
-/** The block types that a template wants, in order. */
+/** Returns the block types that a template demands, in order. */
 function wantedTypes(schema: unknown): string[] {
   const items = isObject(schema) && Array.isArray(schema.prefixItems) ? schema.prefixItems : []
   return items.map((item: Schema) => {
@@ -21,7 +22,10 @@ function wantedTypes(schema: unknown): string[] {
 const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)?.[1] ?? Number.POSITIVE_INFINITY)
 
 /** Says of a block of the wrong type that another is missing before it, or stands further down. */
-function explainType({ instancePath, params, data }: ErrorObject, { root }: Context): string {
+function explainType(
+  { instancePath, params, data }: ErrorObject,
+  { root }: Context,
+): Pick<Explained, 'message' | 'group'> {
   const number = blockNumber(instancePath)
   const [wanted, own] = [String(params.allowedValue), String(data)]
   const blocks = valueAt(root, instancePath.replace(/\/\d+\/type$/, ''))
@@ -29,33 +33,42 @@ function explainType({ instancePath, params, data }: ErrorObject, { root }: Cont
     ? blocks.findIndex((block, index) => index > number && isObject(block) && block.type === wanted)
     : -1
   const start = `Block ${number + 1} of this page must be ${article(wanted)}, not ${article(own)}: its template says so.`
-  return later < 0
-    ? `${start} Put ${article(wanted)} before this ${own}, or take "template" out of the page.`
-    : `${start} Move the ${wanted}, which is block ${later + 1}, before this ${own}.`
+  const advice =
+    later < 0
+      ? `Put ${article(wanted)} before this ${own}, or take "template" out of the page.`
+      : `Move the ${wanted}, which is block ${later + 1}, before this ${own}.`
+  return { message: `${start} ${advice}`, group: `${wanted} ${own} ${later < 0}` }
 }
 
 function explainOne(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data, parentSchema } = error
   const base = { rule: 'template', pointer: instancePath }
   const items = Array.isArray(data) ? data.length : 0
-  if (keyword === 'const' && isTypeError(error)) return { ...base, message: explainType(error, context) }
+  if (keyword === 'const' && isTypeError(error)) return { ...base, ...explainType(error, context) }
   if (keyword === 'const') {
     const message = `${fieldOf(instancePath)} must be ${quoted(params.allowedValue)}, not ${quoted(data)}: the page's template says so.`
-    return { ...base, message, suggestion: String(params.allowedValue) }
+    return { ...base, message, group: groupOf(instancePath, keyword), suggestion: String(params.allowedValue) }
   }
   const next = wantedTypes(parentSchema)[items]
   if (keyword === 'minItems' && next) {
     const message = `This page has ${items} of the ${params.limit} blocks that its template wants. Block ${items + 1} must be ${article(next)}.`
-    return { ...base, message }
+    return { ...base, message, group: `blocks ${next}` }
   }
   const change = keyword === 'minItems' ? `at least ${params.limit}. Add` : `at most ${params.limit}. Remove`
+  const surplus = items - Number(params.limit)
   if (keyword === 'minItems' || keyword === 'maxItems') {
-    const message = `${fieldOf(instancePath)} has ${items} ${items === 1 ? 'item' : 'items'}; the page's template wants ${change} ${Math.abs(items - Number(params.limit))}.`
-    return { ...base, message }
+    const message = `${fieldOf(instancePath)} has ${plural(items, 'item')}; the page's template wants ${change} ${Math.abs(surplus)}.`
+    return {
+      ...base,
+      message,
+      group: groupOf(instancePath, keyword),
+      ...(surplus > 0 && { surplus }),
+    }
   }
   if (keyword === 'required')
     return { ...base, message: missingOfTemplate([String(params.missingProperty)], error, context) }
-  return { ...base, message: `${fieldOf(instancePath)} is not as the page's template wants it.` }
+  const message = `${fieldOf(instancePath)} is not as the page's template wants it.`
+  return { ...base, message, group: groupOf(instancePath) }
 }
 
 /** Several fields that a template demands of one object are one problem. */
@@ -88,13 +101,13 @@ function explainPage(errors: ErrorObject[], context: Context): Explained[] {
 /** What templates demand of pages, without what follows from the mistakes at the places `blamed`. */
 export function explainTemplates(errors: ErrorObject[], blamed: string[], context: Context): Explained[] {
   const byPage = new Map<string, ErrorObject[]>()
-  const places = new Places(blamed)
+  const places = new PointerSet(blamed)
   const lists = new Set(blamed.map((pointer) => pointer.replace(/\/\d+$/, '')))
   for (const error of errors) {
     const { instancePath, keyword } = error
     const isConsequence =
-      places.hold(instancePath) ||
-      (keyword === 'required' && places.lieBelow(instancePath)) ||
+      places.covers(instancePath) ||
+      (keyword === 'required' && places.reachesInto(instancePath)) ||
       // A list has too few items because one is written as a list of its own.
       (keyword === 'minItems' && !instancePath.endsWith('/blocks') && lists.has(instancePath))
     if (!isConsequence) addTo(byPage, instancePath.split('/').slice(0, 3).join('/'), error)

@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../content/content'
+import { escapeToken, isObject } from '../../model/json'
 import { exampleInWords, exampleOf, fits } from './example'
-import { escapeToken } from './pointer'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 import {
   type Context,
   descriptionOf,
   type Explained,
   fieldOf,
+  groupOf,
   kindsOf,
   listed,
   orRemove,
   quoted,
   type Repair,
   shown,
-} from './words'
+} from './phrases'
+import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 
 /** What the author meant by a value of another kind: how it is written, and whether that may be done unasked. */
 interface Meant {
@@ -146,7 +146,7 @@ export const itemsIn = (text: string): string[] =>
 const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
   itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
 
-/** How a text becomes a list: several items or one, when only its author knows. */
+/** Returns how a text is written as a list: as several items, as one, or both ways where it may be either. */
 function listWords(text: string, schema: Schema): string | undefined {
   const items = itemsIn(text)
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined
@@ -157,7 +157,7 @@ function listWords(text: string, schema: Schema): string | undefined {
   return `Write ${shown([...first, ...items])} if these are several items, each between its own double quotes; or ${shown([...first, text])} if it is one.`
 }
 
-/** What its author may do where it cannot be told what was meant: what the field holds, with an example. */
+/** Returns the advice where the meaning of a value is unclear: what the field holds, with an example. */
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {
   const { book } = context
   const schema = book.resolve(parentSchema)
@@ -184,6 +184,8 @@ function written(data: unknown): string {
   return isObject(data) ? 'an object' : quoted(data)
 }
 
+const kindOf = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'list' : typeof data)
+
 /** A value of the wrong kind: what it must be, and how the author's own value is written. */
 export function explainWrongType(error: ErrorObject, context: Context): Explained {
   const { instancePath, params, data } = error
@@ -193,13 +195,22 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
   const base = { rule: 'wrong-type', pointer: instancePath }
   const start = `${fieldOf(instancePath)} must be ${wanted}`
   if (!answer) {
-    return { ...base, message: `${start}, not ${written(data)}. ${whatToDo(error, types, context)}`.trim() }
+    const advice = whatToDo(error, types, context)
+    const group = groupOf(instancePath, wanted, kindOf(data), advice)
+    return { ...base, message: `${start}, not ${written(data)}. ${advice}`.trim(), group }
   }
   const words = answer.words ?? `Write ${shown(answer.value)}.`
   const repair: Repair = { kind: 'replace', at: instancePath, value: answer.value, moved: answer.moved, isGuess: true }
   return {
     ...base,
     message: `${start}, not ${typeof data === 'number' ? 'a number' : written(data)}. ${words}`,
+    group: groupOf(
+      instancePath,
+      wanted,
+      kindOf(data),
+      answer.words === undefined,
+      typeof answer.value === 'boolean' && answer.value,
+    ),
     ...(!answer.words && { suggestion: isObject(answer.value) ? shown(answer.value) : String(answer.value) }),
     ...(answer.isSafe && { replacement: answer.value }),
     repair,

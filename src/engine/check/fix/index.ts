@@ -1,6 +1,6 @@
 import { mostMistakes } from '../../json/reader/reader'
 import type { Problem } from '../../model/problem'
-import { Places } from '../content/places'
+import { PointerSet } from '../content/pointer-set'
 import { applyFixes } from './apply-fixes'
 
 /** What came of repairing a text. */
@@ -20,7 +20,7 @@ interface State {
   problems: Problem[]
 }
 
-/** How often a text is checked at most: a file in which repairs get in each other's way does not keep anybody waiting. */
+/** How often a text is checked at most: repairs that exclude each other would otherwise take minutes. */
 const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
@@ -30,8 +30,8 @@ const isSafe = ({ fix = [] }: Problem) => fix.length > 0
 /** Mistakes in the JSON itself are repaired first: they may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
 
-/** The words without the lines that they name: those move. */
-const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/g, '')}`
+/** The words without the lines of other places: those move. */
+const wordsOf = ({ rule, message, data }: Problem) => `${rule} ${data?.words ?? message}`
 
 const placeOf = ({ rule, pointer }: Problem) => `${rule} ${pointer}`
 
@@ -48,12 +48,12 @@ function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
   if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
   const blocks = batch.filter(({ rule }) => rule === 'unknown-block')
-  const opened = new Places(blocks.map(({ pointer }) => pointer.replace(/\/type$/, '')))
+  const opened = new PointerSet(blocks.map(({ pointer }) => pointer.replace(/\/type$/, '')))
   const hadErrors = before.some(isError)
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
-  // Of a block without a known type nothing more was said; some warnings wait until the errors are gone.
-  const wasHidden = (problem: Problem) => (isError(problem) ? opened.hold(problem.pointer) : hadErrors)
+  // The fields of a block without a known type were not checked; some warnings are left out while there are errors.
+  const wasHidden = (problem: Problem) => (isError(problem) ? opened.covers(problem.pointer) : hadErrors)
   const isWorse = !fresh.every(wasHidden)
   return !isWorse && after.length - fresh.length < before.length
 }

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { Problem } from '../../model/problem'
-import { grouped } from '../../text/numbers'
+import { grouped, nounFor } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import { printable } from '../report/code-frame'
 import { blockOf, groupOf, keyOf } from '../report/text'
@@ -49,7 +49,7 @@ export function reportRepairs(
   // Its last line may be one of blanks.
   const whole = patch.replace(/\n$/, '')
   const shown = colour ? whole.split('\n').map(paintLine).join('\n') : whole
-  const count = `${grouped(repaired.length)} ${repaired.length === 1 ? 'problem' : 'problems'}`
+  const count = `${grouped(repaired.length)} ${nounFor(repaired.length, 'problem')}`
   const end = isDryRun
     ? `${count} can be repaired like this. Nothing was written: leave --dry-run out to write it.`
     : `${count} repaired; pages.json is written.`

@@ -1,22 +1,9 @@
-import { type Content, type Draft, isObject, pathOf, valueAt } from '../content/content'
+import { isObject, valueAt } from '../../model/json'
 import { addTo } from '../content/groups'
-import { holderOf } from '../content/places'
-
-/** The kinds of thing that the content names, and that can be missing. */
-type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'
-
-/** What a mistake comes from, for Draft.cause: "page /about" for every link to a page that is not there. */
-export const causeOf = (kind: Kind, name: string): string => `${kind} ${name}`
-
-/** All that is known when causes are looked for. */
-interface Case {
-  /** The content as it is written. */
-  root: unknown
-  /** The content as the rules saw it. */
-  content: Content
-  /** What the schemas have refused. */
-  refused: Draft[]
-}
+import { holderOf } from '../content/holders'
+import type { Draft } from '../draft'
+import { type Case, slug } from './cause'
+import { blameDefinition, readNamed } from './misspelt-definitions'
 
 /** The addresses that pages have in the text, though their schema refused them or they stand in a wrong place. */
 function refusedPaths({ root, refused }: Case): Set<unknown> {
@@ -34,88 +21,6 @@ function refusedPaths({ root, refused }: Case): Set<unknown> {
 const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
   /^\/pages\/\d+\/path$/.test(pointer) ||
   (/^\/pages\/\d+$/.test(pointer) && typeof valueAt(root, `${pointer}/path`) !== 'string')
-
-/** How often the content names a thing, the missing ones among them. */
-function countUses({ content }: Case): Map<string, number> {
-  const uses = new Map<string, number>()
-  const add = (key: string) => uses.set(key, (uses.get(key) ?? 0) + 1)
-  for (const { value } of content.links) {
-    const [address = '', anchor] = value.split('#')
-    add(causeOf('page', address.split('?')[0] as string))
-    if (anchor) add(causeOf('anchor', value))
-  }
-  for (const { format, value } of content.found) {
-    if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
-    if (format === 'shared') add(causeOf('shared', String(value)))
-  }
-  return uses
-}
-
-/** What the content names and holds, counted once for all causes. */
-interface Named {
-  uses: Map<string, number>
-  /** The place of each anchor, by the page that it is on and its name. */
-  anchors: Map<string, string>
-}
-
-function readNamed(facts: Case): Named {
-  const anchors = new Map<string, string>()
-  for (const { value, pointer } of facts.content.ofFormat('anchor')) {
-    const key = `${holderOf(pointer)} ${value}`
-    if (!anchors.has(key)) anchors.set(key, pointer)
-  }
-  return { uses: countUses(facts), anchors }
-}
-
-const slug = (text: unknown) =>
-  String(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-
-/**
- * The name itself may be what is misspelt: nothing uses it as it is written, and several places (or the page's own
- * title) say how it was meant. Then the problem is there, and not at all the places that use it.
- */
-function blameDefinition(
-  group: Draft[],
-  kind: string,
-  name: string,
-  facts: Case,
-  { uses, anchors }: Named,
-): Draft | undefined {
-  const { content } = facts
-  const near = group[0]?.suggestion
-  if (near === undefined || (uses.get(`${kind} ${near}`) ?? 0) > 0) return undefined
-  const count = `${group.length} ${group.length === 1 ? 'place names' : 'places name'}`
-  if (kind === 'page') {
-    const page = content.byPath.get(near)
-    if (!page) return undefined
-    const title = slug(valueAt(content.value, `${page.pointer}/title`))
-    const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
-    if (group.length < 2 && !isTitled) return undefined
-    const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
-    return { rule: 'link-target', pointer: `${page.pointer}/path`, message, suggestion: name }
-  }
-  if (group.length < 2) return undefined
-  if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
-    const message = `${count} the shared block "${name}", and none names "${near}". Did you mean "${name}"?`
-    return {
-      rule: 'shared-exists',
-      pointer: `/shared/${near}`,
-      on: 'key',
-      message,
-      suggestion: name,
-      replacement: name,
-    }
-  }
-  const [path, anchor] = near.split('#')
-  const target = kind === 'anchor' ? content.byPath.get(String(path)) : undefined
-  const place = target && anchors.get(`${target.pointer} ${anchor}`)
-  if (!place) return undefined
-  const wanted = name.split('#')[1] as string
-  const message = `${count} the id "${wanted}" on this page, and none names "${anchor}". Did you mean "${wanted}"?`
-  return { rule: 'link-target', pointer: place, message, suggestion: wanted, replacement: wanted }
-}
 
 /** Mistakes that keep a part of a page from being read. */
 const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
@@ -201,6 +106,10 @@ function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }:
   }
 }
 
+/** Whether what a mistake is about holds "{key}". */
+const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
+  String(address ?? valueAt(root, pointer)).includes('{key}')
+
 /**
  * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
  * follow from a mistake of another place go.
@@ -215,12 +124,11 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
     // A page that is there twice has everything twice.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
-    if (draft.rule === 'link-target' && draft.message.includes(' has no address.') && flawedHtml.has(draft.pointer))
-      continue
+    if (draft.rule === 'link-target' && draft.address === '' && flawedHtml.has(draft.pointer)) continue
     // Where {key} does not stand for the key, nothing is where it leads.
     if (
       draft.rule !== 'key-place' &&
-      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && draft.message.includes('{key}')))
+      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
     )
       continue
     if (draft.cause === undefined) single.push(draft)

@@ -1,19 +1,16 @@
+import { parentOf, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
-import { valueAt } from '../content/content'
-import { parentOf } from '../content/places'
 
 /** Whether a problem is that a list has too many items. */
-const isCount = ({ rule, message }: Problem): boolean =>
-  (rule === 'list-length' || rule === 'template') && /Remove \d+\.$/.test(message)
+const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined
 
-const isMissingComma = ({ rule, message }: Problem): boolean =>
-  rule === 'syntax' && message.startsWith('A comma is missing')
+const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
 
 /**
  * A list may have an item too many because one text of it was broken in two, with no comma between the parts: then a
  * comma is not the only answer. Returns the mistakes in the JSON and the problems without the number of such a list.
  */
-export function askAboutBrokenItems(
+export function doubtMissingCommas(
   mistakes: Problem[],
   problems: Problem[],
   root: unknown,
@@ -30,7 +27,9 @@ export function askAboutBrokenItems(
     'No comma stands between this text and the next, and the list has no room for both. If they are one text, write them as one; if they are two, put a comma here and remove another item.'
   return {
     mistakes: mistakes.map((mistake) =>
-      broken.has(mistake) ? { ...mistake, message, suggestion: undefined, fix: undefined } : mistake,
+      broken.has(mistake)
+        ? { ...mistake, message, data: { words: message, group: message }, suggestion: undefined, fix: undefined }
+        : mistake,
     ),
     problems: problems.filter((problem) => !isCount(problem) || !lists.has(problem.pointer)),
   }

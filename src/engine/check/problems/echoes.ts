@@ -1,4 +1,4 @@
-import type { Draft } from '../content/content'
+import type { Draft } from '../draft'
 
 /** Every place around a place, itself first: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
 function* placesAround(pointer: string): Generator<string> {

@@ -1,14 +1,15 @@
 import { type Mistake, nodeAt, pointerAt, type Reading } from '../../json'
-import type { PlaceOf } from '../../json/lines'
+import type { PlaceOf } from '../../json/line-index'
+import { isObject } from '../../model/json'
 import type { OtherPlace, Problem } from '../../model/problem'
-import { type Draft, isObject } from '../content/content'
-import { Places } from '../content/places'
-import { sayOthers } from './gather-equal'
+import { PointerSet } from '../content/pointer-set'
+import type { Draft } from '../draft'
+import { groupOf, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What an author knows a block by: its heading, or else the first text that names it. */
+/** Returns the name of a block: its heading, or else its title. */
 const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
 
 function describeBlock(block: unknown, number: number): NonNullable<Problem['block']> {
@@ -45,7 +46,10 @@ function spanOf(lineOf: PlaceOf, offset: number, length: number) {
 }
 
 /** Says what is wrong with a value by what its field holds; undefined where the mistake's own words say it as well. */
-export type Refine = (mistake: Mistake, pointer: string) => Pick<Mistake, 'message' | 'suggestion'> | undefined
+export type Refine = (
+  mistake: Mistake,
+  pointer: string,
+) => Pick<Mistake, 'message' | 'group' | 'suggestion'> | undefined
 
 /** The mistakes in the JSON itself, with the page and the block that they stand in, as far as those can be read. */
 export function locateMistakes(
@@ -57,7 +61,7 @@ export function locateMistakes(
     const { kind, rule, offset, length, message, suggestion, fix } = found
     const tree = root()
     const pointer = tree ? pointerAt(text, tree, offset) : ''
-    const words = refine(found, pointer) ?? { message, suggestion, fix }
+    const { group, ...words } = refine(found, pointer) ?? { message, group: found.group, suggestion, fix }
     const ofKind = kind === 'duplicate' ? { rule: 'duplicate-field' } : { rule: 'syntax' }
     const beside = found.more
       ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
@@ -67,6 +71,11 @@ export function locateMistakes(
       severity: 'error',
       ...words,
       message: words.message + beside,
+      data: {
+        words: words.message + beside,
+        group: JSON.stringify([group ?? words.message, Math.min(found.more ?? 0, 2)]),
+        mistake: kind,
+      },
       file,
       ...spanOf(placeOf, offset, length),
       pointer,
@@ -79,9 +88,9 @@ export function locateMistakes(
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
-  const within = new Places(twice)
+  const within = new PointerSet(twice)
   const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
-  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.hold(pointer) || holders.has(pointer)
+  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.covers(pointer) || holders.has(pointer)
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 
@@ -96,7 +105,9 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
     return { pointer, offset: start, length: end - start }
   }
   return drafts
-    .map(({ pointer: first, others = [], on, replacement, replaces, isFolder, cause: _, ...draft }) => {
+    .map((draft) => {
+      const { pointer: first, others = [], on, replacement, replaces, isFolder } = draft
+      const { rule, severity = 'error', message, suggestion, address, surplus } = draft
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
@@ -110,10 +121,12 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
       const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
       const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
       return {
-        severity: 'error' as const,
-        ...draft,
-        message: same.length > 0 ? draft.message + sayOthers(same) : draft.message,
+        rule,
+        severity,
+        message: same.length > 0 ? message + sayOthers(same) : message,
+        ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix }),
+        data: { words: message, group: groupOf(draft), address, surplus },
         file,
         ...spanOf(lineOf, offset, length),
         pointer,

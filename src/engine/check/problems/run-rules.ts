@@ -1,5 +1,6 @@
-import type { Content, Draft } from '../content/content'
-import { checkTexts } from '../content/texts'
+import { checkTexts } from '../content/check-texts'
+import type { Content } from '../content/content'
+import type { Draft } from '../draft'
 import type { Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'
 

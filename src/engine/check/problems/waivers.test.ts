@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Draft, readContent } from '../content/content'
+import { readContent } from '../content/read-content'
+import type { Draft } from '../draft'
 import { applyWaivers, checkWaivers } from './waivers'
 
 const warnings: Draft[] = [

@@ -1,6 +1,8 @@
+import { isObject } from '../../model/json'
 import { suggest } from '../../text/nearest'
-import { type Content, type Draft, isObject } from '../content/content'
-import { holderOf } from '../content/places'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
+import type { Draft } from '../draft'
 
 /** An entry of "waivers", after its schema has found it sound. */
 interface Waiver {

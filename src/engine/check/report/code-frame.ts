@@ -16,7 +16,7 @@ export interface Lines {
   at(line: number): string
 }
 
-/** Finds the lines of a text once, for as many frames as there are problems. */
+/** Finds the lines of a text once, for as many code frames as there are problems. */
 export function readLines(text: string): Lines {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   const ends: number[] = []
@@ -36,13 +36,13 @@ function cut(line: string, start: number, indent: number): string {
 }
 
 /** A row of a code frame: its number (none for the row of marks) and what stands there. */
-export interface FrameRow {
+export interface CodeFrameRow {
   number?: number
   text: string
 }
 
 /** The line before the token, its line, and a row of ^^^^ under the token. A long line is cut around the token. */
-export function frameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): FrameRow[] {
+export function codeFrameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): CodeFrameRow[] {
   const before = line > 1 ? lines.at(line - 1) : ''
   const own = lines.at(line)
   const indent = before.trim() === '' ? indentOf(own) : Math.min(indentOf(before), indentOf(own))
@@ -52,6 +52,6 @@ export function frameOf({ line, column, endLine, endColumn }: Problem, lines: Li
   const width = (part: string) => Array.from(part).length
   const blank = ' '.repeat((start > indent ? 1 : 0) + width(own.slice(start, column - 1)))
   const marks = '^'.repeat(Math.max(1, width(own.slice(column - 1, Math.min(end - 1, start + windowWidth)))))
-  const rows: FrameRow[] = [{ number: line, text: cut(own, start, indent) }, { text: blank + marks }]
+  const rows: CodeFrameRow[] = [{ number: line, text: cut(own, start, indent) }, { text: blank + marks }]
   return before.trim() === '' ? rows : [{ number: line - 1, text: cut(before, indent, indent) }, ...rows]
 }

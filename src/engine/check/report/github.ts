@@ -7,7 +7,7 @@ const escapeProperty = (text: string) => escapeMessage(text).replaceAll(':', '%3
 
 /**
  * Problems as commands of a GitHub workflow, one a line: GitHub shows each beside its line of the file.
- * `problem.file` must be relative to the root of the repository. Columns may only be told of a place on one line. See
+ * `problem.file` must be relative to the root of the repository. GitHub takes columns only for a place on one line. See
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export const reportGithub = (problems: Problem[]): string =>

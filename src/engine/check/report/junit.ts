@@ -1,6 +1,6 @@
 import { readJson } from '../../json'
+import { isObject } from '../../model/json'
 import type { Problem } from '../../model/problem'
-import { isObject } from '../content/content'
 import { addTo } from '../content/groups'
 import { blockOf, groupOf, keyOf } from './text'
 

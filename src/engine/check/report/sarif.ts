@@ -1,4 +1,4 @@
-import { createLines, type PlaceOf } from '../../json/lines'
+import { createLineIndex, type PlaceOf } from '../../json/line-index'
 import type { OtherPlace, Problem, TextEdit } from '../../model/problem'
 import { placeInWords } from './text'
 
@@ -44,7 +44,7 @@ function otherLocation({ line, column, endLine, endColumn, message }: OtherPlace
  * `problem.file` must be relative to the root of the repository; `help` holds the text of every rule's page.
  */
 export function reportSarif(problems: Problem[], text: string, help: RuleHelp): string {
-  const placeOf = createLines(text)
+  const placeOf = createLineIndex(text)
   const codes = [...new Set([...Object.keys(help), ...problems.map(({ rule }) => rule)])].sort()
   const results = problems.map((problem) => {
     const { rule, severity, message, file, line, column, endLine, endColumn, fix, pointer } = problem

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../model/problem'
-import { frameOf, readLines } from './code-frame'
+import { codeFrameOf, readLines } from './code-frame'
 import { reportText } from './text'
 
 const problem = (fields: Partial<Problem>): Problem => ({
@@ -17,7 +17,7 @@ const problem = (fields: Partial<Problem>): Problem => ({
 })
 
 const frame = (text: string, fields: Partial<Problem>) =>
-  frameOf(problem(fields), readLines(text)).map((row) => row.text)
+  codeFrameOf(problem(fields), readLines(text)).map((row) => row.text)
 
 test('a frame shows the line before, the line, and marks under the token', () => {
   const text = '{\n  "a": 1,\n  "heading": "x"\n}'

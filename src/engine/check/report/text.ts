@@ -1,7 +1,6 @@
 import type { Problem } from '../../model/problem'
-import { type FrameRow, frameOf, type Lines, printable, readLines } from './code-frame'
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+import { plural } from '../../text/numbers'
+import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'
 
 /** Colours for a terminal; `plain` leaves the words alone. */
 const colours = { red: 31, yellow: 33, cyan: 36, grey: 90, bold: 1 }
@@ -18,10 +17,10 @@ export function groupOf({ pointer, page, title }: Problem): string {
   return area === 'site' ? 'site settings' : 'the whole file'
 }
 
-/** Two pages may have the same path: they are told apart by their place. */
+/** Two pages may have the same path: their place keeps them apart. */
 export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
-/** The block that a problem stands in, as an author knows it; empty where it stands in none. */
+/** The block that a problem stands in, by its number, type and heading; empty where it stands in none. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
@@ -34,7 +33,7 @@ export function blockOf({ block, pointer }: Problem): string {
 export const placeInWords = (problem: Problem): string =>
   printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
 
-function rowsOf(rows: FrameRow[], paint: Paint): string[] {
+function rowsOf(rows: CodeFrameRow[], paint: Paint): string[] {
   const width = Math.max(...rows.map(({ number }) => String(number ?? '').length))
   return rows.map(({ number, text }) => {
     const gutter = paint('grey', `${String(number ?? '').padStart(width)} |`)
@@ -48,7 +47,7 @@ function entryOf(problem: Problem, lines: Lines, paint: Paint): string {
   return [
     `  ${paint('cyan', `${file}:${line}:${column}`)}${printable(blockOf(problem))}`,
     `    ${words}  ${paint('grey', `[${rule}]`)}`,
-    ...rowsOf(frameOf(problem, lines), paint),
+    ...rowsOf(codeFrameOf(problem, lines), paint),
   ].join('\n')
 }
 
@@ -90,4 +89,5 @@ export function reportText(problems: Problem[], text: string, options: { colour?
 }
 
 /** Problems for programs: {"problems": [...]}, as the README describes. */
-export const reportJson = (problems: Problem[]): string => JSON.stringify({ problems }, null, 2)
+export const reportJson = (problems: Problem[]): string =>
+  JSON.stringify({ problems: problems.map(({ data: _, ...shown }) => shown) }, null, 2)

@@ -1,13 +1,16 @@
+import { isObject, parentOf, valueAt } from '../../model/json'
+import { pictureEndings } from '../../model/pictures'
 import { replaceTags } from '../../text/tags'
-import { type Content, isObject, valueAt } from '../content/content'
-import { holderOf, parentOf } from '../content/places'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
 const announcement =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
 
-const fileName = /^[^\s]+\.(svg|png|jpe?g|webp|avif|gif|heic|tiff?)$/i
+/** The name of a picture, of one that browsers do not show among them. */
+const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureEndings.join('|')}|heic|tiff?)$`, 'i')
 
 /** What cameras and screenshot programs call their files. */
 const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i

@@ -1,7 +1,7 @@
 import { explainDamage } from '../addresses/damage'
 import type { SiteRule } from '../rule'
 
-/** An animation file must hold an animation; that it exists is file-exists' matter. */
+/** An animation file must hold an animation. The rule file-exists checks that it is there. */
 export const animation: SiteRule = {
   code: 'animation',
   severity: 'error',

@@ -1,7 +1,8 @@
-import { isObject, type PageOutline } from '../content/content'
+import { isObject } from '../../model/json'
+import type { PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
-/** A block that its schema wants first on a page ("position": "first") stands first, and once. */
+/** A block that its schema puts first on a page ("position": "first") stands first, and once. */
 export const blockPosition: SiteRule = {
   code: 'block-position',
   severity: 'warning',

@@ -31,7 +31,7 @@ function judgeOffer(
   if (twin !== undefined && used.get(twin)?.length === 1 && !offered.has(twin)) return undefined
   const fix = twin ? `Did you mean "${twin}"?` : 'Remove it, or give it to an entry.'
   const message = `No visible entry of "${collection}" has the category "${name}", so visitors would choose it and see nothing. ${fix}`
-  return { pointer, message, ...meant }
+  return { pointer, message, group: `${collection} ${twin === undefined}`, ...meant }
 }
 
 /** A category that an entry has, and no block offers. */
@@ -48,13 +48,13 @@ function judgeUse(
   if (pointers.length > 1 && guess(name, unused) !== undefined) return undefined
   const [pointer = '', ...others] = pointers
   const meant = suggest(name, offered.keys())
-  // Where no entry has the other spelling, nobody can tell which of the two is wrong.
+  // Where no entry has the other spelling, either of the two may be wrong.
   if (meant.suggestion !== undefined && !used.has(meant.suggestion)) delete meant.replacement
   const fix = meant.suggestion
     ? `Did you mean "${meant.suggestion}"?`
     : 'Write one of those that are offered, or add this one to the "filter" of the grid.'
   const message = `No grid of "${collection}" offers the category "${name}", so nobody can choose it. ${fix}`
-  return { pointer, others, message, ...meant }
+  return { pointer, others, message, group: `${collection} ${meant.suggestion === undefined}`, ...meant }
 }
 
 /** The categories that blocks offer are those that visible entries have, both ways. */

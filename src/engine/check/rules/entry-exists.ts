@@ -1,6 +1,6 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import type { PageOutline } from '../content/content'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 
 function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
@@ -20,7 +20,7 @@ function sayIds(ids: Set<unknown>): string {
   return listed.join(', ') + (ids.size > mostIds ? ` and ${ids.size - mostIds} more` : '')
 }
 
-/** A collection that is asked for has pages, and the ids that are asked for beside it are among them. */
+/** A collection that a block shows has pages, and the ids that the block lists are among them. */
 export const entryExists: SiteRule = {
   code: 'entry-exists',
   severity: 'error',
@@ -42,7 +42,7 @@ export const entryExists: SiteRule = {
       const ids = collections.get(collection)
       if (!ids || ids.has(value)) return []
       const message = `The collection "${collection}" has no entry with the id ${value}. It has ${sayIds(ids)}.`
-      return [{ pointer, message, cause: causeOf('entry', `${collection} ${value}`) }]
+      return [{ pointer, message, group: String(collection), cause: causeOf('entry', `${collection} ${value}`) }]
     })
   },
 }

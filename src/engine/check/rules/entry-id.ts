@@ -33,6 +33,7 @@ export const entryId: SiteRule = {
         {
           pointer: `${pointer}/entry/id`,
           message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
+          group: `${owner} ${entry.collection}`,
         },
       ]
     })

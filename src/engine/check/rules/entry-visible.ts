@@ -1,6 +1,6 @@
 import type { SiteRule } from '../rule'
 
-/** An entry that a block asks for by its id is shown: one with "isVisible": false would be left out without a word. */
+/** An entry that a block lists by its id is visible: one with "isVisible": false would be left out silently. */
 export const entryVisible: SiteRule = {
   code: 'entry-visible',
   severity: 'warning',

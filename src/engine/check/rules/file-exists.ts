@@ -1,11 +1,12 @@
 import { hiddenPart } from '../../model/hidden-files'
+import { endingOf, isPicture } from '../../model/pictures'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
-import { endingOf, isPicture } from '../addresses/endings'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
-import type { Content, LeftOut, PublicFiles } from '../content/content'
-import { causeOf } from '../problems/causes'
+import type { Content } from '../content/content'
+import { causeOf } from '../problems/cause'
+import type { LeftOut, PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
@@ -172,13 +173,14 @@ export const fileExists: SiteRule = {
       const [folder, words] = findFolder(value) ?? []
       return {
         pointer,
+        address: folder ?? value,
         ...(words ?? missing(value, content, guessFile)),
         cause: causeOf('file', folder ?? value),
       }
     })
     const noPictures = images
       .filter(({ value }) => files.has(value) && !isPicture(value))
-      .map(({ value, pointer }) => ({ pointer, message: explainEnding(value) }))
+      .map(({ value, pointer }) => ({ pointer, address: value, message: explainEnding(value) }))
     return [...absent, ...noPictures]
   },
 }

@@ -1,4 +1,6 @@
-import { type Content, pathOf, valueAt } from '../content/content'
+import { pathOf } from '../../model/addresses'
+import { valueAt } from '../../model/json'
+import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
 /** The pointer of the page that an address shows, behind all its redirects; undefined when there is none. */

@@ -32,7 +32,7 @@ export const headingOrder: SiteRule = {
           : `Write <h${missing}> instead of <h${level}>.`
         : 'Give this block a "heading".'
       const message = `A heading of level ${level} comes right after one of level ${gap.above}: level ${missing} is left out. ${fix}`
-      return [{ pointer, message }]
+      return [{ pointer, message, group: isTag ? `tag ${level === 3}` : 'block' }]
     })
   },
 }

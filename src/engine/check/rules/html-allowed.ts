@@ -9,7 +9,7 @@ const formatting =
 /** Longer texts are not shown whole in a message: the repair writes them. */
 const longest = 1500
 
-/** Formatting around words that are all right: what to write is known to the letter. */
+/** Returns the text without its formatting, where its words, links and lists can all stay. */
 function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
   const clean = cleanHtml(text)?.html

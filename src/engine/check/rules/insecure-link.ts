@@ -1,5 +1,6 @@
+import { valueAt } from '../../model/json'
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
-import { type Content, valueAt } from '../content/content'
+import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
 /** The address of the site itself, which search engines and shared links name. */

@@ -1,5 +1,6 @@
-import { type Content, valueAt } from '../content/content'
-import { holderOf } from '../content/places'
+import { valueAt } from '../../model/json'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Whether only people with the access key see a page, or each page that a shared block stands on. */
@@ -19,7 +20,7 @@ function explain(holder: string, places: string[]): Finding {
     return { pointer, others, message }
   }
   const message = `{key} stands in ${places.length} places of this page, but the page has no "guard", so everybody can open it and nobody gets the key. Give it a "guard", or move these places to a page that has one.`
-  return { pointer: holder, message }
+  return { pointer: holder, message, group: 'several places' }
 }
 
 /** "{key}" stands for the access key on guarded pages; anywhere else visitors would get the sign itself. */
@@ -29,7 +30,7 @@ export const keyPlace: SiteRule = {
   scope: 'site',
   check: (content) => {
     const places = new Map<string, Set<string>>()
-    for (const { value, pointer } of content.found) {
+    for (const { value, pointer } of content.annotations) {
       if (typeof value !== 'string' || !value.includes('{key}')) continue
       const holder = holderOf(pointer)
       places.set(holder, (places.get(holder) ?? new Set()).add(pointer))

@@ -11,10 +11,10 @@ import {
 } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { withoutAddress } from '../content/html'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
-type Verdict = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
+type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
@@ -25,7 +25,8 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
   return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
 }
 
-function judgeInternal(href: string, pointer: string, content: Content): Verdict {
+/** Judges an address of this site; `shown` is how the content has it. */
+function judgeInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
   const page = content.destinations.get(path)
@@ -37,7 +38,7 @@ function judgeInternal(href: string, pointer: string, content: Content): Verdict
       : content.guessPlace(path)
     const suggestion = meant && meant.name + href.slice(path.length)
     return {
-      message: `The link "${href}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
+      message: `The link "${shown}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
       ...(meant?.isSure && { replacement: meant.name, replaces: path }),
       cause: causeOf('page', path),
@@ -48,12 +49,13 @@ function judgeInternal(href: string, pointer: string, content: Content): Verdict
   if (anchors.has(anchor)) return undefined
   if (content.hiddenAnchorsOf(page).has(anchor))
     return {
-      message: `The link "${href}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
+      message: `The link "${shown}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
     }
   const meant = guess(anchor, anchors)
   const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
   return {
     message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
+    address: path,
     suggestion,
     ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),
     cause: causeOf('anchor', `${path}#${anchor}`),
@@ -62,19 +64,16 @@ function judgeInternal(href: string, pointer: string, content: Content): Verdict
 
 /** An address of this very site that leads nowhere; one that leads somewhere may stay as it is written. */
 function judgeOwn(href: string, path: string, pointer: string, content: Content): Verdict {
-  const verdict = judgeInternal(path, pointer, content)
+  const verdict = judgeInternal(path, pointer, content, href)
   if (!verdict) return undefined
-  const { message, suggestion, replacement, cause } = verdict
-  const words = message.replace(`"${path}"`, `"${href}"`)
+  const { replacement, replaces: _, ...said } = verdict
   return {
-    message: words,
-    suggestion,
-    cause,
-    ...(replacement !== undefined && { replacement: suggestion, replaces: href }),
+    ...said,
+    ...(replacement !== undefined && { replacement: said.suggestion, replaces: href }),
   }
 }
 
-/** What is no link as it is written: what it is, and what was meant where that can be told. */
+/** Judges what is no link as it is written, and suggests what was meant where that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
   const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
@@ -126,7 +125,7 @@ export const linkTarget: SiteRule = {
   check: (content) =>
     content.links.flatMap(({ value, pointer, words }) => {
       const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
-      const verdict = isEmpty ? { message: withoutAddress(words) } : judge(value, pointer, content)
-      return verdict ? [{ pointer, ...verdict }] : []
+      const verdict = isEmpty ? { message: withoutAddress(words), address: '' } : judge(value, pointer, content)
+      return verdict ? [{ pointer, address: value, ...verdict }] : []
     }),
 }

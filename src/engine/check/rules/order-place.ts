@@ -1,5 +1,4 @@
-import { valueAt } from '../content/content'
-import { parentOf } from '../content/places'
+import { parentOf, valueAt } from '../../model/json'
 import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */
@@ -26,7 +25,7 @@ export const orderPlace: SiteRule = {
         return []
       }
       const message = `The page "${owner}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
-      return [{ pointer, message }]
+      return [{ pointer, message, group: String(owner) }]
     })
   },
 }

@@ -1,5 +1,5 @@
-import { holderOf } from '../content/places'
-import type { SiteRule } from '../rule'
+import { holderOf } from '../content/holders'
+import type { Finding, SiteRule } from '../rule'
 
 /**
  * Under 50 characters search engines tend to write a text of their own; after about 160 they cut it off.
@@ -8,11 +8,17 @@ import type { SiteRule } from '../rule'
 const least = 50
 const most = 160
 
-function judgeLength(length: number): string | undefined {
+function judgeLength(length: number): Pick<Finding, 'message' | 'group'> | undefined {
   if (length < least)
-    return `This description has ${length} characters. Search engines want a sentence or two of ${least} to ${most}: say what a visitor finds on this page.`
+    return {
+      message: `This description has ${length} characters. Search engines want a sentence or two of ${least} to ${most}: say what a visitor finds on this page.`,
+      group: 'too short',
+    }
   if (length > most)
-    return `This description has ${length} characters; search engines cut it off after about ${most}. Shorten it by ${length - most}.`
+    return {
+      message: `This description has ${length} characters; search engines cut it off after about ${most}. Shorten it by ${length - most}.`,
+      group: 'too long',
+    }
   return undefined
 }
 
@@ -30,11 +36,11 @@ export const pageDescription: SiteRule = {
       const key = value.trim().toLowerCase()
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, page.path)
-      const message =
+      const finding =
         owner === undefined
           ? judgeLength([...value.trim()].length)
-          : `The page "${owner}" has the same description. Say what is only on this page.`
-      return message ? [{ pointer, message }] : []
+          : { message: `The page "${owner}" has the same description. Say what is only on this page.` }
+      return finding ? [{ pointer, ...finding }] : []
     })
   },
 }

@@ -1,8 +1,10 @@
+import { pathOf } from '../../model/addresses'
+import { isObject } from '../../model/json'
 import { guess } from '../../text/nearest'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
-import { type Content, isObject, pathOf } from '../content/content'
-import { causeOf } from '../problems/causes'
+import type { Content } from '../content/content'
+import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
 interface PageWith {
@@ -10,7 +12,7 @@ interface PageWith {
   field: string
 }
 
-/** A place in a page must be there; an old address leads on, and says nothing of places. */
+/** A place in a page must be there. An old address may have any: the page behind it is judged by itself. */
 function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)
@@ -21,7 +23,7 @@ function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> 
   const suggestion = meant && `${path}#${meant.name}`
   const message = `The page "${path}" has no block with the id "${anchor}". ${suggestion ? `Did you mean "${suggestion}"?` : 'Give the block that you mean this "id".'}`
   const repair = meant?.isSure && { replacement: suggestion, replaces: place }
-  return { message, suggestion, ...repair, cause: causeOf('anchor', place) }
+  return { message, address: path, suggestion, ...repair, cause: causeOf('anchor', place) }
 }
 
 /** Returns whether an address is one of another site. */
@@ -42,7 +44,7 @@ export const pageTarget: SiteRule = {
       if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
         const message =
           'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
-        return [{ pointer, message }]
+        return [{ pointer, message, address: '' }]
       }
       if (format !== 'pageWith' && !page) {
         const form = readLinkForm(value, pointer, content)
@@ -56,7 +58,7 @@ export const pageTarget: SiteRule = {
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
         const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-        return [{ pointer, message, suggestion, ...repair, cause: causeOf('page', path) }]
+        return [{ pointer, message, address: path, suggestion, ...repair, cause: causeOf('page', path) }]
       }
       if (format === 'place') {
         const verdict = judgeAnchor(value, content)
@@ -67,7 +69,7 @@ export const pageTarget: SiteRule = {
         const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
         if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
         const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
-        return [{ pointer, message, cause: causeOf('with', value) }]
+        return [{ pointer, message, address: value, cause: causeOf('with', value) }]
       }
       return []
     })

@@ -1,4 +1,4 @@
-import { holderOf } from '../content/places'
+import { holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
 
 /**
@@ -12,7 +12,7 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 /** What people set between a title and a name. */
 const separator = '(?:\\s*[|–—·]\\s*|:\\s+|\\s+-\\s+)'
 
-/** Finds the site's name in a title: as a word of it, or, in whatever letter case, beside a dash or a bar. */
+/** Returns a function that finds the site's name in a title: as a word of it, or, in whatever letter case, beside a dash or a bar. */
 function createNameFinder(name: string, suffix: string): (title: string) => boolean {
   if (name.length < 3 || !suffix.includes(name)) return () => false
   const word = escapePattern(name)
@@ -53,12 +53,19 @@ export const pageTitle: SiteRule = {
       if (findName(value)) {
         const short = withoutName(value, name)
         const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
-        return [{ pointer, message, ...(short && { suggestion: short, replacement: short }) }]
+        return [
+          {
+            pointer,
+            message,
+            group: `name ${short === undefined}`,
+            ...(short && { suggestion: short, replacement: short }),
+          },
+        ]
       }
       const length = [...value, ...suffix].length
       if (length <= most) return []
       const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
-      return [{ pointer, message }]
+      return [{ pointer, message, group: 'too long' }]
     })
   },
 }

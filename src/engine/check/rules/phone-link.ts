@@ -1,5 +1,5 @@
+import { isObject, valueAt } from '../../model/json'
 import { isSameNumber } from '../../text/phone'
-import { isObject, valueAt } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** The number that visitors read is the one that their phone dials. */

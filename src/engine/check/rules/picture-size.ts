@@ -1,4 +1,7 @@
-import { isObject, type PublicFile } from '../content/content'
+import { isObject } from '../../model/json'
+import { endingOf } from '../../model/pictures'
+import { sizeInWords } from '../../text/numbers'
+import type { PublicFile } from '../public-file'
 import type { SiteRule } from '../rule'
 
 /** How a place shows a picture, as its schema says with "shown". */
@@ -15,15 +18,13 @@ const drawing = 150_000
 /** Below this share of its place a picture is visibly blurred. */
 const sharpEnough = 0.75
 
-const inWords = (bytes: number) => (bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`)
-
 function judge(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
-  const kind = address.split('.').at(-1)?.toLowerCase() ?? ''
+  const kind = endingOf(address)
   if (kinds && !kinds.includes(kind))
     return `"${address}" is a .${kind} file, which is not shown here. Name one that ends in ${kinds.map((name) => `.${name}`).join(' or ')}.`
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
   if (file.bytes > most)
-    return `"${address}" weighs ${inWords(file.bytes)}; up to ${inWords(most)} is enough here. ${kind === 'svg' ? 'Simplify the drawing, or export it as .webp.' : `Export it ${2 * width} pixels wide, or with more compression.`}`
+    return `"${address}" weighs ${sizeInWords(file.bytes)}; up to ${sizeInWords(most)} is enough here. ${kind === 'svg' ? 'Simplify the drawing, or export it as .webp.' : `Export it ${2 * width} pixels wide, or with more compression.`}`
   if (kind === 'svg' || !file.pixels || file.pixels.width >= width * sharpEnough) return undefined
   return `"${address}" is ${file.pixels.width} pixels wide and shown up to ${width} wide, so it looks blurred. Export it ${width} pixels wide or more.`
 }

@@ -4,7 +4,7 @@ import { nameAll } from '../../text/name-all'
 import { findTags } from '../../text/tags'
 import type { TextRule } from '../rule'
 
-/** The beginning of a tag that people know. */
+/** The beginning of a common tag of html. */
 const tag = /<\/?(p|br|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div|sub|sup|img|blockquote)\b/gi
 
 function firstTag(text: string): string | undefined {

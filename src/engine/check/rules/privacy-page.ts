@@ -1,7 +1,7 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/json'
 import type { SiteRule } from '../rule'
 
-/** Who is asked for an address, or counted, can read what becomes of that. */
+/** A site that collects email addresses or counts visits has a page about privacy. */
 export const privacyPage: SiteRule = {
   code: 'privacy-page',
   severity: 'warning',

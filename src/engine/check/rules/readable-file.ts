@@ -1,6 +1,7 @@
 import { explainDamage } from '../addresses/damage'
-import type { Address, Damage } from '../content/content'
-import { causeOf } from '../problems/causes'
+import type { Address } from '../content/content'
+import { causeOf } from '../problems/cause'
+import type { Damage } from '../public-file'
 import type { SiteRule } from '../rule'
 
 /** What keeps a picture from being shown and is no fault of a file that visitors only fetch. */

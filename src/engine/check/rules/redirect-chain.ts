@@ -1,4 +1,5 @@
-import { type Content, type PageOutline, pathOf } from '../content/content'
+import { pathOf } from '../../model/addresses'
+import type { Content, PageOutline } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
 /**

@@ -1,4 +1,5 @@
-import { type Content, pathOf } from '../content/content'
+import { pathOf } from '../../model/addresses'
+import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /**
@@ -29,7 +30,7 @@ export const redirectTarget: SiteRule = {
     return pages.flatMap(({ path, redirect, pointer }) => {
       if (redirect === undefined || !closesCircle(path)) return []
       const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
-      return [{ pointer: `${pointer}/redirect`, message }]
+      return [{ pointer: `${pointer}/redirect`, message, address: path }]
     })
   },
 }

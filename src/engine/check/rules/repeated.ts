@@ -1,4 +1,5 @@
-import { isObject, type PageOutline } from '../content/content'
+import { isObject } from '../../model/json'
+import type { PageOutline } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
 /** Shorter texts than this may stand twice by chance: names, labels, links. */
@@ -22,13 +23,13 @@ const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
 const isLink = (item: unknown): item is { text: string; href: string } =>
   isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
 
-/** What an author knows an item by: the first short text in it that is no address. */
+/** Returns the name of an item in a message: the first short text in it that is no address. */
 function nameOf(item: unknown): string | undefined {
   const texts = isObject(item) ? Object.values(item) : [item]
   return texts.find((text): text is string => typeof text === 'string' && text.length <= long && !isAddress(text))
 }
 
-/** A part of an item that is quickly read: items without the same cannot be the same. */
+/** Returns a short text of an item. Items whose short texts differ are different, so most need no closer comparison. */
 function glimpse(item: unknown): string {
   if (typeof item === 'string') return simplify(item)
   if (isLink(item)) return simplify(item.text)

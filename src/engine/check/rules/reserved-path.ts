@@ -29,7 +29,8 @@ function refuse({ path, redirect }: PageOutline): string | undefined {
 
 function judgePage(page: PageOutline): Finding[] {
   const message = refuse(page)
-  return message ? [{ pointer: `${page.pointer}/path`, message }] : []
+  const group = page.path.startsWith('/assets') ? 'the folder of the build' : undefined
+  return message ? [{ pointer: `${page.pointer}/path`, message, group }] : []
 }
 
 /** A page whose files would take the place of others that the build writes, or that not every computer can write; a file of such a name. */

@@ -1,5 +1,5 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
-import { causeOf } from '../problems/causes'
+import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 
 /** A page uses a shared block by a name that stands under "shared". */

@@ -1,12 +1,11 @@
-import { blockAround } from '../content/content'
 import { addTo } from '../content/groups'
-import { holderOf } from '../content/places'
-import { causeOf } from '../problems/causes'
+import { blockAround, holderOf } from '../content/holders'
+import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
-import type { FoundValue } from '../schema/validate'
+import type { Annotation } from '../schema/validate'
 
 /** The ids of each shared block, by the pointer of the block. */
-function idsOfShared(anchors: FoundValue[]): Map<string, unknown[]> {
+function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
   const ids = new Map<string, unknown[]>()
   for (const { value, pointer } of anchors) {
     if (!pointer.startsWith('/shared/')) continue

@@ -1,9 +1,9 @@
 import { hiddenPart } from '../../model/hidden-files'
-import type { LeftOut } from '../content/content'
+import type { LeftOut } from '../public-file'
 import type { SiteRule } from '../rule'
 
-/** So many names are told; of the others only their number. */
-const told = 10
+/** A message names so many files; of the others it gives the number. */
+const mostNames = 10
 
 const words: Record<LeftOut, (names: string) => string> = {
   hidden: (names) =>
@@ -18,11 +18,11 @@ const words: Record<LeftOut, (names: string) => string> = {
 export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftOut]>): string[] =>
   (Object.keys(words) as LeftOut[]).flatMap((reason) => {
     const names = [...leftOut].flatMap(([address, its]) => (its === reason ? [`"${address}"`] : [])).sort()
-    const rest = names.length > told ? ` and ${names.length - told} more` : ''
-    return names.length > 0 ? [words[reason](names.slice(0, told).join(', ') + rest)] : []
+    const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+    return names.length > 0 ? [words[reason](names.slice(0, mostNames).join(', ') + rest)] : []
   })
 
-/** Whatever lies in public/ and is not published is named. What a page names is file-exists' matter. */
+/** Every file of public/ that is not published is named, unless a page names it: that is for the rule file-exists. */
 export const unpublishedFile: SiteRule = {
   code: 'unpublished-file',
   severity: 'warning',

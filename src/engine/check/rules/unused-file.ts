@@ -1,9 +1,10 @@
+import { pathOf } from '../../model/addresses'
 import { placeholderPicture } from '../../model/placeholder'
 import { ownPathOf } from '../addresses/web-address'
-import { type Content, pathOf } from '../content/content'
+import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
-/** Files that browsers, search engines and hosts ask for by their name. */
+/** Files that browsers, search engines and hosts fetch by their name. */
 const known =
   /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 
@@ -30,6 +31,7 @@ export const unusedFile: SiteRule = {
       .map((file) => ({
         pointer: '',
         file,
+        address: file,
         message: `Nothing uses the file "${file}" of the public folder, and it is published all the same. Use it, or take it out of the folder.`,
       }))
   },

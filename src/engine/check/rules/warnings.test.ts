@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Content, type PublicFile, readContent } from '../content/content'
+import type { Content } from '../content/content'
+import { readContent } from '../content/read-content'
+import type { PublicFile } from '../public-file'
 import type { Finding } from '../rule'
 import { altText } from './alt-text'
 import { categoryExists } from './category-exists'

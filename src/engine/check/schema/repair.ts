@@ -1,6 +1,7 @@
-import { type Draft, isObject, valueAt } from '../content/content'
-import { Places, placesAround } from '../content/places'
-import { type Context, escapeToken, explain, type Repair, unescapeToken } from '../explain'
+import { escapeToken, isObject, placesAround, unescapeToken, valueAt } from '../../model/json'
+import { PointerSet } from '../content/pointer-set'
+import type { Draft } from '../draft'
+import { type Context, explain, type Repair } from '../explain'
 import type { Validation } from './validate'
 
 /** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
@@ -8,7 +9,7 @@ export interface Judgement {
   drafts: Draft[]
   /** The content with its misspelt fields and types put right: what follows from a mistake is not in it. */
   meant: unknown
-  found: Validation['found']
+  annotations: Validation['annotations']
   /** Whether a place in `meant` holds what an author has still to write: an example stands in for it. */
   isInvented(pointer: string): boolean
   /** The pointer of a place in the text, for a place in `meant`. */
@@ -59,7 +60,13 @@ const guessedPlace = (repair: Repair): string[] =>
 export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
   const first = validate(root)
   if (first.errors.length === 0)
-    return { drafts: [], meant: root, found: first.found, isInvented: () => false, writtenAt: (pointer) => pointer }
+    return {
+      drafts: [],
+      meant: root,
+      annotations: first.annotations,
+      isInvented: () => false,
+      writtenAt: (pointer) => pointer,
+    }
 
   const moves = new Map<string, string>()
   const writtenAt = (pointer: string): string => {
@@ -72,12 +79,12 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
 
   const content = { root: structuredClone(root) }
   const drafts = new Map<string, Draft>()
-  const guessed = new Places()
+  const guessed = new PointerSet()
   /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
-  const invented = new Map<string, Places>()
-  let { errors, found } = first
+  const invented = new Map<string, PointerSet>()
+  let { errors, annotations } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
-    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.hold(pointer))
+    const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
     const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
     for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
@@ -92,16 +99,16 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     for (const repair of repairs) {
       for (const place of guessedPlace(repair)) guessed.add(place)
       if (repair.kind !== 'replace' || !isObject(repair.value)) continue
-      invented.set(repair.at, new Places(repair.moved ? [repair.moved.now] : []))
+      invented.set(repair.at, new PointerSet(repair.moved ? [repair.moved.now] : []))
     }
-    ;({ errors, found } = validate(content.root))
+    ;({ errors, annotations } = validate(content.root))
   }
   const isInvented = (pointer: string) => {
     for (const place of placesAround(pointer)) {
       const own = invented.get(place)
-      if (own && !own.hold(pointer)) return true
+      if (own && !own.covers(pointer)) return true
     }
     return false
   }
-  return { drafts: [...drafts.values()], meant: content.root, found, isInvented, writtenAt }
+  return { drafts: [...drafts.values()], meant: content.root, annotations, isInvented, writtenAt }
 }

@@ -1,9 +1,8 @@
 import Ajv from 'ajv/dist/2020.js'
 import { nodeAt, readJson } from '../../json'
 import { Failure } from '../../model/failure'
+import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
-import { isObject, valueAt } from '../content/content'
-import { escapeToken } from '../explain/pointer'
 import type { Schemas } from './validate'
 
 /** The texts that schemas were read from: only there lines can be found. */
@@ -70,7 +69,7 @@ function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** A keyword with a value that JSON Schema does not know. */
+/** A keyword with a value that JSON Schema does not have. */
 function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   const ajv = new Ajv({ strict: false })
   for (const [path, schema] of Object.entries(schemas)) {

@@ -1,4 +1,5 @@
-import { type Draft, valueAt } from '../content/content'
+import { valueAt } from '../../model/json'
+import type { Draft } from '../draft'
 import { type Context, joinSwapped } from '../explain'
 
 /** The page of an old address whose two addresses stand in each other's place: the first is a page, the second is none. */

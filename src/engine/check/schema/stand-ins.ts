@@ -1,4 +1,4 @@
-import { isObject } from '../content/content'
+import { isObject } from '../../model/json'
 import type { Schemas } from './validate'
 
 /** Whether a text is a sentence, which nobody writes twice by chance: at least four words, with a full stop or in tags. */

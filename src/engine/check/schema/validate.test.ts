@@ -18,7 +18,7 @@ test('what a page and its template both say of a field is found once, in the ord
     { title: 'B', template: 'project', blocks: ['x', 'y'] },
     { title: 'C', template: 'ip' },
   ]
-  expect(validate({ pages }).found.map(({ format, pointer }) => [format, pointer])).toEqual([
+  expect(validate({ pages }).annotations.map(({ format, pointer }) => [format, pointer])).toEqual([
     ['title', '/pages/0/title'],
     ['title', '/pages/1/title'],
     ['html', '/pages/1/blocks/0'],
@@ -29,7 +29,9 @@ test('what a page and its template both say of a field is found once, in the ord
 
 test('what is found says where it stands, in what, and what is wanted of it', () => {
   const page = { title: 'A' }
-  const { found } = validate({ pages: [page] })
-  expect(found).toEqual([{ format: 'title', value: 'A', pointer: '/pages/0/title', parent: page, wanted: undefined }])
-  expect(found[0]?.parent).toBe(page)
+  const { annotations } = validate({ pages: [page] })
+  expect(annotations).toEqual([
+    { format: 'title', value: 'A', pointer: '/pages/0/title', parent: page, wanted: undefined },
+  ])
+  expect(annotations[0]?.parent).toBe(page)
 })

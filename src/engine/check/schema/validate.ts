@@ -1,8 +1,8 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { isObject } from '../content/content'
-import { holderOf } from '../content/places'
+import { isObject } from '../../model/json'
+import { holderOf } from '../content/holders'
 import { explainSchemaError } from './schema-mistakes'
 
 /** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
@@ -12,7 +12,7 @@ export type Schemas = Record<string, object>
 const keywords = ['pageWith', 'headingLevel', 'linksTo', 'position', 'shown', 'collects', 'film']
 
 /** A value that a schema gives a meaning to with "format" (or another of our keywords), and where it stands. */
-export interface FoundValue {
+export interface Annotation {
   /** The format, or the name of the keyword. */
   format: string
   value: unknown
@@ -27,7 +27,7 @@ export interface FoundValue {
 /** Everything that one walk over the content brings to light. */
 export interface Validation {
   errors: ErrorObject[]
-  found: FoundValue[]
+  annotations: Annotation[]
 }
 
 /** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
@@ -45,11 +45,11 @@ function placesWithTemplate(content: unknown): Set<string> {
 }
 
 /**
- * Collects what a walk finds, but once only where a page's schema and its template say the same of a field: only a page
+ * Collects what a walk collector, but once only where a page's schema and its template say the same of a field: only a page
  * that names a template is walked twice. The walk never comes back to a page, so no more than one has to be remembered.
  */
-class Finds {
-  readonly found: FoundValue[] = []
+class AnnotationCollector {
+  readonly annotations: Annotation[] = []
   private readonly walkedTwice: Set<string>
   private holder = ''
   private readonly seen = new Set<string>()
@@ -58,11 +58,11 @@ class Finds {
     this.walkedTwice = placesWithTemplate(content)
   }
 
-  add(item: FoundValue): void {
-    if (this.walkedTwice.size === 0 || this.isNew(item)) this.found.push(item)
+  add(item: Annotation): void {
+    if (this.walkedTwice.size === 0 || this.isNew(item)) this.annotations.push(item)
   }
 
-  private isNew({ format, pointer }: FoundValue): boolean {
+  private isNew({ format, pointer }: Annotation): boolean {
     const holder = holderOf(pointer)
     if (holder !== this.holder) this.seen.clear()
     this.holder = holder
@@ -160,9 +160,9 @@ export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'p
 export const openValidator =
   (validate: ValidateFunction): Validate =>
   (content) => {
-    const finds = new Finds(content)
-    validate.call(finds as never, content)
-    return { errors: validate.errors ?? [], found: finds.found }
+    const collector = new AnnotationCollector(content)
+    validate.call(collector as never, content)
+    return { errors: validate.errors ?? [], annotations: collector.annotations }
   }
 
 /** Compiles the schemas once: see compileSchemas. */

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { PublicFile, PublicFiles } from '../../check'
 import type { Asset, Assets } from '../../model/page'
+import { isPicture } from '../../model/pictures'
 import { isStillRaster, pictureHash } from './picture-hash'
-
-const isPicture = (address: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(address)
 
 /** Width and height of a drawing in css pixels; nothing when it does not say. */
 function measureDrawing(content: Buffer): Pick<Asset, 'width' | 'height'> {

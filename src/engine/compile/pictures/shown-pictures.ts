@@ -1,4 +1,4 @@
-import type { FoundValue } from '../../check'
+import type { Annotation } from '../../check'
 import type { Assets, ReadyPage } from '../../model/page'
 
 /** The raster pictures among the files that a page names. */
@@ -26,7 +26,7 @@ export function findShownPictures(pages: Pick<ReadyPage, 'path' | 'assets'>[]): 
   return [...shown.values()]
 }
 
-type Named = Pick<FoundValue, 'format' | 'value' | 'pointer'>
+type Named = Pick<Annotation, 'format' | 'value' | 'pointer'>
 
 const isWhole = ({ format, pointer }: Named) =>
   format !== 'image' || pointer.startsWith('/site/') || pointer.endsWith('/socialImage')

@@ -1,7 +1,9 @@
 import type { PublicFiles, Schemas } from '../../check'
-import { isPicture } from '../../check/addresses/endings'
-import { type Content, isObject, type PageOutline, readContent } from '../../check/content/content'
+import type { Content, PageOutline } from '../../check/content/content'
+import { readContent } from '../../check/content/read-content'
 import { createValidator } from '../../check/schema/validate'
+import { isObject } from '../../model/json'
+import { isPicture } from '../../model/pictures'
 import { readUrl } from '../../text/read-url'
 
 /** Something that an author can name, with a word on what it is. */
@@ -104,7 +106,7 @@ export function createNamesReader(schemas: Schemas): (value: unknown, files: Pub
     // Rich text holds no names, and parsing it takes longer than all the rest.
     const content = readContent(
       value,
-      validate(value).found.filter(({ format }) => format !== 'html'),
+      validate(value).annotations.filter(({ format }) => format !== 'html'),
       files,
     )
     const titles = titlesOf(value)

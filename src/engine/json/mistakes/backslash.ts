@@ -1,9 +1,12 @@
+import { pictureEndings } from '../../model/pictures'
 import { type Mistake, replace } from './mistake'
 
 /** The address of a page or a file of this site, written with backslashes. */
-const address = /^(?:\/[\w-][\w./\\-]*|[\w./\\-]+\.(?:svg|png|jpe?g|webp|avif|gif|pdf|json|html|mp4|zip))$/
+const address = new RegExp(
+  String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureEndings.join('|')}|pdf|json|html|mp4|zip))$`,
+)
 
-/** A backslash that JSON takes for something else, or for nothing: "\f" is no "/f". */
+/** A backslash that JSON reads as something else, or not at all: "\f" is no "/f". */
 const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/
 
 /** "\u00e9" is an é: what holds one is left alone. */
@@ -24,7 +27,7 @@ export function explainBackslashes(inner: string, start: number): Mistake | unde
   const suggestion = JSON.stringify(withSlashes(inner))
   const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
   const fix = found.map(({ 0: sign, index }) => replace(start + index, sign.length, '/'))
-  return { kind: 'other', message, suggestion, offset, length: 2, fix }
+  return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }
 }
 
 const text = /(?<!\\)"([\w./\\-]*\\[bfnrt]\w[\w./\\-]*)"/g
@@ -34,6 +37,6 @@ export function findBackslashes(json: string): Mistake[] {
   if (!/\\[bfnrt]\w/.test(json)) return []
   return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => {
     const mistake = explainBackslashes(inner, index + 1)
-    return mistake ? { ...mistake, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
+    return mistake ? { ...mistake, group: undefined, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
   })
 }

@@ -47,12 +47,13 @@ const others: Record<string, string> = {
 
 const nothing = new Set(['none', 'null', 'nil', 'undefined', 'nan', 'infinity', '-infinity', '+infinity'])
 
-type Verdict = Pick<Mistake, 'message' | 'suggestion'> & { value: unknown; isSafe?: boolean }
+type Verdict = Pick<Mistake, 'message' | 'group' | 'suggestion'> & { value: unknown; isSafe?: boolean }
 
 /** "007", "+1", ".5", "1.", "0xff", "1,250": a number in another language than JSON's. */
 function judgeNumber(word: string): Verdict | undefined {
   const say = (suggestion: string, why: string): Verdict => ({
     message: `${why} Write ${suggestion}; or "${word}" between double quotes if it is a text.`,
+    group: `number ${why}`,
     suggestion,
     value: Number(suggestion),
   })
@@ -63,6 +64,7 @@ function judgeNumber(word: string): Verdict | undefined {
     const number = word.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1')
     return {
       message: `A number does not begin with 0. Write ${number}; or "${word}" between double quotes if it is a text, as a telephone number is.`,
+      group: 'number with leading zero',
       suggestion: number,
       value: Number(number),
     }
@@ -90,7 +92,7 @@ function judgeWord(word: string): Verdict {
   const known = Object.hasOwn(others, lower) ? others[lower] : undefined
   if (known) {
     const message = `"${word}" is written ${known} in this file, in small letters and without quotes.`
-    return { message, suggestion: known, value: known === 'true', isSafe: lower === known }
+    return { message, group: `written ${known}`, suggestion: known, value: known === 'true', isSafe: lower === known }
   }
   if (nothing.has(lower)) {
     const message = `${word} is no value that this file can hold. Write a text between double quotes, a number, true or false.`
@@ -100,12 +102,12 @@ function judgeWord(word: string): Verdict {
   if (number) return number
   if (/^[-+]?[\d.][\d.eE+-]*$/.test(word)) {
     const message = `"${word}" is not a number. Write it with digits and one point, for example 12.5; or put it between double quotes if it is a text.`
-    return { message, value: word }
+    return { message, group: 'not a number', value: word }
   }
   const meant = /^[a-z]{3,6}$/.test(word) ? nearest(word, ['true', 'false', 'null']) : undefined
   if (meant) {
     const message = `"${word}" is no value. Did you mean ${meant}? Text needs double quotes around it: "${word}".`
-    return { message, suggestion: meant, value: JSON.parse(meant) }
+    return { message, group: `meant ${meant}`, suggestion: meant, value: JSON.parse(meant) }
   }
   if (/^[#\d]/.test(word) && /^\S{1,40}$/.test(word)) {
     const message = `${word} is neither a number nor a text. Write a number with digits only, or put double quotes around a text: "${word}".`
@@ -113,7 +115,12 @@ function judgeWord(word: string): Verdict {
   }
   const text = JSON.stringify(word)
   const shown = text.length > 60 ? `${text.slice(0, 50)}…"` : text
-  return { message: `Text needs double quotes around it. Write ${shown}.`, suggestion: text, value: word }
+  return {
+    message: `Text needs double quotes around it. Write ${shown}.`,
+    group: 'text without quotes',
+    suggestion: text,
+    value: word,
+  }
 }
 
 /** Reads the value without quotes that begins at `at`. It is never empty. */
@@ -133,9 +140,9 @@ export function readBare(text: string, at: number, inObject: boolean): BareWord 
   if (sign && literal.test(word.slice(0, sign.index)) && !/^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))) {
     return { end: at + sign.index }
   }
-  const { message, suggestion, value, isSafe } = judgeWord(word)
+  const { message, group, suggestion, value, isSafe } = judgeWord(word)
   const fix = isSafe && suggestion !== undefined ? [replace(at, end - at, suggestion)] : undefined
-  return { end, value, mistake: { kind: 'bare', message, suggestion, offset: at, length: end - at, fix, word } }
+  return { end, value, mistake: { kind: 'bare', message, group, suggestion, offset: at, length: end - at, fix, word } }
 }
 
 /** Whether a quote that closes a text stands right after the word: the one that opens it is missing. */

@@ -1,10 +1,10 @@
 import { code } from '../reader/characters'
-import type { Frame, Reader } from '../reader/reader'
+import type { ParseFrame, Reader } from '../reader/reader'
 
 const dots = /(?:\.{3,}|…)(?=[ \t]*(?:[,}\]\r\n]|$))/y
 
 /** Reads dots that stand in the place of an item or a field, as in an example. Returns whether there are some. */
-export function readDots(reader: Reader, frame: Frame): boolean {
+export function readDots(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
   const found = dots.exec(text)

@@ -1,4 +1,4 @@
-import type { PlaceOf } from '../lines'
+import type { PlaceOf } from '../line-index'
 import { code } from '../reader/characters'
 import { type JsonNode, keyOf } from '../reader/node'
 import { closingQuote } from '../reader/text'
@@ -75,7 +75,8 @@ function explainDuplicate(
     ? `The field ${name} is here a second time: ${where} says the same. Remove one of the two.`
     : `The field ${name} is here a second time: ${where} has the same field with another value. Keep one of the two, or give this one another name.`
   const fix = isSame ? removeField(before, node) : undefined
-  return { kind: 'duplicate', message, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
+  const group = `${name} ${isSame ? 'the same' : 'another'} ${line === here ? 'on one line' : ''}`
+  return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
 /** Fields that an object has twice, each at its second place. Objects of a list that run together are taken apart. */
@@ -117,7 +118,7 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * What JSON.parse says nothing about: fields of one name in one object, brackets nested without end. A text without
+ * Returns the mistakes that JSON.parse accepts: fields of one name in one object, brackets nested without end. A text without
  * either is not read again: it writes as many fields as its value has.
  */
 export function findSilentMistakes(

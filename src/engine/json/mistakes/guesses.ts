@@ -1,8 +1,9 @@
 import { giveUp, misfits, openKinds } from '../reader/brackets'
 import { code, skipBlanks } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
-import { createContainer, type Frame, type Reader } from '../reader/reader'
+import { createContainer, type ParseFrame, type Reader } from '../reader/reader'
 import { closingQuote } from '../reader/text'
+import { weights } from '../reader/weights'
 import { replace } from './mistake'
 import { readStraysInObject } from './stray'
 
@@ -17,25 +18,35 @@ export function isName(text: string, at: number): boolean {
 function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
   const bracket = kind === 'object' ? '{' : '['
   const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
-  reader.report({ kind: 'bracket', message, suggestion: bracket, offset: reader.at, length: 1 })
+  reader.report({
+    kind: 'bracket',
+    message,
+    group: `missing before ${kind}`,
+    suggestion: bracket,
+    offset: reader.at,
+    length: 1,
+  })
   node.end = reader.at
   reader.open(node, true)
 }
 
 /** A field stands in a list: the list is not closed, or an object in it is not opened, or it is no list. */
-export function readNameInList(reader: Reader, frame: Frame) {
+export function readNameInList(reader: Reader, frame: ParseFrame) {
   const kinds = openKinds(reader)
   const indent = reader.ownIndent()
   const isDeeper = indent !== undefined && indent > frame.indent
   const parent = reader.stack.at(-2)
   const canLeave = parent?.node.kind === 'object' && frame.after !== 'opening'
   const leave = canLeave
-    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? 0.5 : 0)
+    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? weights.listEndedAgainstIndent : 0)
     : Number.POSITIVE_INFINITY
   const retyped =
     frame.after === 'opening' ? misfits(reader, reader.at, [...kinds.slice(0, -1), 'object']) : Number.POSITIVE_INFINITY
-  const open = misfits(reader, reader.at, [...kinds, 'object']) + (isDeeper || indent === undefined ? 0.1 : 0.4)
-  const stay = misfits(reader, reader.at, kinds.slice()) + 0.2
+  const mayOpen = isDeeper || indent === undefined
+  const open =
+    misfits(reader, reader.at, [...kinds, 'object']) +
+    (mayOpen ? weights.openerMissing : weights.openerMissingAgainstIndent)
+  const stay = misfits(reader, reader.at, kinds.slice()) + weights.namedItem
   if (retyped < Math.min(leave, open, stay)) return retype(reader, frame)
   if (leave <= open && leave <= stay) return giveUp(reader, 1)
   if (open <= stay) return openGuessed(reader, 'object')
@@ -51,7 +62,7 @@ export function readNameInList(reader: Reader, frame: Frame) {
 }
 
 /** The bracket that opened this is of the wrong kind. */
-function retype(reader: Reader, { node }: Frame): void {
+function retype(reader: Reader, { node }: ParseFrame): void {
   const isList = node.kind === 'array'
   const message = isList
     ? 'Fields that have names go between { and }. Write { here instead of [.'
@@ -67,7 +78,7 @@ function dropOpener(reader: Reader): void {
 }
 
 /** An object stands where a field's name belongs: the object around is not closed, or a list is not opened. */
-export function readObjectInObject(reader: Reader, frame: Frame) {
+export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   if (readStraysInObject(reader, frame)) return
   const kinds = openKinds(reader)
   const parent = reader.stack.at(-2)
@@ -93,7 +104,7 @@ export function readObjectInObject(reader: Reader, frame: Frame) {
 }
 
 /** The last value of an object was the first of a list whose opening bracket is missing. */
-function wrapInList(reader: Reader, frame: Frame, last: JsonNode): void {
+function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
   reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
   const first: JsonNode = { ...last, keyStart: -1, keyEnd: -1, key: undefined }
@@ -105,7 +116,7 @@ function wrapInList(reader: Reader, frame: Frame, last: JsonNode): void {
 }
 
 /** A name follows a name and its colon: `"image": "src": …`. Whether something is missing between the two. */
-export function readNameAsValue(reader: Reader, frame: Frame, node: JsonNode): boolean {
+export function readNameAsValue(reader: Reader, frame: ParseFrame, node: JsonNode): boolean {
   const { text } = reader
   const indent = reader.ownIndent()
   if (indent !== undefined && indent <= reader.indentOf(text.lastIndexOf('\n', node.keyStart) + 1)) {
@@ -122,7 +133,7 @@ export function readNameAsValue(reader: Reader, frame: Frame, node: JsonNode): b
 const named = ({ keyStart, keyEnd, key }: JsonNode) => ({ keyStart, keyEnd, key })
 
 /** A colon stands behind a value. Returns whether a value without a name follows it. */
-export function readColonBehindValue(reader: Reader, frame: Frame): boolean {
+export function readColonBehindValue(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1
   reader.at++
@@ -152,5 +163,6 @@ export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, be
   const message = list
     ? `${shown} stands alone. If it is a further value of the field before it, write them as a list: ${list}. If it is a field, write a colon and a value after it.`
     : `The field ${shown} has no value. Write a colon and a value after the name.`
-  reader.report({ kind: 'other', message, offset: keyStart, length: keyEnd - keyStart })
+  const group = list ? 'name alone behind a value' : 'name without value'
+  reader.report({ kind: 'other', message, group, offset: keyStart, length: keyEnd - keyStart })
 }

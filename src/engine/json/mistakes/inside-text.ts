@@ -44,7 +44,7 @@ function explainEscapes(text: string, found: { offset: number; char: string }[])
 
 function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   const escapes: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '\\n', '\r\n': '\\n' }
-  const tell = (items: typeof found, message: string): Mistake[] => {
+  const report = (items: typeof found, message: string): Mistake[] => {
     const [first] = items
     if (!first) return []
     const fix = items.map(({ offset, char }) => replace(offset, char.length, escapes[char] ?? ''))
@@ -54,15 +54,15 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   const [odd] = found.filter(({ char }) => !(char in escapes))
   const sign = odd?.char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return [
-    ...tell(
+    ...report(
       found.filter(({ char }) => char === '\t'),
       'A tab key was pressed inside this text. Write a space, or \\t for a tab.',
     ),
-    ...tell(
+    ...report(
       found.filter(({ char }) => breaks.has(char)),
       'A text must be on one line. Write \\n where the line breaks here, or close the text with a double quote before the end of the line.',
     ),
-    ...tell(
+    ...report(
       found.filter(({ char }) => !(char in escapes)),
       `There is an invisible control character (U+${sign}) in this text. Delete it: put the cursor after it and press the backspace key once.`,
     ),

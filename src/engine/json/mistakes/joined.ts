@@ -1,4 +1,4 @@
-import type { Frame, Reader } from '../reader/reader'
+import type { ParseFrame, Reader } from '../reader/reader'
 import { closingQuote, readText, textAfterPlus } from '../reader/text'
 import { looselyRead } from './inside-text'
 import { remove } from './mistake'
@@ -7,7 +7,7 @@ const isStraight = (text: string, start: number, end: number): boolean =>
   text[start] === '"' && closingQuote(text, start) === end
 
 /** Reads a text that is joined to the one before it with +, as programs do. Returns whether there is one. */
-export function readJoined(reader: Reader, frame: Frame): boolean {
+export function readJoined(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = textAfterPlus(text, at)
   const before = frame.node.children.at(-1)

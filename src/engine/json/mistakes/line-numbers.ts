@@ -44,7 +44,14 @@ function explainRun(run: Numbered[]): Mistake {
   const [first, last] = [run[0] as Numbered, run.at(-1) as Numbered]
   const message = `Line numbers were copied along. Remove ${first.number} to ${last.number} from the beginnings of these lines.`
   const fix = run.map(({ offset, length }) => remove(offset, length))
-  return { kind: 'other', message, offset: first.offset, length: String(first.number).length, fix }
+  return {
+    kind: 'other',
+    message,
+    group: 'line numbers',
+    offset: first.offset,
+    length: String(first.number).length,
+    fix,
+  }
 }
 
 /** Finds line numbers that were copied along. Returns them, and the text with blanks in their places. */

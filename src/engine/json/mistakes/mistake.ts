@@ -18,10 +18,13 @@ export interface Mistake {
     | 'chat'
     | 'joined'
     | 'duplicate'
+    | 'comma'
     | 'other'
   /** The rule that it breaks, where the text is JSON all the same. */
   rule?: string
   message: string
+  /** What mistakes of its kind have in common, where their messages name different things. */
+  group?: string
   offset: number
   length: number
   /** What to write instead. */

@@ -7,7 +7,7 @@ interface Seam {
   node: JsonNode
 }
 
-/** The fields that tell one block, or one page, from the next. */
+/** The fields that a block or a page begins with. */
 const beginnings = new Set(['"type"', '"path"'])
 
 /** What the objects of a list are called. */
@@ -63,7 +63,8 @@ function explainSeam(text: string, list: JsonNode, { before, node }: Seam): Mist
   const hasComma = text.slice(before.end, node.keyStart).includes(',')
   const place = hasComma ? 'instead of the comma before' : 'before'
   const message = `Two ${nameOf(text, list)} run into each other here. Write }, { ${place} this ${name}.`
-  const mistake = { message, offset: node.keyStart, length: node.keyEnd - node.keyStart }
+  const group = `run together ${hasComma ? nameOf(text, list) : place}`
+  const mistake = { message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart }
   return hasComma ? { kind: 'duplicate', ...mistake } : { kind: 'other', ...mistake, insteadOf: before.end }
 }
 

@@ -1,14 +1,14 @@
 import { misfits, openKinds } from '../reader/brackets'
 import { code } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
-import type { Frame, Reader } from '../reader/reader'
+import type { ParseFrame, Reader } from '../reader/reader'
 
 /** A whole object that stands where it does not belong. */
 interface Stray {
   end: number
   /** "content" is a whole file: what else has "site" or "pages"? */
   kind: 'page' | 'block' | 'content'
-  /** What an author knows it by: 'page ("/about")'. */
+  /** Its name in a message: 'page ("/about")'. */
   name: string
 }
 
@@ -91,14 +91,14 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
  * A page or a block where a field belongs, pasted behind the end of its list or into another block. Nothing is said
  * where a lost bracket is the likelier reason: then what follows does not fit either.
  */
-export function readStraysInObject(reader: Reader, frame: Frame): boolean {
+export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
   const first = strayAt(reader, at)
   if (!first || first.kind === 'content' || misfits(reader, first.end, openKinds(reader)) > 0) return false
   const strays = readStrays(reader)
   const where = reader.stack.length === 1 ? 'outside of every list' : 'where a field belongs'
   const message = `${subject(strays)} here, ${where}. ${homeOf(strays, reader, frame.node)}`
-  reader.report({ kind: 'other', message, offset: at, length: 1 })
+  reader.report({ kind: 'other', message, group: `stray ${first.kind}`, offset: at, length: 1 })
   frame.after = 'comma'
   return true
 }

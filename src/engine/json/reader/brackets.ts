@@ -1,6 +1,7 @@
 import { code, isCloser } from './characters'
 import type { JsonNode } from './node'
-import type { Frame, Reader } from './reader'
+import type { ParseFrame, Reader } from './reader'
+import { weights } from './weights'
 
 type Kind = JsonNode['kind']
 
@@ -32,7 +33,7 @@ export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
 }
 
 /** One message for brackets that are still open where something shows that they should have been closed. */
-function reportUnclosed(reader: Reader, frames: Frame[]): void {
+function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
   // Where a text before is not closed, its end was lost, and the brackets with it.
@@ -41,10 +42,11 @@ function reportUnclosed(reader: Reader, frames: Frame[]): void {
   const others =
     named.length > 1 ? ` ${named.length - 1} more around it ${named.length > 2 ? 'are' : 'is'} open too.` : ''
   const message = `This ${openerOf(inner.node.kind)} is never closed. Put a ${closer} where what belongs to it ends, at the latest before ${placeInWords(reader, inner.node.start)}.${others}`
-  reader.report({ kind: 'bracket', message, suggestion: closer, offset: inner.node.start, length: 1 })
+  const group = `never closed ${named.length > 1 ? 'with others' : ''}`
+  reader.report({ kind: 'bracket', message, group, suggestion: closer, offset: inner.node.start, length: 1 })
 }
 
-/** The reading position, as an author finds it: its line, or its column where the line is that of `from`. */
+/** Returns the reading position in words: its line, or its column where the line is that of `from`. */
 function placeInWords({ text, at, placeOf }: Reader, from: number): string {
   const { line, column } = placeOf(at)
   if (line !== placeOf(from).line) return `line ${line}`
@@ -65,7 +67,7 @@ function superfluous(reader: Reader) {
   const last = reader.top?.node.kind === 'object' ? reader.top.node.children.at(-1) : undefined
   if (sign === ']' && last?.kind === 'object' && last.end === reader.lastEnd) return listWithoutOpener(reader, last)
   const message = `There is a ${sign} too many here: nothing is open that it could close. Remove it.`
-  reader.report({ kind: 'bracket', message, offset: reader.at, length: 1 })
+  reader.report({ kind: 'bracket', message, group: 'closing bracket too many', offset: reader.at, length: 1 })
   reader.at++
   if (!reader.pendingComma) return
   // Of the two commas before and behind the bracket one is right.
@@ -93,17 +95,19 @@ export function closeHere(reader: Reader): void {
 }
 
 /** A closing bracket of the wrong kind: is it mistyped, is one missing before it, or is it one too many? */
-function closeWrong(reader: Reader, frame: Frame) {
+function closeWrong(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const kinds = openKinds(reader)
   const below = kinds.lastIndexOf(kind)
   const indent = reader.ownIndent()
   const owner = reader.stack[below]
   const cost = (open: Kind[]) => misfits(reader, reader.at + 1, open)
-  const hint = (fits: boolean) => (fits && indent !== undefined ? -0.5 : 0)
+  const hint = (fits: boolean) => (fits && indent !== undefined ? weights.indentAgrees : 0)
   const mistyped = cost(kinds.slice(0, -1)) + hint(indent === frame.indent)
-  const unclosed = owner ? cost(kinds.slice(0, below)) + 0.1 + hint(indent === owner.indent) : Number.POSITIVE_INFINITY
-  const extra = cost(kinds.slice()) + 0.2
+  const unclosed = owner
+    ? cost(kinds.slice(0, below)) + weights.neverClosed + hint(indent === owner.indent)
+    : Number.POSITIVE_INFINITY
+  const extra = cost(kinds.slice()) + weights.tooMany
   if (extra < mistyped && extra < unclosed) return superfluous(reader)
   if (unclosed <= mistyped) {
     reportUnclosed(reader, reader.stack.slice(below + 1))
@@ -111,13 +115,13 @@ function closeWrong(reader: Reader, frame: Frame) {
   } else {
     const right = closerOf(frame.node.kind)
     const message = `What was opened with ${openerOf(frame.node.kind)} is closed with ${right}, not with ${closerOf(kind)}. Write ${right}.`
-    reader.report({ kind: 'bracket', message, suggestion: right, offset: reader.at, length: 1 })
+    reader.report({ kind: 'bracket', message, group: 'wrong bracket', suggestion: right, offset: reader.at, length: 1 })
   }
   closeHere(reader)
 }
 
 /** Reads a closing bracket. */
-export function readCloser(reader: Reader, frame: Frame) {
+export function readCloser(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const indent = reader.options.trustsIndent ? reader.ownIndent() : undefined
   if (indent !== undefined && !(frame.node.kind === kind && frame.indent === indent)) {
@@ -147,7 +151,7 @@ export function leaveByIndent(reader: Reader): boolean {
   const indent = reader.ownIndent()
   if (indent === undefined) return false
   const start = reader.lineStart()
-  const isPast = (frame: Frame | undefined) =>
+  const isPast = (frame: ParseFrame | undefined) =>
     frame !== undefined && frame.lineStart !== start && frame.indent >= indent && !frame.isGuessed
   let count = 0
   while (count < reader.stack.length - 1 && isPast(reader.stack[reader.stack.length - 1 - count])) count++

@@ -1,14 +1,14 @@
 import { isName, readNameAsValue, readObjectInObject, reportNoValue } from '../mistakes/guesses'
 import { insert, replace } from '../mistakes/mistake'
 import { code, isNewline, skipBlanks } from './characters'
-import { named, readName } from './names'
+import { named, readName } from './field-names'
 import { createNode, type JsonNode, keyOf } from './node'
-import type { Frame, Reader } from './reader'
+import { type Name, readValue } from './read-value'
+import type { ParseFrame, Reader } from './reader'
 import { closingQuote } from './text'
-import { type Name, readValue } from './values'
 
 /** Reads what stands between a name and its value. Returns whether a value follows. */
-function readColon(reader: Reader, frame: Frame, name: Name): boolean {
+function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
   const { text } = reader
   reader.at = name.keyEnd
   reader.lastEnd = name.keyEnd
@@ -64,7 +64,7 @@ function readColon(reader: Reader, frame: Frame, name: Name): boolean {
 }
 
 /** `{ "a", "b" }`: the values of a list, between the brackets of an object. */
-function isListOfValues(frame: Frame, text: string, at: number): boolean {
+function isListOfValues(frame: ParseFrame, text: string, at: number): boolean {
   if (frame.node.children.length > 0 || text.charCodeAt(at) !== code.quote) return false
   const end = closingQuote(text, at)
   const next = nextSign(text, end)
@@ -75,7 +75,7 @@ function isListOfValues(frame: Frame, text: string, at: number): boolean {
 /** The next offset that holds more than a blank or a line break, within reach. */
 const nextSign = (text: string, at: number): number => at + text.slice(at, at + 400).search(/\S|$/)
 
-function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClosed: boolean): void {
+function endWithoutValue(reader: Reader, frame: ParseFrame, node: JsonNode, wasNotClosed: boolean): void {
   const { text, at } = reader
   const isFirst = frame.node.children.length === 0 && !frame.isMuted
   const next = nextSign(text, at + 1)
@@ -90,7 +90,7 @@ function endWithoutValue(reader: Reader, frame: Frame, node: JsonNode, wasNotClo
 }
 
 /** Words that are no field: skipped up to the next sign of JSON. */
-function skipWords(reader: Reader, frame: Frame): void {
+function skipWords(reader: Reader, frame: ParseFrame): void {
   const { text, at } = reader
   const length =
     text
@@ -100,7 +100,7 @@ function skipWords(reader: Reader, frame: Frame): void {
   const words = text.slice(at, at + length)
   const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
   const message = `"${shown}" is no field. A field has a name and a value: "name": "value". Complete it, or remove it.`
-  if (frame.after !== 'junk') reader.report({ kind: 'other', message, offset: at, length })
+  if (frame.after !== 'junk') reader.report({ kind: 'other', message, group: 'no field', offset: at, length })
   frame.after = 'junk'
   reader.at = at + length
 }
@@ -111,11 +111,11 @@ export function reportMissingComma(reader: Reader): void {
   const message = reader.isOnLaterLine(lastEnd)
     ? 'A comma is missing at the end of this line, before what follows. Put one after the value.'
     : 'A comma is missing here, between this value and the next.'
-  reader.report({ kind: 'other', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
+  reader.report({ kind: 'comma', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
 }
 
 /** Reads a field of a text that is JSON. */
-export function readValidMember(reader: Reader, frame: Frame): void {
+export function readValidMember(reader: Reader, frame: ParseFrame): void {
   const start = reader.at
   reader.at = closingQuote(reader.text, start)
   const end = reader.at
@@ -126,7 +126,7 @@ export function readValidMember(reader: Reader, frame: Frame): void {
 }
 
 /** Reads a field of an object: its name, the colon, and its value or the bracket that opens it. */
-export function readMember(reader: Reader, frame: Frame) {
+export function readMember(reader: Reader, frame: ParseFrame) {
   const { text, at } = reader
   const char = text.charCodeAt(at)
   if (char === code.openObject && !frame.isMuted) return readObjectInObject(reader, frame)
@@ -161,7 +161,7 @@ export function readMember(reader: Reader, frame: Frame) {
   readFieldValue(reader, frame, node)
 }
 
-function readFieldValue(reader: Reader, frame: Frame, node: JsonNode) {
+function readFieldValue(reader: Reader, frame: ParseFrame, node: JsonNode) {
   const { text } = reader
   const colon = reader.at - 1
   reader.skip()

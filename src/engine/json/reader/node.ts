@@ -1,3 +1,4 @@
+import { escapeToken, unescapeToken } from '../../model/json'
 import { looselyRead } from '../mistakes/inside-text'
 
 /** A value of the text and where it stands: `end` is the offset after its last character. */
@@ -37,11 +38,6 @@ export function keyOf(text: string, node: JsonNode): string {
   const raw = text.slice(node.keyStart + 1, node.keyEnd - 1)
   return raw.includes('\\') ? looselyRead(raw) : raw
 }
-
-const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token)
-
-const unescapeToken = (token: string) =>
-  token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
 
 /** An object with fewer fields is searched as quickly as it is indexed. */
 const fewFields = 16

@@ -1,4 +1,4 @@
-import { explainChatMark, startsChatMark } from '../mistakes/chat-marks'
+import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
 import { readDots } from '../mistakes/dots'
 import { isName, readColonBehindValue, readNameInList } from '../mistakes/guesses'
 import { readJoined } from '../mistakes/joined'
@@ -8,9 +8,9 @@ import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brac
 import { code, isCloser } from './characters'
 import { readMember, readValidMember, reportMissingComma } from './members'
 import type { JsonNode } from './node'
-import { createContainer, type Frame, Reader, type ReaderOptions } from './reader'
+import { closeRound, readValue } from './read-value'
+import { createContainer, type ParseFrame, Reader, type ReaderOptions } from './reader'
 import { standsForComma } from './text'
-import { closeRound, readValue } from './values'
 
 /** What was understood of a text, and what was wrong with it. */
 export interface Parsing {
@@ -20,7 +20,7 @@ export interface Parsing {
   isWhole: boolean
 }
 
-function readComma(reader: Reader, frame: Frame): void {
+function readComma(reader: Reader, frame: ParseFrame): void {
   const { text, at } = reader
   reader.at++
   const wasAfter = frame.after
@@ -31,7 +31,14 @@ function readComma(reader: Reader, frame: Frame): void {
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
     const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
-    reader.pendingComma = { kind: 'other', message, offset: next - 1, length: 1, fix: [remove(next - 1, 1)] }
+    reader.pendingComma = {
+      kind: 'other',
+      message,
+      group: 'comma before a bracket',
+      offset: next - 1,
+      length: 1,
+      fix: [remove(next - 1, 1)],
+    }
     return
   }
   reader.skip()
@@ -45,7 +52,7 @@ function readComma(reader: Reader, frame: Frame): void {
   reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
 }
 
-function readSemicolon(reader: Reader, frame: Frame): void {
+function readSemicolon(reader: Reader, frame: ParseFrame): void {
   const { at } = reader
   reader.at++
   reader.skip()
@@ -62,7 +69,7 @@ function readSemicolon(reader: Reader, frame: Frame): void {
 }
 
 /** A point or a bar in the place of a comma. */
-function readOddSign(reader: Reader, frame: Frame): void {
+function readOddSign(reader: Reader, frame: ParseFrame): void {
   const { at } = reader
   const message = `${reader.text[at]} is here instead of a comma. Write a comma.`
   reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: undefined })
@@ -70,7 +77,7 @@ function readOddSign(reader: Reader, frame: Frame): void {
   frame.after = 'comma'
 }
 
-function readItem(reader: Reader, frame: Frame) {
+function readItem(reader: Reader, frame: ParseFrame) {
   if (isName(reader.text, reader.at)) return readNameInList(reader, frame)
   const bullet = /^(?:[-*•–·]|\d{1,2}[.)])[ \t]+(?=["“'{])/.exec(reader.text.slice(reader.at, reader.at + 20))
   if (bullet) {
@@ -84,13 +91,13 @@ function readItem(reader: Reader, frame: Frame) {
   readValue(reader, frame)
 }
 
-function readColon(reader: Reader, frame: Frame): void {
+function readColon(reader: Reader, frame: ParseFrame): void {
   if (!readColonBehindValue(reader, frame)) return
   reader.skip()
   if (reader.at < reader.text.length && !/[,}\]:;]/.test(reader.text[reader.at] as string)) readValue(reader, frame)
 }
 
-function readValidPart(reader: Reader, frame: Frame): void {
+function readValidPart(reader: Reader, frame: ParseFrame): void {
   const char = reader.text.charCodeAt(reader.at)
   if (char === code.comma) reader.at++
   else if (isCloser(char)) {
@@ -100,7 +107,7 @@ function readValidPart(reader: Reader, frame: Frame): void {
   else readValue(reader, frame)
 }
 
-function readInside(reader: Reader, frame: Frame) {
+function readInside(reader: Reader, frame: ParseFrame) {
   if (reader.options.isValid) return readValidPart(reader, frame)
   const char = reader.text.charCodeAt(reader.at)
   if (isCloser(char)) return readCloser(reader, frame)

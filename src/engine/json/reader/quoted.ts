@@ -33,7 +33,7 @@ function straighten(text: string, start: number, end: number) {
   return [replace(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replace(end - 1, 1, '"')])]
 }
 
-/** Reads a text between quotes that JSON does not know: curly ones, single ones, backticks. */
+/** Reads a text between quotes that JSON does not have: curly ones, single ones, backticks. */
 export function readQuoted(text: string, start: number, inObject: boolean): TextReading {
   const open = text[start] as string
   const end = endOfQuoted(text, start, closersOf(open) ?? '', inObject)

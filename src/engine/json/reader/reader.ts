@@ -1,12 +1,12 @@
-import { createLines } from '../lines'
-import { joinChatMarks } from '../mistakes/chat-marks'
+import { createLineIndex } from '../line-index'
+import { joinChatMarks } from '../mistakes/chat-lines'
 import type { Mistake } from '../mistakes/mistake'
 import { code, isNewline } from './characters'
 import { addChild, createNode, type JsonNode } from './node'
 import { skipTrivia } from './trivia'
 
 /** An object or a list that has been opened and not closed yet. */
-export interface Frame {
+export interface ParseFrame {
   node: JsonNode
   /** What stands last in it. After something that is no JSON at all, nothing more is expected of what follows. */
   after: 'opening' | 'value' | 'comma' | 'junk'
@@ -15,7 +15,7 @@ export interface Frame {
   indent: number
   /** Its opening bracket is not in the text. */
   isGuessed: boolean
-  /** Its members are known not to be fields: one message has said so. */
+  /** One message has said that its members are no fields; further ones are left out. */
   isMuted?: boolean
   /** The mistake of a round bracket that has opened it. */
   round?: Mistake
@@ -43,10 +43,10 @@ export class Reader {
   /** Where the last value or bracket ended. */
   lastEnd = 0
   root?: JsonNode
-  readonly stack: Frame[] = []
+  readonly stack: ParseFrame[] = []
   readonly mistakes: Mistake[] = []
   /** Finds the line of an offset, for messages that name another place. */
-  readonly placeOf: ReturnType<typeof createLines>
+  readonly placeOf: ReturnType<typeof createLineIndex>
   /** A comma before a closing bracket: one too many, unless the bracket is. */
   pendingComma?: Mistake
   /** Where the last text begins that nothing closes: brackets that are open around it were lost with its end. */
@@ -66,11 +66,11 @@ export class Reader {
     readonly options: ReaderOptions = {},
   ) {
     this.at = text.startsWith('\uFEFF') ? 1 : 0
-    this.placeOf = createLines(text)
+    this.placeOf = createLineIndex(text)
     this.#nextLine = this.#lineBreakFrom(0)
   }
 
-  get top(): Frame | undefined {
+  get top(): ParseFrame | undefined {
     return this.stack[this.stack.length - 1]
   }
 
@@ -172,7 +172,7 @@ export class Reader {
     }
   }
 
-  push(node: JsonNode, after: Frame['after'], isGuessed = false): void {
+  push(node: JsonNode, after: ParseFrame['after'], isGuessed = false): void {
     const lineStart = this.lineStart()
     this.stack.push({ node, after, lineStart, indent: this.indentOf(lineStart), isGuessed })
   }

@@ -1,6 +1,6 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake, replace } from '../mistakes/mistake'
-import { opensAttribute, quotesOfTags, showTag } from '../mistakes/tag-quotes'
+import { type Mistake, replace } from '../mistakes/mistake'
+import { opensAttribute } from '../mistakes/tag-quotes'
 import {
   closersOf,
   code,
@@ -14,6 +14,7 @@ import {
   startsComment,
 } from './characters'
 import { readQuoted, type TextReading } from './quoted'
+import { readWithQuotesInside, withWordsBehind } from './quotes-inside'
 
 /** The offset after the quote that closes the text which begins at `start`; -1 when its line ends before. */
 export function closingQuote(text: string, start: number): number {
@@ -189,84 +190,4 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
   const below = endBelow(text, lineEnd(text, end), inObject)
   if (below !== undefined) return readWithQuotesInside(text, start, below, end)
   return withWordsBehind(text, start, end)
-}
-
-function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
-  const inner = text.slice(start + 1, end - 1)
-  const value = looselyRead(inner)
-  const suggestion = JSON.stringify(value)
-  const inside = [...inner.matchAll(/\\.|"/gs)].filter(({ 0: sign }) => sign === '"')
-  const [only] = inside
-  const isAtEdge = inside.length === 1 && (only?.index === 0 || only?.index === inner.length - 1)
-  if (isAtEdge && inner.length > 1) {
-    const offset = start + 1 + (only?.index ?? 0)
-    const message =
-      'There is a double quote too many here. Remove it; or write \\" for a quote that visitors should see.'
-    return {
-      end,
-      value: looselyRead(inner.replace(/^"|"$/, '')),
-      mistakes: [{ kind: 'other', message, offset, length: 1 }],
-    }
-  }
-  if (inside.length === 2 && inside[0]?.index === 0 && inside[1]?.index === inner.length - 1) {
-    const message =
-      'The quotes around this text were typed twice. One before it and one after it are enough; write \\" for a quote that visitors should see.'
-    const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
-    return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
-  }
-  const ofTags = new Set(quotesOfTags(inner))
-  const isOfTags = inside.every(({ index }) => ofTags.has(index))
-  const advice = isOfTags
-    ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
-    : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`
-  const message = `A double quote inside a text ends the text too early. ${advice}`
-  const mistake: Mistake = { kind: 'other', message, suggestion, offset: firstEnd - 1, length: 1 }
-  if (isOfTags) {
-    const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
-    return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
-  }
-  return { end, value, mistakes: [mistake] }
-}
-
-/** `"Hello" world,`: words stand behind the quote that closes a text, up to the end of the line or a sign of JSON. */
-function withWordsBehind(text: string, start: number, end: number): TextReading {
-  const rest = text.slice(end, lineEnd(text, end))
-  const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
-  const words = text.slice(skipBlanks(text, end), stop)
-  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
-  const message = `The text ends at the quote before ${shown}. Put what belongs to it between its quotes, and remove the rest.`
-  const value = looselyRead(text.slice(start + 1, end - 1))
-  return {
-    end: stop,
-    value,
-    mistakes: [{ kind: 'other', message, offset: skipBlanks(text, end), length: Math.max(1, words.length) }],
-  }
-}
-
-/** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
-export function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
-  const line = text.slice(start, lineEnd(text, start))
-  const words = line.match(/^"([\w$-][\w$ -]*)/)?.[1]
-  const match = words && line.slice(1 + words.length).match(/^([“”„‟″＂']?)[ \t]*[:=]/)
-  if (!match) return undefined
-  const wrong = match[1] as string
-  const name = wrong ? words : words.trimEnd()
-  const nameEnd = start + 1 + name.length
-  const mistake: Mistake = wrong
-    ? {
-        kind: 'quotes',
-        message: 'This quote does not close the field name. Type a straight double quote " instead.',
-        suggestion: '"',
-        offset: nameEnd,
-        length: 1,
-        fix: [replace(nameEnd, 1, '"')],
-      }
-    : {
-        kind: 'name',
-        message: `The field name is not closed. Put a double quote after it: "${name}".`,
-        offset: start,
-        length: nameEnd - start,
-        fix: [insert(nameEnd, '"')],
-      }
-  return { end: nameEnd + wrong.length, mistake }
 }

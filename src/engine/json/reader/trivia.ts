@@ -1,4 +1,4 @@
-import { explainChatMark, startsChatMark } from '../mistakes/chat-marks'
+import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
 import { type Mistake, replace } from '../mistakes/mistake'
 import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
 

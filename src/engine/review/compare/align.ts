@@ -1,5 +1,5 @@
-import { isObject } from '../../check/content/content'
 import { addTo } from '../../check/content/groups'
+import { isObject } from '../../model/json'
 
 /** An item of a list before and now: its places, from 0. An item that is new has no place before. */
 export interface Pair {
@@ -17,7 +17,7 @@ const inOrder = (_: string, value: unknown) =>
 /** A value as text; the order of its fields makes no difference. */
 export const textOf = (value: unknown): string => JSON.stringify(value, inOrder) ?? ''
 
-/** The names by which people tell items apart. */
+/** The fields that people know items by. */
 const nameFields = ['shared', 'id', 'path', 'heading', 'title', 'name', 'text', 'href', 'src']
 
 /** What items of one kind have in common: blocks their type, texts that they are texts. */
@@ -137,7 +137,7 @@ function countLess(numbers: number[], bound: number): number {
   return low
 }
 
-/** Tells what became of each item of a list, in the order of the new list; removed ones at the end. */
+/** Returns what became of each item of a list, in the order of the new list; removed ones at the end. */
 export function alignLists(before: unknown[], now: unknown[]): Pair[] {
   const [texts, newTexts] = [before.map(textOf), now.map(textOf)]
   const row = commonRow(texts, newTexts)

@@ -1,6 +1,6 @@
 import type { PublicFiles } from '../../check'
-import { isObject } from '../../check/content/content'
 import { addTo } from '../../check/content/groups'
+import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from './align'
 import { findMoves } from './moves'
 

@@ -1,12 +1,12 @@
-import { pathOf } from '../../check/content/content'
 import { addTo } from '../../check/content/groups'
+import { pathOf } from '../../model/addresses'
 import { textOf } from './align'
 import { asList, type Part } from './compare'
 
 /** Of the new pages that have a block in common with one that is gone so many are looked at. */
 const mostLikely = 200
 
-/** New pages with what tells that another page has moved there; each is taken once. */
+/** New pages with what shows that another page has moved there; each is used once. */
 class FreshPages {
   private readonly blocks: Set<string>[] = []
   private readonly paths = new Map<string, number>()

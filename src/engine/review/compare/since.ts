@@ -1,5 +1,5 @@
-import { valueAt } from '../../check/content/content'
-import { Places } from '../../check/content/places'
+import { PointerSet } from '../../check/content/pointer-set'
+import { escapeToken, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 import type { SiteChange } from './compare'
 
@@ -14,7 +14,7 @@ function touchedPlaces({ pages, shared, settings, others }: SiteChange): string[
     const hasFewer = blocks.some(({ now }) => now === undefined)
     return [...path, ...fields.map((name) => `${page}/${name}`), ...changed, ...(hasFewer ? [`${page}/blocks`] : [])]
   })
-  const ofShared = shared.map(({ name }) => `/shared/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  const ofShared = shared.map(({ name }) => `/shared/${escapeToken(name)}`)
   return [...ofPages, ...ofShared, ...settings.map((name) => `/site/${name}`), ...others.map((name) => `/${name}`)]
 }
 
@@ -32,10 +32,6 @@ function createNameFinder(files: string[]): (text: string) => boolean {
 /** A pointer to a page or a shared block at least: what is about the whole file is touched by nothing. */
 const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
-/** A message without the lines that it names: they move with everything that is written above them. */
-const wordsOf = (message: string) =>
-  message.replace(/ The same in (?:lines? |\d+ more places: ).*$/s, '').replace(/\bon line \d+/g, 'on line')
-
 /** How many places a problem stands in. */
 const placesOf = ({ others = [] }: Problem): number => 1 + others.length
 
@@ -44,11 +40,12 @@ const placesOf = ({ others = [] }: Problem): number => 1 + others.length
  * that it replaces, and what was not there before, wherever it is. `before` are the problems that the site had then.
  */
 export function problemsSince(problems: Problem[], before: Problem[], change: SiteChange): Problem[] {
-  const touched = new Places(touchedPlaces(change))
+  const touched = new PointerSet(touchedPlaces(change))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
   const holderOf = ({ page, pointer }: Problem) =>
     page === undefined ? pointer.split('/').slice(1, 3).join('/') : `page ${oldPaths.get(page) ?? page}`
-  const keyOf = (problem: Problem) => JSON.stringify([problem.rule, holderOf(problem), wordsOf(problem.message)])
+  const keyOf = (problem: Problem) =>
+    JSON.stringify([problem.rule, holderOf(problem), problem.data?.words ?? problem.message])
 
   const known = new Map<string, number>()
   for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesOf(problem))
@@ -57,7 +54,7 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
   const isTouched = (problem: Problem) =>
     [problem, ...(problem.others ?? [])].some(({ pointer }) => isTouchedAt(pointer))
   const isTouchedAt = (pointer: string) => {
-    if (touched.hold(pointer) || (isPart(pointer) && touched.lieBelow(pointer))) return true
+    if (touched.covers(pointer) || (isPart(pointer) && touched.reachesInto(pointer))) return true
     const value = valueAt(change.now, pointer)
     return typeof value === 'string' && namesReplaced(value)
   }

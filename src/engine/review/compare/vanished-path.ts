@@ -1,7 +1,8 @@
-import { type Draft, isObject } from '../../check/content/content'
+import type { Draft } from '../../check/draft'
+import { isObject } from '../../model/json'
 import { asList, type PageChange, type Part, type SiteChange } from './compare'
 
-/** Paths that visitors ask for by no link: a host shows the page of unknown paths, and "home-page" tells of the other. */
+/** Paths that need no redirect: a host shows "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])
 
 const pathsOf = (content: Part): string[] =>
@@ -32,6 +33,7 @@ function judge({ kind, path, from, index, before }: PageChange, paths: Set<strin
   return {
     rule: 'vanished-path',
     message: `${what} ${became}: links to it from elsewhere, bookmarks and search engines lead to nothing. Lead its visitors on. Add this to "pages": ${suggestion}`,
+    address: old,
     suggestion,
     ...(kind === 'moved' ? { pointer: `/pages/${index}/path` } : { pointer: '/pages', on: 'key' as const }),
   }

@@ -1,7 +1,8 @@
 import { diffArrays } from 'diff'
+import { nounFor } from '../../text/numbers'
 import { type Line, line } from './outline'
+import { code, inWords, quote, safe } from './phrases'
 import { join, readPlainWords, readWords, styleOf, type Word } from './read-words'
-import { code, inWords, quote, safe } from './words'
 
 const markdownOf = { bold: '**', italic: '*' }
 
@@ -50,7 +51,7 @@ interface Comparison {
   pairs: [Word, Word][]
 }
 
-/** A text of which more words differ is told as another one: to compare such texts takes the square of their length. */
+/** A text of which more words differ counts as another text: comparing such texts takes the square of their length. */
 const mostChanges = 1000
 
 function compareWords(before: Word[], now: Word[]): Comparison {
@@ -111,7 +112,7 @@ function sayPassages(words: Word[], what: string): string[] {
   return groups.map((group) => {
     const kind = group[0]?.[0]?.passage.kind ?? ''
     const quotes = group.map((passage) => quoteWords(passage)).join(', ')
-    return `${inWords(group.length)} ${kind}${group.length === 1 ? '' : 's'} ${what}: ${quotes}`
+    return `${inWords(group.length)} ${nounFor(group.length, kind)} ${what}: ${quotes}`
   })
 }
 

@@ -1,11 +1,11 @@
-import { isObject } from '../../check/content/content'
 import { type FilmProvider, filmPage } from '../../model/film-provider'
+import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
 import { headed, type Line, line } from './outline'
+import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './phrases'
 import { type Destination, quoteRichText, sayTextChange } from './rich-text'
-import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './words'
 
 /** What the words of a summary depend on, beside the values themselves. */
 export interface Meanings {
@@ -33,7 +33,7 @@ function sayValue(
   return format === 'href' || format === 'page' ? nameDestination(value) : quote(value)
 }
 
-/** A link or a button, which is told in one breath: “Get in touch” leads to `/contact`. */
+/** A link or a button in one phrase: “Get in touch” leads to `/contact`. */
 function sayLink(item: unknown, { formatOf, nameDestination }: Meanings): string | undefined {
   if (!isObject(item) || typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
   const isPlain = Object.keys(item).every((field) => ['text', 'href', 'newTab'].includes(field))
@@ -64,7 +64,7 @@ function sayItem(label: string, item: unknown, meanings: Meanings): Line {
     : line(`${label}: ${sayValue(item, undefined, {}, meanings)}`)
 }
 
-/** Returns everything that a new part of the content holds, a field a line. `without` names fields that are told already. */
+/** Returns everything that a new part of the content holds, a field a line. `without` names fields that the summary has named before. */
 export const sayAll = (part: Part, meanings: Meanings, without: string[] = []): Line[] =>
   Object.keys(part)
     .filter((field) => !without.includes(field))

@@ -16,7 +16,7 @@ const kinds: Record<string, Kind> = { pdf, zip, docx: zip, xlsx: zip, pptx: zip,
 /** The list of a zip's files ends in a comment of up to 64 kB. */
 const length = 66_000
 
-/** Judges a document by its first and last bytes. Endings that are not known here are taken as they are. */
+/** Judges a document by its first and last bytes. Files with other endings count as sound. */
 export async function judgeDocument(path: string, ending: string): Promise<{ damage?: Damage }> {
   const kind = kinds[ending]
   if (!kind) return {}

@@ -1,4 +1,5 @@
 import type { PublicFile } from '../../check'
+import { endingOf, rasterEndings } from '../../model/pictures'
 import { judgeAnimation } from './animation'
 import { judgeDocument, judgeTypeface } from './document'
 import { judgeDrawing } from './drawing'
@@ -8,8 +9,8 @@ import { judgePicture } from './picture'
 export type Judgement = Omit<PublicFile, 'bytes'>
 
 function look(path: string, bytes: number): Promise<Judgement> {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  if (/^(?:png|jpe?g|webp|avif|gif)$/.test(ending)) return judgePicture(path, bytes)
+  const ending = endingOf(path)
+  if (rasterEndings.includes(ending)) return judgePicture(path, bytes)
   if (ending === 'svg') return judgeDrawing(path, bytes)
   if (ending === 'json') return judgeAnimation(path, bytes)
   if (/^woff2?$/.test(ending)) return judgeTypeface(path, bytes)

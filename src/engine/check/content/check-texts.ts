@@ -1,7 +1,6 @@
+import { escapeToken, isObject } from '../../model/json'
+import type { Draft } from '../draft'
 import type { TextRule } from '../rule'
-import { type Draft, isObject } from './content'
-
-const escapeToken = (token: string) => (/[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token)
 
 /** Checks every text of a JSON value by all rules about texts, in one walk. */
 export function checkTexts(

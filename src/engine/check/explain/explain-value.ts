@@ -1,76 +1,21 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { withHyphens } from '../../text/hyphens'
+import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
-import { ownPathOf, previewPathOf } from '../addresses/web-address'
-import { isObject, valueAt } from '../content/content'
+import { plural } from '../../text/numbers'
+import { corrected, correctedPath } from './corrections'
 import { explainOldAddress } from './old-address'
-import { escapeToken } from './pointer'
-import { type Context, descriptionOf, type Explained, fieldOf, listed, orRemove, quoted, shown } from './words'
+import {
+  type Context,
+  descriptionOf,
+  type Explained,
+  fieldOf,
+  groupOf,
+  listed,
+  orRemove,
+  quoted,
+  shown,
+} from './phrases'
 import { explainWrongType, itemsIn } from './wrong-type'
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** How letters are written where only those from a to z are known. */
-const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
-
-/** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
-const corrections: ((text: string) => string)[] = [
-  (text) => text.trim(),
-  withHyphens,
-  (text) => text.toLowerCase(),
-  (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
-  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
-  (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
-  (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
-  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
-  (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
-  (text) => (text.startsWith('/') ? text : `/${text}`),
-]
-
-/** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
-function pathIn(text: string, siteUrl: unknown): string | undefined {
-  const content = { value: { site: { url: siteUrl } } }
-  const address = text.trim().replaceAll('\\', '/')
-  const own =
-    previewPathOf(address) ??
-    ownPathOf(address, content) ??
-    ownPathOf(address.replace(/^www\./i, 'https://www.'), content)
-  if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
-  return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
-}
-
-/** A path of the right form that is near to what was written. */
-function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
-  const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
-  const path = pathIn(text, site)
-  if (path === undefined) return undefined
-  return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
-}
-
-/** A text of the right form that is near to what was written. */
-function corrected(text: string, pattern: string): string | undefined {
-  const form = new RegExp(pattern, 'u')
-  const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
-  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
-  const single = [
-    ...corrections.map((correct) => correct(text)),
-    text.replace(/\s+/g, ''),
-    text.replace(/(?<!\/)\/+$/, ''),
-    text.replace(/[()\s.-]/g, ''),
-    text.replace(/^http:/i, 'https:'),
-    ...(isHost ? [text.replace(/^(\/\/)?/, 'https://')] : []),
-    ...(/^[\da-f]+$/i.test(text) ? [`#${text.toLowerCase()}`] : []),
-    text.replaceAll('_', '-'),
-    text.replace(/(?<![-_\s])[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
-    text.charAt(0).toLowerCase() + text.slice(1),
-  ]
-  let sofar = text
-  const steps = corrections.map((correct) => {
-    sofar = correct(sofar)
-    return sofar
-  })
-  return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
-}
 
 /** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
 function meansTheSame(one: string, other: string): boolean {
@@ -89,7 +34,8 @@ function explainOld(
 ): Explained {
   const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
   const repair = { kind: 'replace', at: pointer, value: suggestion } as const
-  return { rule: 'pattern', pointer, message, ...(suggestion !== undefined && { suggestion, repair }) }
+  const group = groupOf(pointer, 'old address', suggestion === undefined)
+  return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
@@ -107,6 +53,7 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
     rule: 'pattern',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
+    group: groupOf(instancePath, meant !== '', form),
     suggestion,
     ...(suggestion !== undefined &&
       meansTheSame(String(data), suggestion) &&
@@ -123,6 +70,7 @@ function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
     rule: 'not-one-of',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    group: groupOf(instancePath, meant !== undefined),
     suggestion: meant?.name,
     ...(meant?.isSure && { replacement: meant.name }),
     ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
@@ -135,12 +83,16 @@ function explainLength(
 ): Explained {
   const length = Array.from(String(data)).length
   const field = fieldOf(instancePath)
-  const base = { rule: 'text-length', pointer: instancePath }
+  const base = {
+    rule: 'text-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
+  }
   if (keyword === 'maxLength') {
     const over = length - Number(params.limit)
     return {
       ...base,
-      message: `${field} has ${count(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
+      message: `${field} has ${plural(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
     }
   }
   if (data === '') {
@@ -149,7 +101,7 @@ function explainLength(
   }
   return {
     ...base,
-    message: `${field} has ${count(length, 'character')}; it needs at least ${params.limit}. Write more.`,
+    message: `${field} has ${plural(length, 'character')}; it needs at least ${params.limit}. Write more.`,
   }
 }
 
@@ -157,22 +109,27 @@ function explainItems(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data } = error
   const items = Array.isArray(data) ? data : []
   const field = fieldOf(instancePath)
-  const base = { rule: 'list-length', pointer: instancePath }
+  const base = {
+    rule: 'list-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, items.length === 0),
+  }
   if (keyword === 'maxItems') {
     const over = items.length - Number(params.limit)
     return {
       ...base,
-      message: `${field} has ${count(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+      message: `${field} has ${plural(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+      surplus: over,
     }
   }
   if (items.length === 0)
     return {
       ...base,
-      message: `${field} is an empty list. Put at least ${count(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
+      message: `${field} is an empty list. Put at least ${plural(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
     }
   return {
     ...base,
-    message: `${field} has ${count(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+    message: `${field} has ${plural(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
   }
 }
 
@@ -183,6 +140,7 @@ function explainDuplicate({ instancePath, params, data }: ErrorObject): Explaine
     rule: 'duplicate-item',
     pointer: `${instancePath}/${places[1]}`,
     message: `${quoted(item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+    group: groupOf(instancePath, item),
   }
 }
 
@@ -192,6 +150,7 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
     rule: 'number-range',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
+    group: groupOf(instancePath, keyword),
   }
 }
 
@@ -241,7 +200,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
       const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
       const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
       const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
-      return { rule: 'missing-item', pointer: instancePath, message }
+      return { rule: 'missing-item', pointer: instancePath, message, group: groupOf(instancePath, same, isSplit) }
     }
     case 'not': {
       const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
@@ -249,7 +208,12 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     }
     default: {
       const message = `${fieldOf(instancePath)} is not written as it should be. ${descriptionOf(parentSchema)}`
-      return { rule: 'wrong-form', pointer: instancePath, message: message.trim() }
+      return {
+        rule: 'wrong-form',
+        pointer: instancePath,
+        message: message.trim(),
+        group: groupOf(instancePath, keyword),
+      }
     }
   }
 }

@@ -32,5 +32,6 @@ export const explainChatMark = (text: string, at: number): Mistake => ({
 /** Makes one mistake of the mark before a piece of code and the one after it. */
 export function joinChatMarks(first: Mistake, last: Mistake, line: number): void {
   first.message = `${meaning} Remove this line, and the \`\`\` in line ${line}.`
+  first.group = 'two chat marks'
   first.fix = [...(first.fix ?? []), ...(last.fix ?? [])]
 }

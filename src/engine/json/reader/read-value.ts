@@ -6,7 +6,7 @@ import { closeHere } from './brackets'
 import { closersOf, code, endsWell, isPlain } from './characters'
 import { createNode, type JsonNode } from './node'
 import { readQuoted, type TextReading } from './quoted'
-import { createContainer, type Frame, type Reader } from './reader'
+import { createContainer, type ParseFrame, type Reader } from './reader'
 import { closingQuote, readText } from './text'
 
 /** Gives a node the place of its field's name. */
@@ -66,7 +66,7 @@ function openRound(reader: Reader, name: Name) {
 }
 
 /** Closes what a round bracket has opened. Fields, or several values, are certain to be an object or a list. */
-export function closeRound(reader: Reader, { node, round, after }: Frame): void {
+export function closeRound(reader: Reader, { node, round, after }: ParseFrame): void {
   const isList = node.kind === 'array'
   const isSure = !isList || (node.children.length > 1 && node.children.every(({ kind }) => kind !== 'other'))
   if (round && isSure && after === 'value') {
@@ -77,7 +77,7 @@ export function closeRound(reader: Reader, { node, round, after }: Frame): void 
 }
 
 /** Reads the value at the reading position, whatever it is; an object or a list is opened. */
-export function readValue(reader: Reader, frame: Frame | undefined, name: Name = nameless) {
+export function readValue(reader: Reader, frame: ParseFrame | undefined, name: Name = nameless) {
   const { text, at } = reader
   const char = text.charCodeAt(at)
   const inObject = frame?.node.kind === 'object'

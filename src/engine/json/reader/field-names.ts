@@ -1,10 +1,10 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake, remove } from '../mistakes/mistake'
-import { closersOf, code, isNewline, isPlain, skipBlanks } from './characters'
+import { insert, type Mistake, remove, replace } from '../mistakes/mistake'
+import { closersOf, code, isNewline, isPlain, lineEnd, skipBlanks } from './characters'
 import { readQuoted } from './quoted'
+import type { Name } from './read-value'
 import type { Reader } from './reader'
-import { closingQuote, nameWithoutEnd } from './text'
-import type { Name } from './values'
+import { closingQuote } from './text'
 
 const bareName = /[^\s"“”'‘’`,:={}[\];][^\n\r"“”'‘’`,:={}[\];]{0,200}/y
 
@@ -75,7 +75,14 @@ function readBareName(reader: Reader): NameReading | undefined {
   if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
     const message = `The field name has a double quote after it, but none before it. Write "${word}".`
     const fix = isPlain(word) ? [insert(at, '"')] : undefined
-    const mistake: Mistake = { kind: 'name', message, offset: at, length: word.length + 1, fix }
+    const mistake: Mistake = {
+      kind: 'name',
+      message,
+      group: 'name with one quote',
+      offset: at,
+      length: word.length + 1,
+      fix,
+    }
     return { name: named(at, end + 1, word), mistakes: [mistake] }
   }
   if (text[next] !== ':' && text[next] !== '=') return undefined
@@ -84,6 +91,7 @@ function readBareName(reader: Reader): NameReading | undefined {
   const mistake: Mistake = {
     kind: 'name',
     message,
+    group: 'name without quotes',
     suggestion: `"${word}"`,
     offset: at,
     length: word.length,
@@ -99,4 +107,33 @@ export function readName(reader: Reader): NameReading | undefined {
   if (!closersOf(text[at] as string)) return readBareName(reader)
   const { end, value, mistakes } = readQuoted(text, at, true)
   return { name: named(at, end, value), mistakes }
+}
+
+/** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
+function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
+  const line = text.slice(start, lineEnd(text, start))
+  const words = line.match(/^"([\w$-][\w$ -]*)/)?.[1]
+  const match = words && line.slice(1 + words.length).match(/^([“”„‟″＂']?)[ \t]*[:=]/)
+  if (!match) return undefined
+  const wrong = match[1] as string
+  const name = wrong ? words : words.trimEnd()
+  const nameEnd = start + 1 + name.length
+  const mistake: Mistake = wrong
+    ? {
+        kind: 'quotes',
+        message: 'This quote does not close the field name. Type a straight double quote " instead.',
+        suggestion: '"',
+        offset: nameEnd,
+        length: 1,
+        fix: [replace(nameEnd, 1, '"')],
+      }
+    : {
+        kind: 'name',
+        message: `The field name is not closed. Put a double quote after it: "${name}".`,
+        group: 'name that is not closed',
+        offset: start,
+        length: nameEnd - start,
+        fix: [insert(nameEnd, '"')],
+      }
+  return { end: nameEnd + wrong.length, mistake }
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { type Draft, isObject } from '../content/content'
-import { unescapeToken } from './pointer'
+import { isObject, unescapeToken } from '../../model/json'
+import type { Draft } from '../draft'
 import type { SchemaBook } from './schema-book'
 
 /** A change of the content's value that stands for what the author meant, so that the rest can be judged. */
@@ -15,7 +15,7 @@ export interface Explained extends Draft {
   repair?: Repair
 }
 
-/** What the words need to know beside an error. */
+/** What a message is made from beside an error. */
 export interface Context {
   book: SchemaBook
   /** The whole content. */
@@ -51,7 +51,7 @@ export const article = (noun: string): string =>
 export const titleOf = ({ parentSchema }: Pick<ErrorObject, 'parentSchema'>): string =>
   isObject(parentSchema) && typeof parentSchema.title === 'string' ? parentSchema.title.toLowerCase() : ''
 
-/** What an object is called in a sentence: a block by its type, anything else by its schema's title. */
+/** Returns what an object is called in a sentence: a block by its type, anything else by its schema's title. */
 export function nameOf({ data, parentSchema, instancePath }: ErrorObject): string {
   if (instancePath === '') return 'file'
   if (isObject(data) && typeof data.type === 'string') return data.type
@@ -66,6 +66,12 @@ export function fieldOf(pointer: string): string {
   const last = tokens.at(-1)
   if (last === undefined) return 'The file'
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
+}
+
+/** The group of mistakes (see Draft) in one field, wherever it stands: its name, and what else they have in common. */
+export function groupOf(pointer: string, ...others: unknown[]): string {
+  const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
+  return JSON.stringify([name, ...others])
 }
 
 const kinds: Record<string, string> = {

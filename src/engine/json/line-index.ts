@@ -12,8 +12,8 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** Finds lines and columns in a text; it reads the text when it is first asked. A byte-order mark takes no column. */
-export function createLines(text: string): PlaceOf {
+/** Finds lines and columns in a text; it reads the text at the first call. A byte-order mark takes no column. */
+export function createLineIndex(text: string): PlaceOf {
   let starts: number[] | undefined
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   return (offset) => {

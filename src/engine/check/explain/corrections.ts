@@ -1,0 +1,65 @@
+import { isObject } from '../../model/json'
+import { withHyphens } from '../../text/hyphens'
+import { ownPathOf, previewPathOf } from '../addresses/web-address'
+
+/** How letters are written where only a to z may stand. */
+const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
+
+/** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
+const corrections: ((text: string) => string)[] = [
+  (text) => text.trim(),
+  withHyphens,
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
+  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
+  (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
+  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
+  (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
+  (text) => (text.startsWith('/') ? text : `/${text}`),
+]
+
+/** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
+function pathIn(text: string, siteUrl: unknown): string | undefined {
+  const content = { value: { site: { url: siteUrl } } }
+  const address = text.trim().replaceAll('\\', '/')
+  const own =
+    previewPathOf(address) ??
+    ownPathOf(address, content) ??
+    ownPathOf(address.replace(/^www\./i, 'https://www.'), content)
+  if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
+  return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
+}
+
+/** Returns a path of the right form that is near to what was written. */
+export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
+  const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
+  const path = pathIn(text, site)
+  if (path === undefined) return undefined
+  return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
+}
+
+/** Returns a text of the right form that is near to what was written. */
+export function corrected(text: string, pattern: string): string | undefined {
+  const form = new RegExp(pattern, 'u')
+  const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
+  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
+  const single = [
+    ...corrections.map((correct) => correct(text)),
+    text.replace(/\s+/g, ''),
+    text.replace(/(?<!\/)\/+$/, ''),
+    text.replace(/[()\s.-]/g, ''),
+    text.replace(/^http:/i, 'https:'),
+    ...(isHost ? [text.replace(/^(\/\/)?/, 'https://')] : []),
+    ...(/^[\da-f]+$/i.test(text) ? [`#${text.toLowerCase()}`] : []),
+    text.replaceAll('_', '-'),
+    text.replace(/(?<![-_\s])[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
+    text.charAt(0).toLowerCase() + text.slice(1),
+  ]
+  let sofar = text
+  const steps = corrections.map((correct) => {
+    sofar = correct(sofar)
+    return sofar
+  })
+  return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
+}

@@ -1,0 +1,83 @@
+import { pathOf } from '../../model/addresses'
+import { valueAt } from '../../model/json'
+import { plural } from '../../text/numbers'
+import { holderOf } from '../content/holders'
+import type { Draft } from '../draft'
+import { type Case, causeOf, slug } from './cause'
+
+/** How often the content names a thing, the missing ones among them. */
+function countUses({ content }: Case): Map<string, number> {
+  const uses = new Map<string, number>()
+  const add = (key: string) => uses.set(key, (uses.get(key) ?? 0) + 1)
+  for (const { value } of content.links) {
+    const [address = '', anchor] = value.split('#')
+    add(causeOf('page', address.split('?')[0] as string))
+    if (anchor) add(causeOf('anchor', value))
+  }
+  for (const { format, value } of content.annotations) {
+    if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
+    if (format === 'shared') add(causeOf('shared', String(value)))
+  }
+  return uses
+}
+
+/** What the content names and holds, counted once for all causes. */
+interface Named {
+  uses: Map<string, number>
+  /** The place of each anchor, by the page that it is on and its name. */
+  anchors: Map<string, string>
+}
+
+export function readNamed(facts: Case): Named {
+  const anchors = new Map<string, string>()
+  for (const { value, pointer } of facts.content.ofFormat('anchor')) {
+    const key = `${holderOf(pointer)} ${value}`
+    if (!anchors.has(key)) anchors.set(key, pointer)
+  }
+  return { uses: countUses(facts), anchors }
+}
+
+/**
+ * The name itself may be what is misspelt: nothing uses it as it is written, and several places (or the page's own
+ * title) say how it was meant. Then the problem is there, and not at all the places that use it.
+ */
+export function blameDefinition(
+  group: Draft[],
+  kind: string,
+  name: string,
+  facts: Case,
+  { uses, anchors }: Named,
+): Draft | undefined {
+  const { content } = facts
+  const near = group[0]?.suggestion
+  if (near === undefined || (uses.get(`${kind} ${near}`) ?? 0) > 0) return undefined
+  const count = plural(group.length, 'place names', 'places name')
+  if (kind === 'page') {
+    const page = content.byPath.get(near)
+    if (!page) return undefined
+    const title = slug(valueAt(content.value, `${page.pointer}/title`))
+    const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
+    if (group.length < 2 && !isTitled) return undefined
+    const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
+    return { rule: 'link-target', pointer: `${page.pointer}/path`, message, address: name, suggestion: name }
+  }
+  if (group.length < 2) return undefined
+  if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
+    const message = `${count} the shared block "${name}", and none names "${near}". Did you mean "${name}"?`
+    return {
+      rule: 'shared-exists',
+      pointer: `/shared/${near}`,
+      on: 'key',
+      message,
+      suggestion: name,
+      replacement: name,
+    }
+  }
+  const [path, anchor] = near.split('#')
+  const target = kind === 'anchor' ? content.byPath.get(String(path)) : undefined
+  const place = target && anchors.get(`${target.pointer} ${anchor}`)
+  if (!place) return undefined
+  const wanted = name.split('#')[1] as string
+  const message = `${count} the id "${wanted}" on this page, and none names "${anchor}". Did you mean "${wanted}"?`
+  return { rule: 'link-target', pointer: place, message, address: wanted, suggestion: wanted, replacement: wanted }
+}

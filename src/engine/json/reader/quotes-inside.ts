@@ -1,0 +1,59 @@
+import { inspectText, looselyRead } from '../mistakes/inside-text'
+import { insert, type Mistake } from '../mistakes/mistake'
+import { quotesOfTags, showTag } from '../mistakes/tag-quotes'
+import { lineEnd, skipBlanks } from './characters'
+import type { TextReading } from './quoted'
+
+/** Reads a text from `start` to `end` that has double quotes of its own; the first of them seemed to end it at `firstEnd`. */
+export function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
+  const inner = text.slice(start + 1, end - 1)
+  const value = looselyRead(inner)
+  const suggestion = JSON.stringify(value)
+  const inside = [...inner.matchAll(/\\.|"/gs)].filter(({ 0: sign }) => sign === '"')
+  const [only] = inside
+  const isAtEdge = inside.length === 1 && (only?.index === 0 || only?.index === inner.length - 1)
+  if (isAtEdge && inner.length > 1) {
+    const offset = start + 1 + (only?.index ?? 0)
+    const message =
+      'There is a double quote too many here. Remove it; or write \\" for a quote that visitors should see.'
+    return {
+      end,
+      value: looselyRead(inner.replace(/^"|"$/, '')),
+      mistakes: [{ kind: 'other', message, offset, length: 1 }],
+    }
+  }
+  if (inside.length === 2 && inside[0]?.index === 0 && inside[1]?.index === inner.length - 1) {
+    const message =
+      'The quotes around this text were typed twice. One before it and one after it are enough; write \\" for a quote that visitors should see.'
+    const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
+    return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
+  }
+  const ofTags = new Set(quotesOfTags(inner))
+  const isOfTags = inside.every(({ index }) => ofTags.has(index))
+  const advice = isOfTags
+    ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
+    : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`
+  const message = `A double quote inside a text ends the text too early. ${advice}`
+  const group = `quotes inside ${isOfTags ? advice : ofTags.size > 0 ? 'tags and words' : 'words'}`
+  const mistake: Mistake = { kind: 'other', message, group, suggestion, offset: firstEnd - 1, length: 1 }
+  if (isOfTags) {
+    const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
+    return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
+  }
+  return { end, value, mistakes: [mistake] }
+}
+
+/** `"Hello" world,`: words stand behind the quote that closes a text, up to the end of the line or a sign of JSON. */
+export function withWordsBehind(text: string, start: number, end: number): TextReading {
+  const rest = text.slice(end, lineEnd(text, end))
+  const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
+  const words = text.slice(skipBlanks(text, end), stop)
+  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const message = `The text ends at the quote before ${shown}. Put what belongs to it between its quotes, and remove the rest.`
+  const value = looselyRead(text.slice(start + 1, end - 1))
+  return {
+    end: stop,
+    value,
+    mistakes: [{ kind: 'other', message, offset: skipBlanks(text, end), length: Math.max(1, words.length) }],
+  }
+}
