@@ -68,7 +68,7 @@ const banner = (heading: string) => ({
   type: 'banner',
   heading,
   subheading: `All about ${heading.toLowerCase()}, in one line.`,
-  image: picture('banner'),
+  image: picture(`banner-of-${heading.toLowerCase().replaceAll(' ', '-')}`),
 })
 
 const text = (heading: string, count?: number) => ({ type: 'text', heading, html: words(heading.toLowerCase(), count) })
@@ -135,7 +135,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
     collection: 'projects',
     id: index + 1,
     isVisible,
-    image: '/images/cover.svg',
+    image: `/images/cover-${index + 1}.svg`,
     description: `What ${title.toLowerCase()} is about, in a sentence.`,
     client: `Client of ${title.toLowerCase()}`,
     agency: `Agency of ${title.toLowerCase()}`,
@@ -145,7 +145,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
   }
   const more = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } }
   const blocks = [
-    { type: 'banner', image: picture('cover') },
+    { type: 'banner', image: picture(`cover-${index + 1}`) },
     { type: 'entryHeader' },
     path === showreel ? video : story(title),
     more,
@@ -490,11 +490,11 @@ async function publicFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['/animations/thanks.json', JSON.stringify(animation)],
     ['/guides/guide.pdf', '%PDF-1.4 A guide %%EOF'],
-    ...guides.map((guide): [string, string] => [`/thegoodhour/{key}/${guide}.pdf`, `%PDF-1.4 The ${guide} %%EOF`]),
-    ...['banner', 'banner-2', 'banner-3', 'banner-4', 'cover', 'poster'].map((name): [string, string] => [
-      `/images/${name}.svg`,
-      drawing(1600, 900, '#0f8b7f'),
-    ]),
+    ...guides.map((guide): [string, string] => [`/thegoodhour/{key}/${guide}.pdf`, '%PDF-1.4 A guide %%EOF']),
+    // No two pages begin with the same picture: what two pages share grows from the one to the other.
+    ...[...new Set(JSON.stringify(studioContent).match(/\/images\/(banner|cover|poster)[\w-]*\.svg/g))].map(
+      (address): [string, string] => [address, drawing(1600, 900, '#0f8b7f')],
+    ),
     ...['letter', 'leaf', 'portrait', 'pencil', 'logo', 'badge'].map((name): [string, string] => [
       `/images/${name}.svg`,
       drawing(600, 400, '#b0413e'),
