@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { files } from '../mutation-site'
 import { payloadPaths, payloads, spread } from '../payload-site'
-import { buildAndServe, openPage, root, scrollThrough, waitForLife } from './site'
+import { writePublicFiles } from '../studio-site'
+import { buildAndServe, openPage, scrollThrough, waitForLife } from './site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
 const folder = mkdtempSync(join(inject('folder'), 'payloads-'))
@@ -16,7 +18,7 @@ let server: Server
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(content))
-  symlinkSync(join(root, 'public'), join(folder, 'public'))
+  await writePublicFiles(folder, files.keys())
   ;({ address, server } = await buildAndServe(folder, { GOOD_HOUR_KEY: randomBytes(16).toString('hex') }))
 })
 
