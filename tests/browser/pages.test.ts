@@ -299,11 +299,11 @@ async function findFaults(page: Page, width: number): Promise<string[]> {
 /** Stays for ten seconds of the page's own clock, and scrolls, points and presses keys without following or choosing. */
 async function fidget(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 5; step++) {
     await page.mouse.move(20 + ((step * 137) % 300), 60 + ((step * 89) % 600))
-    await page.mouse.wheel(0, step % 8 === 7 ? -height : height / 5)
-    await page.keyboard.press(step % 5 === 4 ? 'Escape' : 'Tab')
-    await page.clock.fastForward(1000)
+    await page.mouse.wheel(0, step === 4 ? -height : height / 3)
+    await page.keyboard.press(step === 3 ? 'Escape' : 'Tab')
+    await page.clock.fastForward(2000)
   }
 }
 
