@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 
 /**
@@ -68,7 +68,7 @@ const banner = (heading: string) => ({
   type: 'banner',
   heading,
   subheading: `All about ${heading.toLowerCase()}, in one line.`,
-  image: picture('banner'),
+  image: picture(`banner-of-${heading.toLowerCase().replaceAll(' ', '-')}`),
 })
 
 const text = (heading: string, count?: number) => ({ type: 'text', heading, html: words(heading.toLowerCase(), count) })
@@ -135,7 +135,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
     collection: 'projects',
     id: index + 1,
     isVisible,
-    image: '/images/cover.svg',
+    image: `/images/cover-${index + 1}.svg`,
     description: `What ${title.toLowerCase()} is about, in a sentence.`,
     client: `Client of ${title.toLowerCase()}`,
     agency: `Agency of ${title.toLowerCase()}`,
@@ -145,7 +145,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
   }
   const more = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } }
   const blocks = [
-    { type: 'banner', image: picture('cover') },
+    { type: 'banner', image: picture(`cover-${index + 1}`) },
     { type: 'entryHeader' },
     path === showreel ? video : story(title),
     more,
@@ -429,8 +429,8 @@ export const studioContent = {
 /** The settings of the studio's site. */
 export const studioSite = studioContent.site
 
-const drawing = (width: number, height: number, colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff7e8"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="${colour}"/></svg>`
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><path fill="#fff7e8" d="M0 0h1600v900H0z"/><circle cx="800" cy="450" r="300" fill="#0f8b7f"/></svg>'
 
 /** A dot that goes from one side to the other, for two seconds. */
 const animation = {
@@ -482,32 +482,30 @@ const animation = {
   ],
 }
 
-/** The files of its public folder, by their addresses. The stills have the same bytes: they are encoded once. */
-async function publicFiles(): Promise<Map<string, string | Buffer>> {
-  const still = await sharp(Buffer.from(drawing(1600, 1000, '#ffb52e')))
-    .png()
+/** What stands in a file of a public folder. Pictures of pixels have the same bytes each, which are encoded once. */
+async function bytesOf(address: string): Promise<string | Buffer> {
+  if (address.endsWith('.svg')) return drawing
+  if (address.endsWith('.json')) return JSON.stringify(animation)
+  if (address.endsWith('.pdf')) return '%PDF-1.4 A guide %%EOF'
+  return sharp(Buffer.from(drawing))
+    .toFormat(extname(address).slice(1) as 'png')
     .toBuffer()
-  return new Map<string, string | Buffer>([
-    ['/animations/thanks.json', JSON.stringify(animation)],
-    ['/guides/guide.pdf', '%PDF-1.4 A guide %%EOF'],
-    ...guides.map((guide): [string, string] => [`/thegoodhour/{key}/${guide}.pdf`, `%PDF-1.4 The ${guide} %%EOF`]),
-    ...['banner', 'banner-2', 'banner-3', 'banner-4', 'cover', 'poster'].map((name): [string, string] => [
-      `/images/${name}.svg`,
-      drawing(1600, 900, '#0f8b7f'),
-    ]),
-    ...['letter', 'leaf', 'portrait', 'pencil', 'logo', 'badge'].map((name): [string, string] => [
-      `/images/${name}.svg`,
-      drawing(600, 400, '#b0413e'),
-    ]),
-    ...[1, 2, 3, 4, 5].map((number): [string, Buffer] => [`/images/still-${number}.png`, still]),
-  ])
+}
+
+/** Writes made-up files with these addresses into the public folder of a site. */
+export async function writePublicFiles(site: string, addresses: Iterable<string>): Promise<void> {
+  for (const address of addresses) {
+    const file = join(site, 'public', address)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await bytesOf(address))
+  }
 }
 
 /** Writes the site into a folder: pages.json and its public files. */
 export async function writeStudio(folder: string): Promise<void> {
-  const files = [...(await publicFiles())].map(([address, bytes]) => [`public${address}`, bytes] as const)
-  for (const [name, bytes] of [...files, ['pages.json', JSON.stringify(studioContent, null, 2)] as const]) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), bytes)
-  }
+  mkdirSync(folder, { recursive: true })
+  const text = JSON.stringify(studioContent, null, 2)
+  writeFileSync(join(folder, 'pages.json'), text)
+  const named = text.matchAll(/"(\/[\w/{}-]+\.(?:svg|png|pdf|json))"/g)
+  await writePublicFiles(folder, new Set([...named].map(([, address = '']) => address)))
 }

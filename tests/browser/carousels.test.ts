@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOnStudio, moving, openAlive, openPage } from './site'
+import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
 
 /** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
 let page: Page
@@ -81,6 +81,7 @@ test('nothing moves by itself for visitors who prefer less motion (B1)', async (
   await openAlive(still.page, address)
   const carousel = still.page.locator('[data-block="logoCarousel"]')
   await carousel.scrollIntoViewIfNeeded()
+  await waitForReact(carousel.locator('.carousel-inner'))
   const active = () =>
     carousel
       .locator('.carousel-item')

@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { extremePages, extremePictures, extremeSite } from '../extreme-site'
+import { files } from '../mutation-site'
+import { writePublicFiles } from '../studio-site'
 import {
   findBentPictures,
   findCoveredText,
@@ -13,7 +15,7 @@ import {
   findSpilledText,
   listPlaces,
 } from './measures'
-import { buildAndServe, openPage, root } from './site'
+import { buildAndServe, openPage } from './site'
 
 /** A site whose content goes as far as the schemas let it, built as any site is. A new block is on it without a word here. */
 const folder = mkdtempSync(join(inject('folder'), 'extremes-'))
@@ -22,7 +24,7 @@ let server: Server
 
 beforeAll(async () => {
   const site = extremeSite()
-  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
+  await writePublicFiles(folder, files.keys())
   for (const [file, content] of await extremePictures(site)) writeFileSync(join(folder, 'public', file), content)
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(site))
   ;({ address, server } = await buildAndServe(folder))

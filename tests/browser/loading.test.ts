@@ -61,7 +61,7 @@ const pressEarly = () => {
     }
     port2.postMessage('another turn')
   }
-  port2.postMessage('a first turn')
+  addEventListener('DOMContentLoaded', () => port2.postMessage('a first turn'))
 }
 
 test('a page comes to life in many turns, which a press on a link does not make one: it is answered before', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { films, formService, project } from '../studio-site'
 import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
 
@@ -10,6 +10,9 @@ let address: string
 eachOnStudio((visit) => {
   ;({ page, address } = visit)
 }, moving)
+
+/** Where a test has opened a page of its own, that is closed, too. */
+afterEach(() => page.context().close())
 
 /** The title of the film whose card is clicked. */
 const filmTitle = films.find(({ path }) => path === project)?.title

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { files } from '../mutation-site'
 import { payloadPaths, payloads, spread } from '../payload-site'
-import { buildAndServe, openPage, root, scrollThrough, waitForLife } from './site'
+import { writePublicFiles } from '../studio-site'
+import { buildAndServe, openPage, scrollThrough, waitForLife } from './site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
 const folder = mkdtempSync(join(inject('folder'), 'payloads-'))
@@ -16,7 +18,7 @@ let server: Server
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(content))
-  symlinkSync(join(root, 'public'), join(folder, 'public'))
+  await writePublicFiles(folder, files.keys())
   ;({ address, server } = await buildAndServe(folder, { GOOD_HOUR_KEY: randomBytes(16).toString('hex') }))
 })
 
@@ -81,7 +83,7 @@ test('with script no payload runs, before pages come to life and after', async (
 
 test('no payload runs on the way from page to page', async () => {
   const { page, deeds } = await openTrapped()
-  await page.goto(`${address}/about`)
+  await page.goto(`${address}/contact`)
   await waitForLife(page)
   for (const path of payloadPaths) {
     await page.evaluate((href) => {
@@ -96,7 +98,7 @@ test('no payload runs on the way from page to page', async () => {
     expect(deeds, path).toEqual([])
   }
   // All in one document: nothing was loaded anew.
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${address}/about`)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${address}/contact`)
   await page.context().close()
 })
 

@@ -29,7 +29,7 @@ describe('what is not a page', () => {
     const { page } = await openPage()
     const response = await page.goto(`${studio}/no-such-page`)
     expect(response?.status()).toBe(404)
-    expect(await page.getByText('A page that was never drawn').isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'A page that was never drawn' }).isVisible()).toBe(true)
     await page.waitForURL(`${studio}/404`)
     await page.context().close()
   })

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formService as service } from '../studio-site'
 import { noteTimes, readTimes } from './sign-up-times'
 import { eachOnStudio, openPage, waitForLife } from './site'
@@ -24,6 +24,9 @@ beforeEach(async () => {
   calls = []
   await page.route(`${service}**`, (route) => void calls.push(route))
 })
+
+/** Where a test has opened a page of its own, that is closed, too. */
+afterEach(() => page.context().close())
 
 const block = () => page.locator('[data-block="form"]')
 const field = () => page.getByLabel('Your email address')
@@ -232,7 +235,7 @@ test('a visitor who hears that it failed still has the focus in the form (B7)', 
 })
 
 test('without script a plain form leads to the service (R10, B8)', async () => {
-  const { page } = await openPage({ javaScriptEnabled: false })
+  ;({ page } = await openPage({ javaScriptEnabled: false }))
   await page.route(`${service}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' }))
   await page.goto(`${address}/thegoodhour`)
   expect(await block().locator('form').getAttribute('action')).toBe(service)
