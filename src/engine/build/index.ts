@@ -4,6 +4,7 @@ import { isContentPage } from '../model/site-pages'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
 import { type CheckedSite, checkSource, readSource } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
+import { refuseWeakKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { findSiteKey } from './guard/site-key'
 import { refuseFewerPages } from './output/fewer-pages'
@@ -60,6 +61,8 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   const cached = await readPageCache(cacheOf(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
+  // A page is reused only with the key that it was made with, which was judged then.
+  if (paths.guarded.length > 0 && !paths.guarded.some((path) => made.reused.has(path))) await refuseWeakKey(accessKey)
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
   const { replaced, ...pictures } = await placePictures({
     root,
@@ -80,5 +83,5 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   await writePageCache(cacheOf(root), out, made.pages)
   const published = await output.publish(paths.pages)
   const { pages, guarded } = paths
-  return { problems: [], pages, guarded, redirects, reused: made.reused, ...pictures, published }
+  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published }
 }

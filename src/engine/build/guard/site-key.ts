@@ -1,10 +1,9 @@
-import { findAccessKey, refuseWeakKey } from './access-key'
+import { findAccessKey } from './access-key'
 import { refuseLeakedKey } from './key-leaks'
 
-/** Finds the access key of a site's guarded pages. Throws a Failure when it is weak, KeyLeaked when others can read it. */
+/** Finds the access key of a site's guarded pages. Throws KeyLeaked when others can read it. */
 export async function findSiteKey(root: string, site: string, notify: (line: string) => void): Promise<string> {
   const key = await findAccessKey(root, notify)
-  await refuseWeakKey(key)
   refuseLeakedKey(key, root, site)
   return key
 }
