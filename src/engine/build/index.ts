@@ -6,6 +6,7 @@ import { findStudio } from '../project/find-studio'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
 import { type CheckedSite, checkSource, readSource } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
+import { refuseWeakKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { findSiteKey } from './guard/site-key'
 import { refuseFewerPages } from './output/fewer-pages'
@@ -58,11 +59,14 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   const { root, site, out, notify, progress } = options
   const { content, folder, files, wholeFiles } = checked
   const paths = pathsOf(content)
-  const accessKey =
-    paths.guarded.length > 0 ? await findSiteKey(root, site, accessKeyNames(checked.schemas), notify) : ''
+  const keyNames = accessKeyNames(checked.schemas)
+  const accessKey = paths.guarded.length > 0 ? await findSiteKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(cacheOf(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
+  // A page is reused only with the key that it was made with, which was judged then.
+  const isNewKey = paths.guarded.length > 0 && !paths.guarded.some((path) => made.reused.has(path))
+  if (isNewKey) await refuseWeakKey(accessKey, keyNames)
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
   const { replaced, ...pictures } = await placePictures({
     root,
@@ -83,5 +87,5 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   await writePageCache(cacheOf(root), out, made.pages)
   const published = await output.publish(paths.pages)
   const { pages, guarded } = paths
-  return { problems: [], pages, guarded, redirects, reused: made.reused, ...pictures, published }
+  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published }
 }

@@ -59,12 +59,12 @@ test('UTF-16 is a problem with a place, which the message reports', async () => 
   })
 })
 
-test('a file of 100 MB is refused without being read', async () => {
+test('a file of 400 MB is refused without being read', async () => {
   writeFileSync(path, '')
-  truncateSync(path, 100 * 1024 * 1024)
+  truncateSync(path, 400 * 1024 * 1024)
   const before = process.memoryUsage().rss
   await expect(readContentText(path)).rejects.toMatchObject({
-    problem: { rule: 'file-size', message: expect.stringContaining('This file has 100 MB; up to 64 MB are read') },
+    problem: { rule: 'file-size', message: expect.stringContaining('This file has 400 MB; up to 300 MB are read') },
   })
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
 })

@@ -40,14 +40,14 @@ export interface MakePagesInput extends Omit<CompileInput, 'loads'> {
 /** The pages of a site, written or kept. */
 export interface MadePages {
   pages: CachedPage[]
-  /** How many of them are as they were in the last build. */
-  reused: number
+  /** The paths of those that are as they were in the last build. */
+  reused: Set<string>
 }
 
 /** Makes the pages of one build. */
 class PageBuild {
   readonly made = new Map<string, CachedPage>()
-  reused = 0
+  readonly reused = new Set<string>()
   private rendered = 0
   private readonly inputs: PageInputs
   private readonly filesOf: ReturnType<typeof createFileFinder>
@@ -68,7 +68,7 @@ class PageBuild {
 
   private addDone(pages: number): void {
     this.rendered += pages
-    this.input.progress('Rendered', this.reused + this.rendered, this.site.pages.length)
+    this.input.progress('Rendered', this.reused.size + this.rendered, this.site.pages.length)
   }
 
   /** Keeps the files of a page that is made from the same as in the last build. Returns whether they are kept. */
@@ -78,7 +78,7 @@ class PageBuild {
     if (!last?.used || this.inputs.fingerprintOf(page, last.used) !== last.fingerprint) return false
     if (!output.keepAll(pageFiles(page.path), last.key)) return false
     this.made.set(page.path, last)
-    this.reused++
+    this.reused.add(page.path)
     return true
   }
 
@@ -104,7 +104,7 @@ class PageBuild {
     const fingerprint = used && this.inputs.fingerprintOf(page, used)
     this.made.set(path, { path, used, fingerprint, key, types: guard ? [] : types, pictures: picturesOf(ready.assets) })
     if (output.keepAll(pageFiles(path), key)) {
-      this.reused++
+      this.reused.add(path)
       return
     }
     for (const file of pageFiles(path)) output.stage(file, key)

@@ -43,8 +43,8 @@ const addresses = (text: string): string[] => {
 export function findWholeFiles(found: Named[]): Set<string> {
   const whole = new Set<string>()
   for (const item of found) {
-    if (typeof item.value !== 'string' || !isWhole(item)) continue
-    for (const address of addresses(item.value)) whole.add(address)
+    const named = typeof item.value === 'string' ? addresses(item.value) : []
+    if (named.length > 0 && isWhole(item)) for (const address of named) whole.add(address)
   }
   return whole
 }
