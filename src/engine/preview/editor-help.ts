@@ -4,7 +4,7 @@ import { readSchemaFiles } from '../generate/schema-files'
 import { readSite } from '../site/read-site'
 
 /** After so many milliseconds without a change the editor's view is written: what is painted comes first. */
-const patience = 400
+const idleDelay = 400
 
 /** Keeps what VS Code knows of the site in step with it, for sites whose pages.json asks for that with its "$schema". */
 export function createEditorHelp(root: string, site: string) {
@@ -22,7 +22,7 @@ export function createEditorHelp(root: string, site: string) {
     /** Something has changed on disk. A view that cannot be written is no reason to stop the preview. */
     noteChange() {
       clearTimeout(timer)
-      timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), patience)
+      timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)
     },
     /** Schemas have changed: they are compiled anew before the next view. */
     forgetSchemas() {
