@@ -1,4 +1,4 @@
-import { Colours, Elements } from '@studio/elements/Specimens'
+import { Colours, Elements } from '@studio/Specimens'
 import { useMemo, useState } from 'react'
 import { PageContext } from '../elements/use-page'
 import type { Registry } from '../model/registry'

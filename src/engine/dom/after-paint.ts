@@ -1,24 +1,24 @@
-/** The longest wait, in milliseconds: nothing is painted in a tab that is hidden, and its work is to be done all the same. */
-const patience = 100
+/** The longest delay in milliseconds. In a hidden tab nothing is painted, and the work has to be done all the same. */
+const maxDelay = 100
 
 /**
- * Does something once the browser has painted what has been changed until now, so that a visitor who has pressed
- * something sees at once that it was heard: for all that takes longer than a frame. The answer calls it off.
+ * Runs work once the browser has painted what has been changed until now: for all that takes longer than a frame, so that
+ * a visitor sees the response to a press first. Returns how to cancel it. https://web.dev/articles/optimize-inp
  */
 export function afterPaint(work: () => void): () => void {
-  let isOff = false
+  let isCancelled = false
   const start = () => {
-    if (isOff) return
-    callOff()
+    if (isCancelled) return
+    cancel()
     work()
   }
-  // Frames are asked for just before they are painted; a task comes after that.
+  // The callback of a frame runs just before the frame is painted; a task that it starts runs after that.
   const frame = requestAnimationFrame(() => setTimeout(start))
-  const timer = setTimeout(start, patience)
-  const callOff = () => {
-    isOff = true
+  const timer = setTimeout(start, maxDelay)
+  const cancel = () => {
+    isCancelled = true
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
-  return callOff
+  return cancel
 }

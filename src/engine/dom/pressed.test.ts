@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './after-paint'
-import { answerPress } from './pressed'
+import { respondToPress } from './pressed'
 
 let frames: FrameRequestCallback[]
 
@@ -61,7 +61,7 @@ test.each([
   holdFrames()
   const button = document.createElement('button')
   const work = vi.fn(end)
-  answerPress(button, work)
+  respondToPress(button, work)
   expect([button.hasAttribute('data-pressed'), work.mock.calls.length]).toEqual([true, 0])
   paint()
   expect([button.hasAttribute('data-pressed'), work.mock.calls.length]).toEqual([true, 1])

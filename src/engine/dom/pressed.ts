@@ -1,16 +1,16 @@
 import { afterPaint } from './after-paint'
 
 /** Its look is in global.scss. */
-const mark = 'data-pressed'
+const attribute = 'data-pressed'
 
 /**
- * Answers a press that will take a while: what was pressed shows it, that is painted, and only then the work is begun.
- * The mark stays until the work is done, whatever comes of it.
+ * Responds to a press whose work takes a while: the pressed element gets an attribute, the browser paints that, and only
+ * then the work begins. The attribute stays until the work has ended, even if it failed.
  */
-export function answerPress(pressed: Element, work: () => Promise<unknown>): void {
-  pressed.setAttribute(mark, '')
+export function respondToPress(pressed: Element, work: () => Promise<unknown>): void {
+  pressed.setAttribute(attribute, '')
   afterPaint(() => {
-    const release = () => pressed.removeAttribute(mark)
+    const release = () => pressed.removeAttribute(attribute)
     work().then(release, release)
   })
 }

@@ -1,12 +1,12 @@
-/** How long to wait at most, and where the browser does not say when it is idle, in milliseconds. */
-const patience = 2000
+/** The longest delay in milliseconds, and the delay in browsers without requestIdleCallback. */
+const timeout = 2000
 
-/** Starts something once the browser has nothing better to do. The answer calls it off. */
+/** Calls back once the browser is idle. Returns how to cancel it. */
 export function whenIdle(start: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(start, patience)
+    const timer = setTimeout(start, timeout)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(start, { timeout: patience })
+  const request = requestIdleCallback(start, { timeout })
   return () => cancelIdleCallback(request)
 }

@@ -3,7 +3,7 @@ import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 
 /** After so many milliseconds without a change the editor's view is written: what is painted comes first. */
-const patience = 400
+const idleDelay = 400
 
 /** Keeps what VS Code knows of the site in step with it, for sites whose pages.json asks for that with its "$schema". */
 export function createEditorHelp(root: string, site: string) {
@@ -13,7 +13,7 @@ export function createEditorHelp(root: string, site: string) {
   async function refresh(): Promise<void> {
     const onDisk = await readSite(site)
     if (!usesView(onDisk.text)) return
-    writeView ??= createViewWriter(await readSchemas(root))
+    writeView ??= createViewWriter(await readSchemas(root, site))
     await refreshView(writeView, onDisk)
   }
 
@@ -21,7 +21,7 @@ export function createEditorHelp(root: string, site: string) {
     /** Something has changed on disk. A view that cannot be written is no reason to stop the preview. */
     noteChange() {
       clearTimeout(timer)
-      timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), patience)
+      timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)
     },
     /** Schemas have changed: they are compiled anew before the next view. */
     forgetSchemas() {

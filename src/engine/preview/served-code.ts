@@ -11,7 +11,7 @@ const bundledPackage = /^\/node_modules\/\.vite\/deps\/[\w@.+-]+\.js\?v=\w+$/
 
 /** What stylesheets name: pictures beside them, and typefaces. */
 const stylesheetFile =
-  /^\/(?:src|node_modules\/@fontsource-variable)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
+  /^\/(?:(?:[\w@.+-]+\/)*src\/studio|node_modules\/@fontsource-variable)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
 
 /**
  * Whether an address is that of code which pages need: a script that the preview's documents begin with, a module that

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReadyBlock } from '../model/page'
-import { wakeBlocks } from './nearness'
+import { hydrateBlocks } from './nearness'
 import { RenderBlocks } from './RenderBlocks'
 
 const components = {
@@ -60,6 +60,6 @@ test('blocks that wait to be near are shown when they are woken', async () => {
     render(<RenderBlocks blocks={[{ type: 'words', text: 'one' }]} components={components} hydration="near" />)
   })
   expect(frames()).toEqual([''])
-  await act(async () => wakeBlocks())
+  await act(async () => hydrateBlocks())
   expect(screen.getByText('one')).toBeDefined()
 })

@@ -4,7 +4,7 @@ import type { Registry } from '../model/registry'
 import { BlockBoundary } from './BlockBoundary'
 import { createNearness, type Nearness } from './nearness'
 
-/** When blocks come to life in the browser: "now", or each one when it is "near" the viewport. */
+/** When blocks are hydrated in the browser: "now", or each one when it is "near" the viewport. */
 export type Hydration = 'now' | 'near'
 
 interface RenderBlocksProps {
@@ -13,7 +13,7 @@ interface RenderBlocksProps {
   hydration: Hydration
 }
 
-/** The blocks of a page, one below the other, each in a frame of its own so that none can break another. */
+/** The blocks of a page, one below the other, each in a boundary of its own so that none can break another. */
 export function RenderBlocks({ blocks, components, hydration }: RenderBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
@@ -36,7 +36,7 @@ interface BlockFrameProps {
 const BlockFrame = memo(function BlockFrame({ block, Component, number, hydration }: BlockFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
-  useEffect(() => nearness?.watch(place.current as HTMLDivElement), [nearness])
+  useEffect(() => nearness?.observe(place.current as HTMLDivElement), [nearness])
   return (
     <div ref={place} id={block.id} className="block" data-block={block.type} data-hidden={block.hidden}>
       <BlockBoundary name={`Block ${number} (${block.type})`}>
@@ -48,11 +48,11 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
   )
 })
 
-/** Tells the page that a block is alive: what was clicked before can be repeated now. */
-function markAwake(frame: HTMLElement): void {
-  if (frame.dataset.awake !== undefined) return
-  frame.dataset.awake = ''
-  frame.dispatchEvent(new Event('awake', { bubbles: true }))
+/** Sets the attribute of a hydrated block, and sends an event: the loader repeats early clicks (see early-clicks.ts). */
+function announceHydration(element: HTMLElement): void {
+  if (element.dataset.awake !== undefined) return
+  element.dataset.awake = ''
+  element.dispatchEvent(new Event('awake', { bubbles: true }))
 }
 
 interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
@@ -64,7 +64,7 @@ interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
 function Awaited({ nearness, block, Component, place }: AwaitedProps) {
   if (nearness) use(nearness.isNear)
   useEffect(() => {
-    if (place.current) markAwake(place.current)
+    if (place.current) announceHydration(place.current)
   }, [place])
   if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
   return <Component {...block} />

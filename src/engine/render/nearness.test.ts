@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNearness, wakeBlocks } from './nearness'
+import { createNearness, hydrateBlocks } from './nearness'
 
 /** Observers as the browser makes them; a test says when one sees something. */
 const observers: FakeObserver[] = []
@@ -28,8 +28,8 @@ const isKept = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
 
 test('a block wakes when it comes near the viewport, and is watched no longer', async () => {
-  const { isNear, watch } = createNearness()
-  watch(document.body)
+  const { isNear, observe } = createNearness()
+  observe(document.body)
   const [observer] = observers
   observer?.see(false)
   expect([await isKept(isNear), observer?.isWatching]).toEqual([false, true])
@@ -39,16 +39,16 @@ test('a block wakes when it comes near the viewport, and is watched no longer', 
 
 test('in a browser that cannot tell what is near, a block wakes at once', async () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  const { isNear, watch } = createNearness()
-  watch(document.body)
+  const { isNear, observe } = createNearness()
+  observe(document.body)
   expect(await isKept(isNear)).toBe(true)
 })
 
 test('all sleeping blocks can be woken at once, but none that has left the page', async () => {
   const [one, two, gone] = [createNearness(), createNearness(), createNearness()]
-  one.watch(document.body)
-  two.watch(document.body)
-  gone.watch(document.body)()
-  wakeBlocks()
+  one.observe(document.body)
+  two.observe(document.body)
+  gone.observe(document.body)()
+  hydrateBlocks()
   expect(await Promise.all([one, two, gone].map(({ isNear }) => isKept(isNear)))).toEqual([true, true, false])
 })

@@ -1,19 +1,19 @@
-/** A promise that an element has come near the viewport, and the watching that keeps it. */
+/** A promise that an element has come near the viewport, and the observer that resolves it. */
 export interface Nearness {
   isNear: Promise<void>
-  /** Starts watching; the answer stops it. */
-  watch(element: Element): () => void
+  /** Starts observing; returns how to stop. */
+  observe(element: Element): () => void
 }
 
-/** How far below or above the viewport a block is woken up, so that it is alive before it is seen. */
+/** How far below or above the viewport a block is hydrated, so that it is interactive before it is seen. */
 const margin = '400px'
 
-/** What wakes the blocks that still sleep. */
-const sleeping = new Set<() => void>()
+/** Starts the hydration of each block that waits for it. */
+const waiting = new Set<() => void>()
 
-/** Wakes every block that still sleeps. Do it before an update of the page that is shown: React would wait for them. */
-export function wakeBlocks(): void {
-  for (const wake of sleeping) wake()
+/** Hydrates all blocks. To be called before an update of the page that is shown: React would wait for them. */
+export function hydrateBlocks(): void {
+  for (const hydrate of waiting) hydrate()
 }
 
 /** Makes a nearness for one element. In a browser without IntersectionObserver everything counts as near. */
@@ -21,14 +21,14 @@ export function createNearness(): Nearness {
   let arrive: () => void = () => undefined
   const isNear = new Promise<void>((resolve) => {
     arrive = () => {
-      sleeping.delete(arrive)
+      waiting.delete(arrive)
       resolve()
     }
   })
   return {
     isNear,
-    watch(element) {
-      sleeping.add(arrive)
+    observe(element) {
+      waiting.add(arrive)
       if (typeof IntersectionObserver === 'undefined') {
         arrive()
         return () => undefined
@@ -43,7 +43,7 @@ export function createNearness(): Nearness {
       )
       observer.observe(element)
       return () => {
-        sleeping.delete(arrive)
+        waiting.delete(arrive)
         observer.disconnect()
       }
     },

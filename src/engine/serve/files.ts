@@ -15,7 +15,7 @@ async function holdsFile(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** The file of a folder that answers at a path: "about.html" at "/about". Undefined when there is none. */
+/** The file of a folder for a path: "about.html" at "/about". Undefined when there is none. */
 export async function findFile(folder: string, path: string): Promise<string | undefined> {
   // Where a backslash parts folders, and a colon disks and streams, they could lead elsewhere.
   if (/[\\:]/.test(path) || (path !== '/' && path.endsWith('/'))) return undefined
@@ -24,7 +24,7 @@ export async function findFile(folder: string, path: string): Promise<string | u
   return undefined
 }
 
-/** What hosts are told that a file is: "text/xml; charset=utf-8" for ".xml". Undefined for what they are told nothing of. */
+/** The content type that the host files name: "text/xml; charset=utf-8" for ".xml". Undefined where they name none. */
 function typeOf(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase()
   const type = Object.keys(contentTypes).find((name) => contentTypes[name]?.split(' ').includes(ending))

@@ -4,11 +4,11 @@ import { readUrl } from '../text/read-url'
 import { signUpPage } from './sign-up-pages'
 import { isEmail, type SignUps } from './sign-ups'
 
-/** Something that answers the requests for one address of a server. */
+/** Something that handles the requests for one address of a server. */
 export interface Service {
-  /** The path that it answers at. */
+  /** The path of the requests that it handles. */
   address: string
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 type Headers = Record<string, string>
@@ -36,20 +36,20 @@ const wantsPage = (request: IncomingMessage, query: URLSearchParams) =>
   request.headers.accept?.includes('text/html') === true && !query.has('ajax')
 
 /**
- * A stand-in for the form service of a third party, so that the sign-up works on a machine that has never heard of it.
+ * A stand-in for the form service of a third party, so that the sign-up works without it.
  * It speaks the same protocol: a GET with the fields of requirement B8; JSON for scripts, a small page for people.
  */
 export function createFormService(signUps: SignUps, words: ServedWords): Service {
   return {
     address: '/forms/subscribe',
-    async answer(request, response) {
+    async handle(request, response) {
       if (request.method !== 'GET')
         return void sendJson(response, 405, { errors: { fatal: 'Sign-ups are sent with GET.' } }, { allow: 'GET' })
       const { searchParams: query } = new URL(request.url ?? '', 'http://localhost')
       const email = query.get('email')?.trim() ?? ''
       const page = wantsPage(request, query) ? pageBefore(request) : undefined
       if (!isEmail(email)) {
-        // Scripts are told with status 200: the protocol's sign of a refusal is the errors object.
+        // Scripts get status 200: the protocol's sign of a refusal is the errors object.
         if (page) send(response, 422, 'text/html', signUpPage(words.invalidEmail, words, page))
         else sendJson(response, 200, { errors: { fatal: words.invalidEmail } })
         return

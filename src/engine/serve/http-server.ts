@@ -5,8 +5,8 @@ import { Failure } from '../model/failure'
 import { type RequestTarget, readTarget, writeAddress } from './request-target'
 import { findRefusal, type Hosts, readHosts } from './who-may-ask'
 
-/** Answers one request that the server has let in. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => unknown
+/** Handles one request that the server has let in. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => unknown
 
 interface Options {
   /** What HOST says; only this machine is let in without it. */
@@ -45,10 +45,10 @@ function refuseConnection(socket: Duplex, status: number): void {
 }
 
 /**
- * Makes a server that outlives whatever it is asked. Who may ask is looked at before anything else; what an answer fails
- * with is written to the terminal, where the paths of the machine may be read, and not sent.
+ * Makes a server that survives any request. Requests that are not allowed are refused before anything else. Errors are
+ * written to the terminal and not sent: they hold paths of the machine.
  */
-export function openServer(answer: Answer, { host, isForOwnPages = false, upgrade }: Options = {}): Server {
+export function openServer(handle: Handler, { host, isForOwnPages = false, upgrade }: Options = {}): Server {
   const hosts = readHosts(host)
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,7 +61,7 @@ export function openServer(answer: Answer, { host, isForOwnPages = false, upgrad
     if (isLong) return sendText(response, 413)
     // Whoever reads the address again reads the same.
     request.url = writeAddress(target.path, target.search)
-    await answer(request, response, target)
+    await handle(request, response, target)
   }
 
   const server = createServer(timeLimits, (request, response) => {
@@ -93,7 +93,7 @@ const bind = (server: NetServer, port: number, host: string) =>
     })
   })
 
-/** Lets a server answer at another address on its port, until it is closed. A machine without IPv6 has no "::1". */
+/** Lets a server listen at another address on its port, until it is closed. A machine without IPv6 has no "::1". */
 async function bindAlso(server: Server, port: number, host: string): Promise<void> {
   const other = createNetServer((socket) => server.emit('connection', socket))
   try {

@@ -11,17 +11,17 @@ import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
 import { type RequestTarget, writeAddress } from './request-target'
 
-/** What an address is answered with: a file, another address, or the page for unknown ones. */
+/** What the response to an address is made of: a file, a redirect, or the page for unknown addresses. */
 type Source = { file: string } | { status: number; location: string } | 'nothing'
 
-/** What tells a host about the site, and what the build notes for itself, is not of the site. */
+/** The files for hosts, and the build's own, are no part of the site. */
 const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
 
 const hasSlashAtTheEnd = new RegExp(slashAtTheEnd)
 
 const readHostFile = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
-/** Decides what an address is answered with. */
+/** Finds what the response to an address is made of. */
 async function findSource(folder: string, { path, search }: RequestTarget): Promise<Source> {
   if (isPrivate(path)) return 'nothing'
   const rules = parseRedirectRules(await readHostFile(folder, '_redirects'))
@@ -53,15 +53,15 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
 /**
  * Serves a built site as a static host does: /about answers with about.html, _headers and _redirects are obeyed, and an
  * unknown path is answered with 404.html and status 404, and texts are compressed. Files are looked up at every request,
- * so a new build shows at once. A service, if there is one, answers at its own address. `host` is what HOST says.
+ * so a new build shows at once. A service, if there is one, handles the requests for its own address. `host` is what HOST says.
  */
 export function createStaticServer(folder: string, service?: Service, host?: string): Server {
   const compress = compression({ brotli: true, level: 6 })
 
-  async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
     if (service?.address === target.path) {
       await setHeaders(response, folder, target.path)
-      return service.answer(request, response)
+      return service.handle(request, response)
     }
     const source = await findSource(folder, target)
     await setHeaders(response, folder, source === 'nothing' ? '/404' : target.path)
@@ -72,5 +72,5 @@ export function createStaticServer(folder: string, service?: Service, host?: str
     if ('location' in source) return void response.writeHead(source.status, { location: source.location }).end()
     sendFile(request, response, folder, source.file)
   }
-  return openServer(answer, { host })
+  return openServer(handle, { host })
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { RequestTarget } from './request-target'
 
-/** Where a server listens, and the names that it answers to. */
+/** Where a server listens, and the names that it responds to. */
 export interface Hosts {
   /** The addresses to listen at. Only the first must be there: a machine may have no IPv6. */
   listenAt: [string, ...string[]]
@@ -17,7 +17,7 @@ const loopback: Hosts['listenAt'] = ['127.0.0.1', '::1']
 const everywhere = ['0.0.0.0', '::']
 
 /**
- * Reads what HOST says: where to listen, then, after commas, other names to answer to. "localhost" is both loopback
+ * Reads what HOST says: where to listen, then, after commas, other names to respond to. "localhost" is both loopback
  * addresses, because programs disagree about which of them the name stands for.
  */
 export function readHosts(text = 'localhost'): Hosts {
@@ -46,7 +46,7 @@ export const ownAddresses = (): string[] =>
     .toSorted((a, b) => Number(a.internal) - Number(b.internal))
     .map(({ address }) => address)
 
-/** Whether a server answers to the name in a Host header, on whatever port. */
+/** Whether a server responds to the name in a Host header, on whatever port. */
 function isOwnName(host: string, { names, isEverywhere }: Hosts): boolean {
   const name = host.match(/^(\[[\da-f:.]+\]|[^:[\]]+)(?::\d*)?$/)?.[1]?.replace(/^\[|\]$/g, '')
   if (name === undefined) return false

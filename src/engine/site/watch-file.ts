@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
 /** How long changes are gathered, in milliseconds: an editor writes a file in several steps. */
-const gatherFor = 20
+const gatherDelay = 20
 
 /**
  * Calls back after each change of one file. Its folder is watched, not the file: many editors save by putting a new
@@ -13,7 +13,7 @@ export function watchFile(path: string, onChange: () => void): () => void {
   const watcher = watch(dirname(path), (_, name) => {
     if (name !== null && name !== basename(path)) return
     clearTimeout(timer)
-    timer = setTimeout(onChange, gatherFor)
+    timer = setTimeout(onChange, gatherDelay)
   })
   watcher.on('error', () => watcher.close())
   return () => {

@@ -20,24 +20,24 @@ interface AppProps {
   settings: BrowserSettings
   /** Whether somebody else counts the view of the first page. */
   isFirstCounted: boolean
-  /** Called when the first page has come to life. */
-  onAlive: () => void
+  /** Called when React has hydrated the page around its blocks. */
+  onHydrated: () => void
 }
 
-/** The site in the browser: one page at a time, and what a visitor and the statistics are told of each (R7, R8). */
-export function App({ firstPage, settings: firstSettings, isFirstCounted, onAlive }: AppProps) {
+/** The site in the browser: one page at a time, announced to its visitor and counted by the statistics (R7, R8). */
+export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydrated }: AppProps) {
   const [settings, setSettings] = useState(firstSettings)
   const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
   const arrivals = useRef(0)
 
-  // Before the first paint, so that no click comes between. The mark on <html> tells who measures, and who tests.
+  // Before the first paint, so that no click comes between. The attribute of <html> is for measurements and tests.
   useLayoutEffect(() => {
     const stop = followLinks(visit)
     document.documentElement.dataset.alive = ''
-    onAlive()
+    onHydrated()
     return stop
-  }, [onAlive])
+  }, [onHydrated])
   useEffect(keepScrollPositions, [])
   useEffect(() => onSettingsChange(setSettings), [])
 
@@ -65,7 +65,8 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onAliv
     void loadStatistics(statistics).then(({ countView }) => countView(analytics, view))
   }, [page.path])
 
-  // The router hears of a new address together with its page: news for sleeping blocks would make React wake them all.
+  // The router gets a new address together with its page: a context change hydrates every dehydrated Suspense boundary.
+  // https://github.com/facebook/react/issues/22692
   return (
     <Router location={location} navigationType={navigationType} navigator={siteHistory}>
       <Page page={page} settings={settings} registry={registry} hydration={hydration} />

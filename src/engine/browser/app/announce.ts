@@ -10,7 +10,7 @@ function liveRegion(): HTMLElement {
   return region
 }
 
-/** Tells screen readers of something that happened, politely. */
+/** Has screen readers announce a text when they have finished what they are reading. */
 export function announce(text: string): void {
   const region = liveRegion()
   // A region that is made and filled at once is not read out.

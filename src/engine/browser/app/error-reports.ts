@@ -1,11 +1,11 @@
-/** The event by which code says that something went wrong and was caught. */
-const caught = 'fault'
+/** The event for errors that were caught. */
+const caughtError = 'fault'
 
 /** A page that breaks again and again does not flood anybody. */
 const mostReports = 10
 
-/** Says that something went wrong which visitors were spared. It is reported where the site has errors reported. */
-export const tellFault = (error: unknown): boolean => dispatchEvent(new CustomEvent(caught, { detail: error }))
+/** Reports an error that was caught, where the site has errors reported. */
+export const reportFault = (error: unknown): boolean => dispatchEvent(new CustomEvent(caughtError, { detail: error }))
 
 /** Reports what goes wrong on the page to the address that the site names (requirement X3): what, and on which page. */
 export function reportErrors(address: string): void {
@@ -18,5 +18,5 @@ export function reportErrors(address: string): void {
         JSON.stringify({ message: String(error ?? reason ?? detail ?? message), page: location.pathname }),
       )
   }
-  for (const kind of ['error', 'unhandledrejection', caught]) addEventListener(kind, report)
+  for (const kind of ['error', 'unhandledrejection', caughtError]) addEventListener(kind, report)
 }

@@ -1,11 +1,11 @@
 import type { Assets, ReadyPage } from '../../model/page'
 import { shownAddress } from '../../model/pictures'
 
-/** The longest time in milliseconds that the screen may stand still while the next page is put together. */
-const patience = 400
+/** The longest time in milliseconds that the screen may stand still while the next page is rendered. */
+const freezeTimeout = 400
 
 /** Its values are names in global.scss, which says how each of them moves. */
-const mark = 'data-growing'
+const attribute = 'data-growing'
 
 /** A picture of the page that is shown, if it can be seen right now. */
 function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
@@ -29,19 +29,19 @@ let running: ViewTransition | undefined
 /** Marks where the picture stands on the new page; at its top the heading lies over it. Returns whether it is seen. */
 function markArrival(src: string, to: ReadyPage): boolean {
   const picture = visiblePicture(src, to.assets)
-  picture?.setAttribute(mark, 'picture')
-  if (src === firstPicture(to)) document.querySelector('main h1')?.setAttribute(mark, 'heading')
+  picture?.setAttribute(attribute, 'picture')
+  if (src === firstPicture(to)) document.querySelector('main h1')?.setAttribute(attribute, 'heading')
   return picture !== undefined
 }
 
 function clearMarks(): void {
-  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
+  for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
 }
 
 /**
  * Puts another page on the screen. A picture that can be seen on both grows from its place on the one to its place on
  * the other: a card's into the banner of its page, and back. All else changes at once and can be used meanwhile.
- * @param show puts the page on the screen; answers when it is there.
+ * @param show renders the page; resolves when it is on the screen.
  */
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()
@@ -51,11 +51,11 @@ export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<v
     void show()
     return
   }
-  leaving.setAttribute(mark, 'picture')
+  leaving.setAttribute(attribute, 'picture')
   const transition = document.startViewTransition(async () => {
-    const impatience = setTimeout(() => transition.skipTransition(), patience)
+    const timer = setTimeout(() => transition.skipTransition(), freezeTimeout)
     await show()
-    clearTimeout(impatience)
+    clearTimeout(timer)
     clearMarks()
     if (!markArrival(src, to)) transition.skipTransition()
   })

@@ -7,8 +7,8 @@ function setInHead(selector: string, attribute: string, value: string): void {
 }
 
 /**
- * A guarded page tells nobody its address. What it says counts for the pages that follow in its place as well, so they say
- * what the header of the site says.
+ * A guarded page sends its address to nobody. The element stays when other pages are shown in its place, so for them it
+ * says what the site's Referrer-Policy header says.
  */
 function setReferrer(isGuarded: boolean): void {
   const found = document.head.querySelector<HTMLMetaElement>('meta[name="referrer"]')

@@ -4,7 +4,7 @@ import { hideFailure, showFailure } from './failure-notice'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 
-/** The browser's history, as BrowserRouter would keep it. `v5Compat` makes it tell of pushes too. */
+/** The browser's history, as BrowserRouter would keep it. With `v5Compat` it notifies of pushes, too. */
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
 const listeners = new Set<() => void>()
@@ -15,20 +15,20 @@ export function onAddressChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How long a page may be on its way before a visitor is told, in milliseconds. */
-const patience = 200
+/** How long a page may load before the visitor sees that it does, in milliseconds. */
+const loadingDelay = 200
 
-let untold: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Marks <html> while a page is on its way, unless it comes at once, so that a stylesheet can show it. */
+/** Sets an attribute of <html> while a page is loading, unless it comes at once, so that a stylesheet can show it. */
 function markLoading(isLoading: boolean): void {
   const mark = () => document.documentElement.toggleAttribute('data-loading', isLoading)
   if (isLoading) {
-    untold ??= setTimeout(mark, patience)
+    timer ??= setTimeout(mark, loadingDelay)
     return
   }
-  clearTimeout(untold)
-  untold = undefined
+  clearTimeout(timer)
+  timer = undefined
   mark()
 }
 
@@ -43,7 +43,7 @@ siteHistory.listen(() => {
 
 /**
  * Goes to an address of this site. The page is fetched first and the address follows with it, so that both change
- * together; a later visit overtakes an earlier one. When the page cannot be fetched, the visitor is told and stays.
+ * together; a later visit overtakes an earlier one. When the page cannot be fetched, the visitor stays and gets a notice.
  */
 export async function visit(address: string): Promise<void> {
   latestVisit++

@@ -15,8 +15,8 @@ const fetches = new Map<string, Promise<LoadedPage>>()
 /** Whether what data leads to is an address of this site: a damaged one must lead nobody away. */
 const isOfThisSite = (address: unknown): boolean => typeof address === 'string' && /^\/(?![/\\])/.test(address)
 
-async function readPage(answer: Promise<Response>): Promise<LoadedPage> {
-  const response = await answer
+async function readPage(request: Promise<Response>): Promise<LoadedPage> {
+  const response = await request
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
@@ -26,14 +26,15 @@ async function readPage(answer: Promise<Response>): Promise<LoadedPage> {
 }
 
 /**
- * Fetches a page's data, once. What could not be reached is tried again at the next call. `asked` is the answer to a
- * request that somebody has made already.
+ * Fetches a page's data, once. What could not be reached is tried again at the next call. `response` is that of a request
+ * which has been made already.
  */
-export function fetchPage(path: string, asked?: Promise<Response>): Promise<LoadedPage> {
+export function fetchPage(path: string, response?: Promise<Response>): Promise<LoadedPage> {
   const known = fetches.get(path)
   if (known) return known
-  const answer = asked ?? request(`/${dataFile(path)}`)
-  const fetching = readPage(answer).catch((): LoadedPage => ({ failure: 'unreachable' }))
+  const fetching = readPage(response ?? request(`/${dataFile(path)}`)).catch(
+    (): LoadedPage => ({ failure: 'unreachable' }),
+  )
   fetches.set(path, fetching)
   void fetching.then((loaded) => {
     if ('failure' in loaded && loaded.failure === 'unreachable') fetches.delete(path)
@@ -41,13 +42,13 @@ export function fetchPage(path: string, asked?: Promise<Response>): Promise<Load
   return fetching
 }
 
-/** A guarded page opens with the visitor's key; without the right one it leads elsewhere, and says nothing (G1). */
+/** A guarded page opens with the visitor's key; without the right one it leads to another page, without a word (G1). */
 async function openPage(page: FetchedPage): Promise<LoadedPage> {
   const open = await openGuardedPage(page)
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }
 
-/** Fetches a page's data and the code of its blocks. Asking before a visitor clicks makes the click quick. */
+/** Fetches a page's data and the code of its blocks. Called before a visitor clicks, it makes the click quick. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   const fetched = await fetchPage(path)
   const loaded = 'page' in fetched ? await openPage(fetched.page) : fetched
@@ -55,7 +56,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   return loaded
 }
 
-/** Pages are fetched anew when they are next asked for. */
+/** Empties the cache: pages are fetched again. */
 export const forgetPages = (): void => fetches.clear()
 
 /** Where an unknown path leads (requirements R6 and R9): the fallback with the longest prefix, or the 404 page. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
-import { wakeBlocks } from '../../render/nearness'
+import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
@@ -22,7 +22,7 @@ interface Address {
 /** The page on screen and the address that it was shown for. Until a new page is there, both stay the last one's. */
 interface ShownPage extends Address {
   page: ReadyPage
-  /** The first page's html is the server's: its blocks are woken one by one. Later pages are rendered here. */
+  /** The first page's html is the server's: its blocks are hydrated one by one. Later pages are rendered here. */
   hydration: Hydration
 }
 
@@ -36,7 +36,7 @@ async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<L
 }
 
 /**
- * Follows the address: fetches its page and answers what to show meanwhile. Redirects and unknown paths lead on
+ * Follows the address: fetches its page, and returns what to show meanwhile. Redirects and unknown paths lead on
  * (requirements R5, R6, R9).
  */
 export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
@@ -45,11 +45,11 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
   const [attempt, setAttempt] = useState(0)
   /** The paths that have led on, one to the next, since a page was found. */
   const trail = useRef(new Set<string>())
-  const tellShown = useRef<() => void>(undefined)
+  const onShown = useRef<() => void>(undefined)
 
   // Every change that is awaited ends here: when its page is on the screen, or when another has come between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of every new page
-  useLayoutEffect(() => tellShown.current?.(), [shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for every new page
+  useLayoutEffect(() => onShown.current?.(), [shown])
 
   useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
 
@@ -60,7 +60,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     hideFailure()
     if (isSamePage && attempt === 0) {
       if (address.location === shown.location) return
-      wakeBlocks()
+      hydrateBlocks()
       startTransition(() => setShown({ ...shown, ...address }))
       return
     }
@@ -85,7 +85,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
           if (!isCurrent) return
           startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
           await new Promise<void>((resolve) => {
-            tellShown.current = resolve
+            onShown.current = resolve
           })
           showEdit(shown.page, loaded.page)
         })
@@ -95,7 +95,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     })
     return () => {
       isCurrent = false
-      tellShown.current?.()
+      onShown.current?.()
     }
   }, [address, attempt, settings])
 
@@ -103,7 +103,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     () =>
       onContentChange(() => {
         forgetPages()
-        wakeBlocks()
+        hydrateBlocks()
         setAttempt((last) => last + 1)
       }),
     [],

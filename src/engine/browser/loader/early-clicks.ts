@@ -1,21 +1,21 @@
 import { isPlainClick } from '../../dom/plain-click'
 
-/** What a click means something to only when the block around it is alive: links that do more than lead, and controls. */
+/** What needs a hydrated block to respond to a click: links that do more than lead, and controls. */
 const controls = 'button, [data-enhanced], input[type="radio"], input[type="checkbox"]'
 
-/** A block whose html is there and whose code is not. The renderer marks those that have come to life. */
-const sleepingBlock = '[data-block]:not([data-awake])'
+/** A block that is not hydrated yet: the renderer sets the attribute. */
+const dehydratedBlock = '[data-block]:not([data-awake])'
 
 /**
- * Keeps clicks on the controls of blocks that still sleep, and repeats them when the block has come to life, so that
- * nobody clicks for nothing while the code is on its way. Of several on one block the last one counts. Returns how to
- * stop, for code that does not come: links lead then as they are written.
+ * Keeps clicks on the controls of blocks that are not hydrated yet, and repeats them when the block is, so that nobody
+ * clicks in vain while code is loading. Of several clicks on one block the last one counts. Returns how to stop, for code
+ * that cannot be loaded: then links lead as they are written.
  */
 export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
-    const block = control?.closest(sleepingBlock)
+    const block = control?.closest(dehydratedBlock)
     if (!control || !block || !isPlainClick(event)) return
     event.preventDefault()
     event.stopPropagation()

@@ -18,8 +18,8 @@ function createButton(text: string, onClick: () => void): HTMLButtonElement {
   return button
 }
 
-/** Tells the stylesheet how high the bar is, so that nothing that takes the focus ends up behind it. */
-function keepHeightKnown(bar: HTMLElement): void {
+/** Keeps the bar's height in a custom property: the stylesheet scrolls what takes the focus clear of the bar. */
+function publishHeight(bar: HTMLElement): void {
   if (typeof ResizeObserver === 'undefined') return
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--consent-bar', `${bar.offsetHeight}px`)
@@ -61,7 +61,7 @@ export function askForConsent(answer: (given: Answer) => void, opener?: HTMLElem
     )
   bar.append(text, choices)
   document.body.prepend(bar)
-  keepHeightKnown(bar)
+  publishHeight(bar)
   if (!opener) return
   bar.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
 import { manifests } from './cached-code'
 import { plainImports } from './plain-imports'
+import { studioAlias } from './studio-alias'
 
 /** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
 const blockOf = (source?: string | null) => source?.match(/studio\/blocks\/([^/]+)\//)?.[1]
@@ -13,9 +14,6 @@ const output = {
   assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
     `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
 }
-
-/** Where imports of '@studio/…' lead. */
-export const studioAlias = (studio: string) => ({ '@studio': join(studio, 'src/studio') })
 
 /** The app and all that it imports come in one file: few large files compress better than many small ones. */
 const app = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]

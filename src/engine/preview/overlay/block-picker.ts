@@ -1,12 +1,12 @@
 import { editAddress, withoutSlashBehind } from '../../model/addresses'
 
 /** Blocks are outlined while Alt is held: a click opens the one under the pointer. */
-const mark = 'data-picking'
+const attribute = 'data-picking'
 
 const pickable = '[data-block], header, footer'
 
-const outline = `[${mark}] :is(${pickable}):hover { outline: 3px solid #5b3df5; outline-offset: -3px; cursor: pointer }
-[${mark}] :is(${pickable}):hover * { cursor: pointer }`
+const outline = `[${attribute}] :is(${pickable}):hover { outline: 3px solid #5b3df5; outline-offset: -3px; cursor: pointer }
+[${attribute}] :is(${pickable}):hover * { cursor: pointer }`
 
 /** A place that no editor could be started for. */
 export interface UnopenedPlace {
@@ -14,20 +14,20 @@ export interface UnopenedPlace {
   line: number
 }
 
-/** Is told of the place where no editor could be started. */
-type Unopened = (place: UnopenedPlace) => void
+/** Handles a place for which no editor could be started. */
+type OnUnopened = (place: UnopenedPlace) => void
 
-async function open(query: Record<string, string | number>, tellUnopened: Unopened): Promise<void> {
+async function open(query: Record<string, string | number>, onUnopened: OnUnopened): Promise<void> {
   const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const response = await fetch(`${editAddress}?${words}`, { method: 'POST' })
   if (!response.ok) return
   const { isOpened, ...place } = (await response.json()) as UnopenedPlace & { isOpened: boolean }
-  if (!isOpened) tellUnopened(place)
+  if (!isOpened) onUnopened(place)
 }
 
 /** Opens a place of pages.json in the author's editor. */
-export const openPlace = (line: number, column: number, tellUnopened: Unopened): void =>
-  void open({ line, column }, tellUnopened)
+export const openPlace = (line: number, column: number, onUnopened: OnUnopened): void =>
+  void open({ line, column }, onUnopened)
 
 /** Longer texts are not looked for: whoever points there means the block. */
 const longest = 300
@@ -39,7 +39,7 @@ function wordsAt(element: Element): string {
 }
 
 /** Opens what an element of the page was written as. Returns whether there is such a thing. */
-function openAround(target: EventTarget | null, tellUnopened: Unopened): boolean {
+function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
   if (!(target instanceof Element)) return false
   const root = document.getElementById('root')
   const block = target.closest('#root [data-block]')
@@ -50,7 +50,7 @@ function openAround(target: EventTarget | null, tellUnopened: Unopened): boolean
   const query: Record<string, string | number> = { page, words: wordsAt(target) }
   if (index !== null) query.block = index
   else query.area = around?.localName ?? ''
-  void open(query, tellUnopened)
+  void open(query, onUnopened)
   return true
 }
 
@@ -58,13 +58,13 @@ function openAround(target: EventTarget | null, tellUnopened: Unopened): boolean
  * Alt and a click, or Alt+Enter where the keyboard focus is, open the line in the author's editor that says what is seen
  * there: in a block, the menu or the footer.
  */
-export function openBlocksInEditor(tellUnopened: Unopened): void {
+export function openBlocksInEditor(onUnopened: OnUnopened): void {
   const style = document.createElement('style')
   style.textContent = outline
   document.head.append(style)
-  const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(mark, isPicking)
+  const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)
   const take = (event: MouseEvent | KeyboardEvent) => {
-    if (!event.altKey || !openAround(event.target, tellUnopened)) return
+    if (!event.altKey || !openAround(event.target, onUnopened)) return
     event.preventDefault()
     event.stopPropagation()
   }

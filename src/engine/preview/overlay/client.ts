@@ -1,6 +1,6 @@
 import { withoutSlashBehind } from '../../model/addresses'
+import type { EditedPage } from '../live/site-edits'
 import type { ProblemList } from '../problem-list'
-import type { EditedPage } from '../site-edits'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { markHiddenBlocks } from './hidden-blocks'
 import { ProblemPanel } from './problem-panel'

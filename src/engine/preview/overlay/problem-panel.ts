@@ -1,6 +1,6 @@
 import { repairAddress } from '../../model/addresses'
+import type { EditedPage } from '../live/site-edits'
 import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
-import type { EditedPage } from '../site-edits'
 import type { UnopenedPlace } from './block-picker'
 import { panelStyle } from './panel-style'
 

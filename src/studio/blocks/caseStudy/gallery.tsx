@@ -1,4 +1,4 @@
-import { answerPress } from '@engine/dom/pressed'
+import { respondToPress } from '@engine/dom/pressed'
 import { Picture } from '@engine/elements/Picture'
 import { useHydrated } from '@engine/elements/use-hydrated'
 import { usePage } from '@engine/elements/use-page'
@@ -33,7 +33,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const link = event.currentTarget
-    answerPress(link, () => {
+    respondToPress(link, () => {
       // Some browsers give no focus on click; the modal gives it back to where it was.
       link.focus()
       return loadModal().then(

@@ -14,41 +14,41 @@ const parameter = 'category'
 export function useCategory(filter: string[]) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  // Copies of what the address says: a new address comes in a transition, and a radio button must answer at once.
-  const [asked, setAsked] = useState<string>()
+  // Copies of what the address says: a new address comes in a transition, and a radio button must respond at once.
+  const [wanted, setWanted] = useState<string>()
   const [pressed, setPressed] = useState<string>()
-  const forgetLast = useRef<() => void>(undefined)
+  const cancelLast = useRef<() => void>(undefined)
   const [first] = filter
 
   const follow = useCallback((address: string) => {
     const category = new URLSearchParams(address).get(parameter) ?? ''
-    setAsked(category)
+    setWanted(category)
     setPressed(category)
   }, [])
   useLayoutEffect(() => follow(search), [follow, search])
-  // Who goes back at once leaves a choice before the router has heard of it: for the router nothing has changed then.
+  // Back, right after a choice, ends it before the router has its address: for the router nothing has changed then.
   useEffect(() => {
     const goBack = () => {
-      forgetLast.current?.()
+      cancelLast.current?.()
       if (location.pathname === pathname) follow(location.search)
     }
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [follow, pathname])
-  useLayoutEffect(() => () => forgetLast.current?.(), [])
+  useLayoutEffect(() => () => cancelLast.current?.(), [])
 
   function choose(category: string) {
     const next = new URLSearchParams(search)
     if (category === first) next.delete(parameter)
     else next.set(parameter, category)
     setPressed(category)
-    forgetLast.current?.()
-    forgetLast.current = afterPaint(() => {
-      startTransition(() => setAsked(category))
+    cancelLast.current?.()
+    cancelLast.current = afterPaint(() => {
+      startTransition(() => setWanted(category))
       navigate({ search: next.toString(), hash })
     })
   }
 
-  const known = (wanted: string | undefined) => filter.find((category) => category === wanted) ?? first
-  return { marked: known(pressed), chosen: asked === undefined ? undefined : known(asked), choose }
+  const known = (name: string | undefined) => filter.find((category) => category === name) ?? first
+  return { marked: known(pressed), chosen: wanted === undefined ? undefined : known(wanted), choose }
 }

@@ -7,7 +7,7 @@ export const fields = {
   submit: 'subscribe',
   /** The anti-forgery flag. */
   antiForgery: 'antiForgery',
-  /** The ajax flag: the answer is to be JSON, not a page. */
+  /** The ajax flag: the response is to be JSON, not a page. */
   ajax: 'ajax',
   /** The form identifier: which list the address is for. */
   form: 'form',
@@ -17,12 +17,12 @@ export const fields = {
 export const raised = '1'
 
 /** How long the service's own words may be, in signs: a visitor is to read what is wrong, not a whole page of it. */
-const longestComplaint = 300
+const longestRefusal = 300
 
 function shorten(text: string): string {
   const signs = [...text]
-  if (signs.length <= longestComplaint) return text
-  const start = signs.slice(0, longestComplaint - 1).join('')
+  if (signs.length <= longestRefusal) return text
+  const start = signs.slice(0, longestRefusal - 1).join('')
   return `${start.trimEnd()}…`
 }
 
@@ -38,24 +38,24 @@ function address(url: string, formId: string, email: string): URL {
   return call
 }
 
-/** The service's own words for what went wrong, cut where they are long, if its answer holds an `errors` object. */
-function complaint(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return undefined
-  const { errors } = answer
+/** The service's own words for what went wrong, cut where they are long, if its response holds an `errors` object. */
+function refusal(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return undefined
+  const { errors } = body
   // An empty list is how some services say "no errors".
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
-  console.error('The form service refused the sign-up.', answer)
+  console.error('The form service refused the sign-up.', body)
   return 'fatal' in errors && typeof errors.fatal === 'string' && errors.fatal !== ''
     ? shorten(errors.fatal)
     : words.signUpFailed
 }
 
-/** Signs an address up. Returns undefined when it worked, and what to tell the visitor when it did not; never rejects. */
+/** Signs an address up. Returns undefined when it worked, and what the visitor reads when it did not; never rejects. */
 export async function callSignUp(url: string, formId: string, email: string): Promise<string | undefined> {
   try {
     const response = await request(address(url, formId, email), { signal: AbortSignal.timeout(timeLimit) })
     if (!response.ok) return words.signUpFailed
-    return complaint(await response.json())
+    return refusal(await response.json())
   } catch {
     return words.signUpFailed
   }

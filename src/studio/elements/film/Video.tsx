@@ -1,5 +1,5 @@
 import { isPlainClick } from '@engine/dom/plain-click'
-import { answerPress } from '@engine/dom/pressed'
+import { respondToPress } from '@engine/dom/pressed'
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { useHydrated } from '@engine/elements/use-hydrated'
@@ -38,7 +38,7 @@ export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem
 
   function play(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
     event.preventDefault()
-    answerPress(event.currentTarget, async () => setAsked(true))
+    respondToPress(event.currentTarget, async () => setAsked(true))
   }
   const button = isHydrated
     ? { role: 'button', onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && play(event) }

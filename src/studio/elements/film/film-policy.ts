@@ -16,7 +16,7 @@ let isMade = false
 
 /**
  * Lets the provider's script put its player onto the page. It writes the embed code of Vimeo's answer as html and knows
- * no policy, so the browser asks the one called "default": that one lets the player's frame through and nothing else.
+ * no policy, so the browser applies the one called "default": that one lets the player's frame through and nothing else.
  */
 export function allowFilmFrames(): void {
   if (!isMade) createPolicy('default', { createHTML: filmFrame })

@@ -11,7 +11,7 @@ export type Film = { state: 'loading' } | { state: 'ready'; player: Player } | {
 export type FilmOptions = NonNullable<ConstructorParameters<typeof Player>[1]>
 
 /** How long a film may take to answer, in milliseconds: long enough for a slow phone, short enough to be waited for. */
-const patience = 20_000
+const timeout = 20_000
 
 const isAddress = (video: number | string) => /^(https?:)?\/\//.test(String(video))
 
@@ -52,7 +52,7 @@ export function useFilm(place: RefObject<HTMLElement | null>, video: number | st
       setFilm({ state: 'ready', player })
     }
 
-    const timer = setTimeout(() => fail(new Error(words.filmTimedOut)), patience)
+    const timer = setTimeout(() => fail(new Error(words.filmTimedOut)), timeout)
     start().catch(fail)
     return stop
   }, [place, video, options])

@@ -9,7 +9,7 @@ interface OffsetBadgeProps {
 
 /**
  * The badge of the carbon-offset service: a picture of this site that leads to the badge at the service, in the colour of
- * the page (R3). The service hears of a visitor when they follow the link, and not before.
+ * the page (R3). The service learns of a visitor when they follow the link, and not before.
  */
 export function OffsetBadge({ badge, path }: OffsetBadgeProps) {
   const { src, href = src, alt, fallback, blackOn } = badge

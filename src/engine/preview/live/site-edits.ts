@@ -1,4 +1,4 @@
-import { asList, asPart, compareSites, type Part } from '../review/compare/compare'
+import { asList, asPart, compareSites, type Part } from '../../review/compare/compare'
 
 /** A page that an edit has changed, as an author knows it. */
 export interface EditedPage {

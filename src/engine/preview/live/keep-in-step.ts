@@ -1,37 +1,37 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { editorViewFile } from '../project/read-schemas'
-import { watchFile } from '../site/watch-file'
-import type { createEditorHelp } from './editor-help'
-import type { createLiveSite } from './live-site'
+import { editorViewFile } from '../../project/read-schemas'
+import { watchFile } from '../../site/watch-file'
+import type { createEditorHelp } from '../editor-help'
+import type { LiveSite } from './live-site'
 
-/** After so many milliseconds without a change the warnings are counted: what is painted comes first. */
-const patience = 600
+/** How long nothing changes before the warnings are counted, in milliseconds: the browser paints the edit first. */
+const idleDelay = 600
 
 interface Parts {
-  live: ReturnType<typeof createLiveSite>
+  live: LiveSite
   vite: ViteDevServer
   editorHelp: ReturnType<typeof createEditorHelp>
-  root: string
+  /** The folders with the schemas that hold for the site: the engine's and its studio's. */
+  schemas: string[]
   site: string
 }
 
 /**
  * Keeps the live site, and the pages that are open in browsers, in step with the files. One change after another is
- * worked on; those that come meanwhile are one. Returns how to tell the browsers of the problems, and how to stop.
+ * worked on; those that come meanwhile are one. Returns how to send the problems to the browsers, and how to stop.
  */
-export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
-  const schemas = join(root, 'schemas')
+export function keepInStep({ live, vite, editorHelp, schemas, site }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let isWaiting = false
   let warnings = 0
   let hadErrors = false
-  /** The files of public/ that were written anew since the pages were told of it. */
+  /** The files of public/ that were written anew since the pages got the last list of them. */
   let replaced = new Set<string>()
 
-  const tellProblems = () => vite.ws.send('site:problems', live.problems)
+  const sendProblems = () => vite.ws.send('site:problems', live.problems)
 
   async function refresh(): Promise<void> {
     isWaiting = false
@@ -49,8 +49,8 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
       if (live.edit) vite.ws.send('site:edited', { pages: live.edit.pages })
     }
     hadErrors = report !== ''
-    tellProblems()
-    timer = setTimeout(() => enqueue(countWarnings), patience)
+    sendProblems()
+    timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
 
   async function countWarnings(): Promise<void> {
@@ -60,7 +60,7 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
     if (count > 0 && count !== warnings)
       console.log(`Warnings: ${count}. "npm run check" shows what to do, and so does the page.`)
     warnings = count
-    tellProblems()
+    sendProblems()
   }
 
   function enqueue(job: () => Promise<void>): Promise<void> {
@@ -77,11 +77,11 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
   }
 
   const stopWatching = watchFile(join(site, 'pages.json'), noteChange)
-  vite.watcher.add([files, schemas])
+  vite.watcher.add([files, ...schemas])
   for (const event of ['add', 'change', 'unlink'] as const) {
     vite.watcher.on(event, (path) => {
       if (path.includes(editorViewFile)) return
-      if (path.startsWith(schemas)) {
+      if (schemas.some((folder) => path.startsWith(folder))) {
         live.forgetSchemas()
         editorHelp.forgetSchemas()
       } else if (path.startsWith(files)) {
@@ -101,7 +101,7 @@ export function keepInStep({ live, vite, editorHelp, root, site }: Parts) {
   return {
     /** Resolves when all changes so far have been worked on. */
     whenReady: () => work,
-    tellProblems,
+    sendProblems,
     stop() {
       clearTimeout(timer)
       stopWatching()

@@ -1,0 +1,163 @@
+import type * as ServerEntry from '../../build/code/server-entry'
+import type { Catalogue } from '../../catalogue/examples'
+import { applyFixes } from '../../check/fix/apply-fixes'
+import { reportText } from '../../check/report/text'
+import type { Compiler } from '../../compile'
+import { sendFormsTo } from '../../compile/form-address'
+import { isFailure } from '../../model/failure'
+import type { ReadyPage } from '../../model/page'
+import type { Problem } from '../../model/problem'
+import { NotWritten, replaceFile } from '../../site/replace-file'
+import { compileCatalogue } from '../catalogue'
+import { listProblems, type ProblemList } from '../problem-list'
+import { EditHistory } from './edit-history'
+import { ShownPages } from './shown-pages'
+import { SiteChecker } from './site-checker'
+import type { SiteEdit } from './site-edits'
+
+/** Where the live site comes from. */
+export interface LiveSiteSource {
+  root: string
+  site: string
+  /** Where forms are sent instead of the service that the site names. */
+  formAddress: string
+  /** Loads the compiler as it is now: it changes while a programmer works on it. */
+  loadCompiler: () => Promise<typeof ServerEntry>
+}
+
+const isError = ({ severity }: Problem) => severity === 'error'
+
+const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
+
+/** Keeps a site in step with its files. The last state without mistakes is shown until there is another one. */
+export class LiveSite {
+  readonly #checker: SiteChecker
+  readonly #history = new EditHistory()
+  readonly #pages = new ShownPages()
+  #input?: Parameters<typeof ServerEntry.openSite>[0]
+  #state = 0
+  /** The text without mistakes that was read last. */
+  #text = ''
+  /** The problems that are known, and the text that they were found in. */
+  #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
+  #listed: ProblemList = { groups: [], revision: '' }
+  #failure?: string
+
+  constructor(private readonly source: LiveSiteSource) {
+    this.#checker = new SiteChecker(source.root, source.site)
+  }
+
+  /** The last state without mistakes. */
+  get good(): Compiler | undefined {
+    return this.#pages.compiler
+  }
+
+  /** The number of the state that is shown: a page says which one it was made of. */
+  get state(): number {
+    return this.#state
+  }
+
+  /** What keeps the state on disk from being shown, and the warnings that are known. */
+  get problems(): ProblemList {
+    return { ...this.#listed, failure: this.#failure }
+  }
+
+  /** The errors in the words of `npm run check`; empty when all is well. */
+  get report(): string {
+    const errors = this.#checked.problems.filter(isError)
+    return this.#failure ?? (errors.length > 0 ? reportText(errors, this.#checked.text) : '')
+  }
+
+  /** What the last edit without mistakes has changed; undefined before the first one. */
+  get edit(): SiteEdit | undefined {
+    return this.#history.last
+  }
+
+  countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
+
+  /** The path of a page that had another one earlier in this preview; undefined where nothing was renamed. */
+  findMoved = (path: string): string | undefined => this.#history.findMoved(path)
+
+  /** The file of public/ that a raster picture's copies were made of. */
+  findPicture = (hash: string): string | undefined => this.#pages.findPicture(hash)
+
+  /** Reads again what has changed and looks for what keeps it from being shown. */
+  async refresh(): Promise<void> {
+    this.#failure = undefined
+    await this.readErrors().catch(async (error) => {
+      await this.note([], '')
+      this.#failure = explain(error)
+    })
+  }
+
+  /** Finds the warnings of a text without mistakes: that takes a moment, and nobody has to wait for it. */
+  async refreshWarnings(): Promise<void> {
+    if (this.#failure !== undefined || this.#checked.problems.some(isError)) return
+    await this.note(await this.#checker.checkAll(this.#text), this.#text)
+  }
+
+  /**
+   * Repairs a problem in pages.json. `revision` names the text that the problem was shown for. Throws NotWritten where
+   * the file holds something else by now, or cannot be written.
+   */
+  repair(revision: string, index: number): void {
+    const { problems, text } = this.#checked
+    const problem = this.#listed.revision === revision ? problems[index] : undefined
+    if (!problem?.fix)
+      throw new NotWritten('pages.json has changed since this problem was shown. Look at the list again.')
+    replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
+  }
+
+  /** A page, ready to be shown; as it was when it cannot be compiled any more. Undefined when there is none. */
+  async readPage(path: string): Promise<ReadyPage | undefined> {
+    try {
+      return await this.#pages.read(path)
+    } catch (error) {
+      this.#failure = explain(error)
+      return this.#pages.lastOf(path)
+    }
+  }
+
+  /** The catalogue of the site without mistakes that was read last. */
+  async readCatalogue(): Promise<Catalogue | undefined> {
+    if (!this.#input) return undefined
+    const { openSite } = await this.source.loadCompiler()
+    const catalogue = await compileCatalogue(openSite, this.#input)
+    this.#pages.notePictures(catalogue.page)
+    return catalogue
+  }
+
+  /** Schemas have changed: they are read anew at the next refresh. */
+  forgetSchemas = (): void => this.#checker.forgetSchemas()
+
+  /** Files of public/ have changed: they are listed and measured anew at the next refresh. */
+  forgetFiles = (): void => this.#checker.forgetFiles()
+
+  private async readErrors(): Promise<void> {
+    const { text, problems, content: written } = await this.#checker.read()
+    if (!written) return this.note(problems, text)
+    this.#text = text
+    const { schemas, files } = await this.#checker.tools()
+    const { openSite } = await this.source.loadCompiler()
+    const { formAddress, site } = this.source
+    const content = sendFormsTo(formAddress, written)
+    if (this.#input) this.#history.add(this.#input.content, content)
+    this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
+    this.#pages.open(openSite(this.#input))
+    this.#state++
+    // The warnings of the last state stand for those of this one until they are found anew.
+    const known = this.#checked
+    if (known.problems.some(isError))
+      await this.note(
+        known.problems.filter((problem) => !isError(problem)),
+        known.text,
+      )
+  }
+
+  /** Notes the problems of a text, and lists them for the overlay. */
+  private async note(problems: Problem[], text: string): Promise<void> {
+    const titles = problems.length > 0 ? (await this.#checker.tools()).titles : undefined
+    this.#checked = { problems, text }
+    this.#listed = listProblems(problems, text, titles)
+  }
+}

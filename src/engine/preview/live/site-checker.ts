@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { type Check, createCheck, type PublicFiles, type Schemas } from '../../check'
+import type { SiteContent } from '../../generated/content'
+import type { Problem } from '../../model/problem'
+import { readSchemas } from '../../project/read-schemas'
+import { listPublicFiles } from '../../site/public-files'
+import { readContentText, UnreadableText } from '../../site/read-text'
+import { titlesOf } from '../problem-list'
+
+/** How long a text with mistakes may be half-written, in milliseconds: it is read again before anything is said. */
+const rereadDelay = 250
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** The text on disk, what is wrong with it, and its content when that is nothing. */
+interface CheckedText {
+  text: string
+  problems: Problem[]
+  content?: SiteContent
+}
+
+/** Reads and checks pages.json. Schemas and public/ are read once, until they are said to have changed. */
+export class SiteChecker {
+  /** The file that is checked. */
+  readonly file: string
+  #schemas?: Promise<{ schemas: Schemas; check: Check; titles: Map<string, string> }>
+  #files?: Promise<PublicFiles>
+
+  constructor(
+    private readonly root: string,
+    private readonly site: string,
+  ) {
+    this.file = join(site, 'pages.json')
+  }
+
+  /** Schemas, the titles of block types, the check, and the files of public/. */
+  async tools() {
+    this.#schemas ??= this.readSchemas()
+    this.#files ??= this.readFiles()
+    return { ...(await this.#schemas), files: await this.#files }
+  }
+
+  /** Reads and checks the text for errors; a text with mistakes has to be there twice. Throws what reading it throws. */
+  async read(): Promise<CheckedText> {
+    const { check, files } = await this.tools()
+    for (let before: string | undefined; ; await sleep(rereadDelay)) {
+      const read = await readContentText(this.file).catch((error: Error) => error)
+      const seen = read instanceof Error ? read.message : read
+      const isSeenTwice = seen === before
+      before = seen
+      if (typeof read === 'string') {
+        const result = check({ text: read, files, severities: 'errors' })
+        if (result.content || isSeenTwice) return { text: read, ...result }
+      } else if (isSeenTwice) {
+        if (read instanceof UnreadableText) return { text: read.text, problems: [read.problem] }
+        throw read
+      }
+    }
+  }
+
+  /** Checks a text for errors and warnings. */
+  async checkAll(text: string): Promise<Problem[]> {
+    const { check, files } = await this.tools()
+    return check({ text, files, today: today() }).problems
+  }
+
+  /** Schemas have changed: they are read anew for the next check. */
+  forgetSchemas(): void {
+    this.#schemas = undefined
+  }
+
+  /** Files of public/ have changed: they are listed and measured anew for the next check. */
+  forgetFiles(): void {
+    this.#files = undefined
+  }
+
+  private async readFiles() {
+    try {
+      return await listPublicFiles(this.site)
+    } catch (error) {
+      this.forgetFiles()
+      throw error
+    }
+  }
+
+  private async readSchemas() {
+    try {
+      const schemas = await readSchemas(this.root, this.site)
+      return { schemas, titles: titlesOf(schemas), check: createCheck(schemas) }
+    } catch (error) {
+      this.forgetSchemas()
+      throw error
+    }
+  }
+}

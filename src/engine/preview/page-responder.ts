@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { ReadyPage } from '../model/page'
+import { sendText } from '../serve/http-server'
+import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
+import { renderHtml, renderReport, settingsAddress } from './documents'
+import type { LiveSite } from './live/live-site'
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
+}
+
+const sendHtml = (response: ServerResponse, html: string, status = 200) => send(response, status, 'text/html', html)
+
+export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
+  send(response, status, 'application/json', JSON.stringify(value))
+
+/** "/about.json" -> "/about", "/index.json" -> "/". */
+const pathOf = (address: string): string => (address === '/index.json' ? '/' : address.replace(/\.json$/, ''))
+
+/** Whether an address looks like that of a file or of Vite's own: nobody wants a page there. */
+const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
+
+/** Sends the pages of the live site, and their data, as a static host would. */
+export class PageResponder {
+  constructor(
+    private readonly live: LiveSite,
+    private readonly vite: ViteDevServer,
+    /** Called when a page that cannot be compiled has changed what is wrong with the site. */
+    private readonly onFailure: () => void,
+  ) {}
+
+  /** Sends what the app fetches: a page's data, a redirect's, the settings. Returns whether there is such a thing. */
+  async sendData(address: string, response: ServerResponse): Promise<boolean> {
+    const { good } = this.live
+    if (!good || !address.endsWith('.json')) return false
+    const path = pathOf(address)
+    const data = address === settingsAddress ? good.settings : (this.redirectAt(path) ?? (await this.readPage(path)))
+    if (data) sendJson(response, data)
+    else if (this.isPage(path)) sendJson(response, {}, 500)
+    else {
+      const moved = this.live.findMoved(path)
+      if (moved === undefined) return false
+      sendJson(response, { redirect: moved })
+    }
+    return true
+  }
+
+  /** Sends a page, or what stands in for one. */
+  async sendPage(path: string, response: ServerResponse): Promise<void> {
+    const { live, vite } = this
+    const { good, state } = live
+    if (!good) return this.sendReport(response)
+    const redirect = this.redirectAt(path)?.redirect
+    if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
+    if (path === catalogueData) return sendJson(response, await live.readCatalogue())
+    if (path.endsWith('.json')) return sendJson(response, {}, 404)
+    const isPage = this.isPage(path)
+    const moved = isPage ? undefined : live.findMoved(path)
+    if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
+    if (!isPage && isOfFile(path)) return sendText(response, 404)
+    if (!isPage && path === catalogueAddress)
+      return sendHtml(response, await vite.transformIndexHtml(path, catalogueHtml))
+    // As a static host would respond: unknown paths get the 404 page.
+    const page = await this.readPage(isPage ? path : '/404')
+    if (page) return sendHtml(response, await renderHtml(vite, page, { site: good, state }), isPage ? 200 : 404)
+    if (live.report) return this.sendReport(response)
+    return sendText(response, 404, 'There is no such page, and no page "/404".')
+  }
+
+  private async sendReport(response: ServerResponse): Promise<void> {
+    sendHtml(response, await renderReport(this.vite, this.live.report, this.live.state), 500)
+  }
+
+  private isPage = (path: string): boolean => this.live.good?.pages.some((page) => page.path === path) ?? false
+
+  private redirectAt(path: string): { redirect: string } | undefined {
+    const rule = this.live.good?.redirects.find((redirect) => redirect.path === path)
+    return rule && { redirect: rule.to }
+  }
+
+  private async readPage(path: string): Promise<ReadyPage | undefined> {
+    const { failure } = this.live.problems
+    const page = await this.live.readPage(path)
+    if (this.live.problems.failure !== failure) this.onFailure()
+    return page
+  }
+}

@@ -1,0 +1,42 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { studioAlias } from '../build/code/studio-alias'
+import { lateTypefaces } from './overlay/typefaces'
+
+/**
+ * Opens Vite as a part of the preview's server. Vite does not check who sends a request: the server has done that.
+ * `upgrades` sends the requests for Vite's web socket. `studio` is the folder of the studio whose blocks are shown.
+ */
+export function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    plugins: [lateTypefaces],
+    resolve: { alias: studioAlias(studio) },
+    server: {
+      middlewareMode: true,
+      hmr: { server: upgrades as Server },
+      cors: false,
+      allowedHosts: true,
+      fs: { allow: [root, studio] },
+      // A site that is built meanwhile is no code of the page: its html would reload the page.
+      watch: { ignored: ['**/dist/**', '**/dist.local/**'] },
+    },
+    // Packages are found before the first visit. One found later would reload the page under an author's hands.
+    optimizeDeps: {
+      entries: [
+        'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics}.{ts,tsx}',
+        join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),
+      ],
+    },
+  })
+}
+
+/** Vite's error overlay opens a file of the code in the editor. No link and no page of another site may. */
+export const isOverlay = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty'
+
+/** Whether a request is for Vite's web socket. */
+export const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
+  path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
