@@ -1,18 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accessKey, content, pages } from './content'
 import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForLife } from './site'
 
 /** What an author sees in the preview of the real site is what visitors get. */
+const site = mkdtempSync(join(inject('folder'), 'same-'))
+/** Hidden blocks are what the preview shows and visitors do not get: they are left out. */
+const withoutHidden = (_: string, value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => item?.hidden !== true) : value
+
 let preview: ChildProcess
 let previewAddress: string
 let address: string
 
 beforeAll(async () => {
   address = await serveReal()
-  ;({ address: previewAddress, preview } = await startPreview(root))
+  cpSync(join(root, 'public'), join(site, 'public'), { recursive: true })
+  writeFileSync(join(site, 'pages.json'), JSON.stringify(content, withoutHidden))
+  ;({ address: previewAddress, preview } = await startPreview(site))
 })
 
 afterAll(async () => {
