@@ -6,7 +6,7 @@ import { listen } from '../src/engine/serve/http-server'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { chromiumArguments, ensureChromium } from './chromium'
 import { readOptions, run } from './command'
-import { createTeller } from './progress'
+import { createReporter } from './progress'
 import { takeScreenshots } from './screenshots/index'
 import { findRoutes } from './screenshots/routes'
 
@@ -20,7 +20,7 @@ run(async () => {
   const accessKey = isGuarded ? await findAccessKey(process.cwd(), console.log) : ''
   const server = createStaticServer(dist)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-  const { progress } = createTeller()
+  const { progress } = createReporter()
   try {
     const address = await listen(server, 0)
     const { count, failed } = await takeScreenshots({

@@ -7,7 +7,7 @@ import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
-import { createTeller } from './progress'
+import { createReporter } from './progress'
 
 const root = process.cwd()
 
@@ -20,15 +20,15 @@ run(async () => {
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')))
-  const teller = createTeller()
+  const reporter = createReporter()
   const result = await buildSite({
     root,
     site,
     out,
     formAddress: formService.address,
     mayLosePages,
-    ...teller,
-  }).finally(teller.end)
+    ...reporter,
+  }).finally(reporter.end)
   if (!('pages' in result)) {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1
