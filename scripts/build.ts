@@ -3,7 +3,7 @@ import { closingTable } from '../src/engine/build/report/closing-table'
 import { reportText } from '../src/engine/check/report/text'
 import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './command'
-import { createTeller } from './progress'
+import { createReporter } from './progress'
 
 const usage = 'npm run build -- [--site DIR] [--out DIR] [--fewer-pages]'
 
@@ -16,7 +16,7 @@ run(async () => {
     'fewer-pages': mayLosePages,
   } = readOptions(usage, { site: '.', out: 'dist', 'fewer-pages': false })
   const startedAt = Date.now()
-  const reporter = createTeller()
+  const reporter = createReporter()
   try {
     const result = await buildSite({ root: process.cwd(), site, out, mayLosePages, ...reporter })
     if (!('pages' in result)) {

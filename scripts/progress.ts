@@ -17,8 +17,8 @@ const standard: Screen = {
   write: (text) => process.stdout.write(text),
 }
 
-/** Tells people of a long job, in words and in numbers. */
-export interface Teller {
+/** Shows people how a long job is going, in words and in numbers. */
+export interface Reporter {
   /** A line that stays. */
   notify: (line: string) => void
   /** How far the job has come, with the time that it will still take. */
@@ -38,8 +38,8 @@ const inWords = (seconds: number): string => {
   return whole < 100 ? `about ${whole} s left` : `about ${Math.ceil(seconds / 60)} minutes left`
 }
 
-/** Tells of a job on a screen. `now` is in milliseconds. */
-export function createTeller(screen = standard, now: () => number = Date.now): Teller {
+/** Reports a job on a screen. `now` is in milliseconds. */
+export function createReporter(screen = standard, now: () => number = Date.now): Reporter {
   const pause = screen.isTerminal ? every.terminal : every.log
   let current: { work: string; startedAt: number; doneAtStart: number } | undefined
   let lastShown: number | undefined

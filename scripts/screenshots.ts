@@ -8,7 +8,7 @@ import { listen } from '../src/engine/serve/http-server'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { chromiumArguments, ensureChromium } from './chromium'
 import { readOptions, run } from './command'
-import { createTeller } from './progress'
+import { createReporter } from './progress'
 import { takeScreenshots } from './screenshots/index'
 import { findRoutes } from './screenshots/routes'
 
@@ -24,7 +24,7 @@ run(async () => {
     : ''
   const server = createStaticServer(dist)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-  const { progress } = createTeller()
+  const { progress } = createReporter()
   try {
     const address = await listen(server, 0)
     const { count, failed } = await takeScreenshots({

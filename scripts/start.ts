@@ -11,7 +11,7 @@ import { createStaticServer } from '../src/engine/serve/static-server'
 import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './command'
 import { host, startListening } from './listening'
-import { createTeller } from './progress'
+import { createReporter } from './progress'
 
 const root = process.cwd()
 
@@ -25,15 +25,15 @@ run(async () => {
   const { site, out, 'fewer-pages': mayLosePages } = options
   const words = await readWords(join(await findStudio(process.cwd(), site), 'src/studio'))
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
-  const teller = createTeller()
+  const reporter = createReporter()
   const result = await buildSite({
     root,
     site,
     out,
     formAddress: formService.address,
     mayLosePages,
-    ...teller,
-  }).finally(teller.end)
+    ...reporter,
+  }).finally(reporter.end)
   if (!('pages' in result)) {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1

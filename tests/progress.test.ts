@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTeller } from '../scripts/progress'
+import { createReporter } from '../scripts/progress'
 
 /** A screen that keeps what is written, and a clock that stands until it is set. */
 function createScene(isTerminal: boolean) {
@@ -10,8 +10,8 @@ function createScene(isTerminal: boolean) {
     say: (line: string) => written.push(`${line}\n`),
     write: (text: string) => written.push(text),
   }
-  const teller = createTeller(screen, () => clock.now)
-  return { written, clock, ...teller }
+  const reporter = createReporter(screen, () => clock.now)
+  return { written, clock, ...reporter }
 }
 
 test('a long job says how far it has come, and how long it will take at that pace', () => {

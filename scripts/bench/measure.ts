@@ -121,7 +121,7 @@ export async function measureSite(pages: number): Promise<SiteFigures> {
     )
     // The commands themselves are bundled by the first of them that runs.
     await command('check', '--site', site)
-    await rm('node_modules/.cache/site-bundle', { recursive: true, force: true })
+    await rm('node_modules/.cache/site-code', { recursive: true, force: true })
     const cold = await build()
     const check = await best(nothing, () => command('check', '--site', site))
     const content = await best(withoutSite, build)

@@ -31,7 +31,7 @@ export interface Taken {
   failed: Failed[]
 }
 
-const patience = 30_000
+const timeout = 30_000
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.round(width / 1.6) })
 
@@ -66,7 +66,7 @@ async function waitForPictures(page: Page): Promise<void> {
 
 async function openPage(context: BrowserContext, address: string, { path, shots, prepare }: Visit): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   await page.setViewportSize(sizeOf(shots[0]?.width ?? 1280))
   // Nobody is counted here: the question would lie over every page.
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))

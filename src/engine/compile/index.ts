@@ -10,7 +10,7 @@ import { createSanitizer } from './html/sanitize'
 import { noSources, type PageSources } from './page-sources'
 import { createAssetFinder, withoutCopies } from './pictures/assets'
 import { createPrepare, type Prepare } from './prepare'
-import { type PendingWork, settle } from './settle'
+import { type PendingWork, waitForPending } from './wait-for-pending'
 
 export { isRedirect } from '../model/site-pages'
 
@@ -176,7 +176,7 @@ export function createCompiler({
     for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
     if (work.length > 0) {
       sources.isOpen = true
-      await settle(page.path, work, frame.prerender, notify)
+      await waitForPending(page.path, work, frame.prerender, notify)
     }
     return keepHidden ? blocks : blocks.filter(isShown)
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { PageNotSettled, type SettleTimes, settle } from '../../compile/settle'
+import { PageNotSettled, type WaitTimes, waitForPending } from '../../compile/wait-for-pending'
 import { Failure } from '../../model/failure'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import type { Registry } from '../../model/registry'
@@ -25,7 +25,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 async function renderSlowly(
   tree: ReactNode,
   path: string,
-  times: SettleTimes,
+  times: WaitTimes,
   notify: (line: string) => void,
 ): Promise<string> {
   const abort = new AbortController()
@@ -35,11 +35,13 @@ async function renderSlowly(
     broken.push(`${componentIn(componentStack)}: ${reason}`)
   }
   const rendering = prerender(tree, { signal: abort.signal, onError })
-  await settle(path, [{ name: 'its blocks to finish rendering', done: rendering }], times, notify).catch((error) => {
-    abort.abort()
-    if (error instanceof PageNotSettled) rendering.catch(() => undefined)
-    throw error
-  })
+  await waitForPending(path, [{ name: 'its blocks to finish rendering', done: rendering }], times, notify).catch(
+    (error) => {
+      abort.abort()
+      if (error instanceof PageNotSettled) rendering.catch(() => undefined)
+      throw error
+    },
+  )
   if (broken.length > 0) throw new BlockBroke(`Page "${path}" cannot be rendered. ${broken.join('; ')}`)
   return readAll((await rendering).prelude)
 }
@@ -49,7 +51,7 @@ export async function renderBody(
   page: ReadyPage,
   settings: BrowserSettings,
   registry: Registry,
-  times: SettleTimes,
+  times: WaitTimes,
   notify: (line: string) => void,
 ): Promise<string> {
   const tree = (

@@ -2,7 +2,7 @@ import { dataFile, htmlFile } from '../../model/addresses'
 import { grouped } from '../../text/numbers'
 import type { Published } from '../output/output'
 
-/** What a finished build has to tell. */
+/** What is known of a finished build. */
 export interface ClosingReport {
   /** The paths of the pages that this build has made. */
   pages: string[]

@@ -7,8 +7,8 @@ type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'c
 /** What a worker sends: a line for people, the number of pages that it has rendered, or what keeps it from that. */
 export type WorkerMessage = { line: string } | { rendered: number } | WorkerError
 
-/** In MB. Nothing of a page is needed once it is written: without a limit a thread would rather grow than collect garbage. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+/** In MB. Nothing of a page is needed once it is written: with more, a thread grows instead of collecting its garbage. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 
 /** How many pages a worker gets at once, and how many it may have before it, so that it never waits. */
 const batchSize = 20

@@ -1,7 +1,7 @@
 import { Failure } from '../model/failure'
 
 /** How long to wait for pending work, in milliseconds (requirement R11; "prerender" in the site settings). */
-export interface SettleTimes {
+export interface WaitTimes {
   /** After this long without progress, say what is being waited for. */
   idleWait: number
   /** How often to look. */
@@ -28,10 +28,10 @@ const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
  * takes longer than `giveUpAfter`; passes on what a piece of work throws. `notify` gets a line for people when nothing
  * has moved for `idleWait`.
  */
-export async function settle(
+export async function waitForPending(
   page: string,
   work: PendingWork[],
-  times: SettleTimes,
+  times: WaitTimes,
   notify: (line: string) => void,
 ): Promise<void> {
   const pending = new Set(work)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PendingWork, settle } from './settle'
+import { type PendingWork, waitForPending } from './wait-for-pending'
 
 /** The times that requirement R11 names. The clock is a false one: nobody waits for half a minute. */
 const times = { idleWait: 5000, pollEvery: 50, giveUpAfter: 30_000 }
@@ -16,7 +16,7 @@ let outcome: unknown
 /** Begins to settle "/a"; what becomes of it is in `outcome`. */
 function begin(...work: PendingWork[]): void {
   outcome = 'waiting'
-  settle('/a', work, times, (line) => lines.push(line)).then(
+  waitForPending('/a', work, times, (line) => lines.push(line)).then(
     () => {
       outcome = 'settled'
     },
