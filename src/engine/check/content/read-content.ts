@@ -49,6 +49,25 @@ function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
   return groups
 }
 
+/** Reads the rich texts of a content, and the addresses of links and pictures in them and in fields of their own. */
+function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'links' | 'images'> {
+  const texts = (format: string) => {
+    const addresses: Address[] = []
+    for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
+    return addresses
+  }
+  const html = texts('html').map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
+  const links = texts('href')
+  const images = texts('image')
+  for (const reading of html) {
+    const { pointer } = reading
+    for (const [index, value] of reading.links.entries())
+      links.push({ value, pointer, words: reading.linkTexts[index] })
+    for (const src of reading.images) images.push({ value: src, pointer })
+  }
+  return { html, links, images }
+}
+
 /** Prepares what the rules look at: one pass, no judgement. */
 export function readContent(
   value: unknown,
@@ -74,20 +93,7 @@ export function readContent(
     ofFormat('anchor').filter((item) => !isSeen(item)),
     pages,
   )
-  const texts = (format: string) => {
-    const addresses: Address[] = []
-    for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
-    return addresses
-  }
-  const html = texts('html').map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
-  const links = texts('href')
-  const images = texts('image')
-  for (const reading of html) {
-    const { pointer } = reading
-    for (const [index, value] of reading.links.entries())
-      links.push({ value, pointer, words: reading.linkTexts[index] })
-    for (const src of reading.images) images.push({ value: src, pointer })
-  }
+  const { html, links, images } = readAddresses(ofFormat)
   let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
     value,

@@ -42,6 +42,30 @@ function placeFor(address: string): string {
   return `, for example as "${isPicture(name) ? '/images/' : '/'}${name}"`
 }
 
+/** What is said of an address that only its spelling sets apart from that of a file: accents, dashes, letter case. */
+function otherSpelling(address: string, files: PublicFiles): Missing | undefined {
+  const say = (name: string, message: string): Missing => ({
+    message,
+    suggestion: name,
+    replacement: name,
+    replaces: address,
+  })
+  const names = [...files.keys()]
+  const sameSigns = names.find((name) => name.normalize() === address.normalize())
+  if (sameSigns)
+    return say(
+      sameSigns,
+      `The file "${address}" is there, but its name holds the letters with dots or accents in another form, as a Mac writes them. Copy the name from the folder, or give the file a name without such letters.`,
+    )
+  const hyphened = withHyphens(address)
+  if (hyphened !== address && files.has(hyphened))
+    return say(hyphened, `There is no file "${address}": it has a dash in the place of a hyphen. Write "${hyphened}".`)
+  const sameLetters = names.find((name) => name.toLowerCase() === address.toLowerCase())
+  if (sameLetters)
+    return say(sameLetters, `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`)
+  return undefined
+}
+
 function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
   const { files } = content
   const reason = files.leftOut?.get(hiddenPart(address) ?? address)
@@ -71,33 +95,8 @@ function missing(address: string, content: Content, guessFile: (address: string)
       ...(files.has(rooted) && { replacement: rooted, replaces: address }),
     }
   }
-  const sameSigns = [...files.keys()].find((name) => name.normalize() === address.normalize())
-  if (sameSigns) {
-    return {
-      message: `The file "${address}" is there, but its name holds the letters with dots or accents in another form, as a Mac writes them. Copy the name from the folder, or give the file a name without such letters.`,
-      suggestion: sameSigns,
-      replacement: sameSigns,
-      replaces: address,
-    }
-  }
-  const hyphened = withHyphens(address)
-  if (hyphened !== address && files.has(hyphened)) {
-    return {
-      message: `There is no file "${address}": it has a dash in the place of a hyphen. Write "${hyphened}".`,
-      suggestion: hyphened,
-      replacement: hyphened,
-      replaces: address,
-    }
-  }
-  const sameLetters = [...files.keys()].find((name) => name.toLowerCase() === address.toLowerCase())
-  if (sameLetters) {
-    return {
-      message: `There is no file "${address}". Upper and lower case matter: write "${sameLetters}".`,
-      suggestion: sameLetters,
-      replacement: sameLetters,
-      replaces: address,
-    }
-  }
+  const spelling = otherSpelling(address, files)
+  if (spelling) return spelling
   const meant = guessFile(address)
   const suggestion = meant?.name
   return {
