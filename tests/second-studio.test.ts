@@ -58,7 +58,9 @@ test('the guarded page is locked with a key of its own name', () => {
 })
 
 test('nothing of the first studio is in it', () => {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|css|json)$/.test(name))
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|css|json)$/.test(name),
+  )
   const text = files.map((name) => readFileSync(join(out, name), 'utf8')).join('\n')
   const types = readdirSync(join(root, 'src/studio/blocks'))
   expect(types.filter((type) => text.includes(`data-block="${type}"`))).toEqual([])
