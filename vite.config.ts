@@ -12,6 +12,14 @@ function scopedName(name: string, file: string): string {
 /** Tests of what runs in browsers, and keeps something in mind there: each file of them has a document of its own. */
 const inBrowsers = ['src/engine/{browser,dom,elements,render}/**/*.test.ts', 'src/studio/**/*.test.ts']
 
+const inNode = {
+  testTimeout: 60_000,
+  // Files share the modules that one of them has loaded: to load those anew takes longer than most tests.
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+}
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -39,21 +47,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{content,project}/*.test.ts'],
           exclude: inBrowsers,
-          testTimeout: 60_000,
-          // Files share the modules that one of them has loaded: to load those anew takes longer than most tests.
-          isolate: false,
-          restoreMocks: true,
-          unstubEnvs: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'system',
+          include: ['tests/system/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          include: [...inBrowsers, 'src/**/*.test.tsx', 'tests/*.test.tsx'],
+          include: [...inBrowsers, 'src/**/*.test.tsx', 'tests/content/*.test.tsx'],
           environment: 'jsdom',
         },
       },

@@ -76,7 +76,7 @@ run(async () => {
     step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
     step('Content', 'node', 'scripts/run.js', 'check'),
     // Commands that are waited for leave room for a third file.
-    vitest('Unit tests', ['unit', 'components'], 3),
+    vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
     step('Build', 'node', 'scripts/run.js', 'build'),
     step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
     stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/html.ts'),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { listFolder } from '../../src/engine/build/output/list-files'
 import { type PageWeight, weighPages } from '../../src/engine/build/report/page-weight'
 import { Failure } from '../../src/engine/model/failure'
-import { writeSyntheticSite } from '../../tests/synthetic-site'
+import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
 
 /** One run of a command. */
 export interface Run {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { project, showreel } from '../studio-site'
+import { project, showreel } from '../sites/studio-site'
 import { findViolations } from './axe'
 import { findCutText, findOverflow, findSmallTargets } from './measures'
 import { eachOnStudio, openAlive, scrollThrough } from './site'

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { extremePages, extremePictures, extremeSite } from '../extreme-site'
-import { files } from '../mutation-site'
-import { writePublicFiles } from '../studio-site'
+import { extremePages, extremePictures, extremeSite } from '../sites/extreme-site'
+import { files } from '../sites/mutation-site'
+import { writePublicFiles } from '../sites/studio-site'
 import {
   findBentPictures,
   findCoveredText,

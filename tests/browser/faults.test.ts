@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../synthetic-site'
+import { writeSyntheticSite } from '../sites/synthetic-site'
 import { buildAndServe, openAlive, openPage, scrollThrough, waitForLife, waitForReact } from './site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { formService, writeStudio } from '../studio-site'
+import { formService, writeStudio } from '../sites/studio-site'
 import { openPage, startCommand, waitForLife } from './site'
 
 /** The commands that bring a form service along, as processes, on the site of the studio. */

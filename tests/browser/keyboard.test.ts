@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { project } from '../studio-site'
+import { project } from '../sites/studio-site'
 import { eachOnStudio, openAlive, scrollThrough } from './site'
 
 let page: Page

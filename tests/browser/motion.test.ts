@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { films, formService, project } from '../studio-site'
+import { films, formService, project } from '../sites/studio-site'
 import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */

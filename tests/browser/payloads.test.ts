@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { files } from '../mutation-site'
-import { payloadPaths, payloads, spread } from '../payload-site'
-import { writePublicFiles } from '../studio-site'
+import { files } from '../sites/mutation-site'
+import { payloadPaths, payloads, spread } from '../sites/payload-site'
+import { writePublicFiles } from '../sites/studio-site'
 import { buildAndServe, openPage, scrollThrough, waitForLife } from './site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { project } from '../studio-site'
+import { project } from '../sites/studio-site'
 import { openPage, serveStudio, waitForLife } from './site'
 
 let address: string

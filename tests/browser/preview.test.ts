@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../synthetic-site'
+import { writeSyntheticSite } from '../sites/synthetic-site'
 import { openPage, startPreview, waitForLife } from './site'
 
 /** `npm run dev` on a site of a thousand pages, as an author uses it. */

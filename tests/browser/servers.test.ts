@@ -10,7 +10,7 @@ import { createFormService } from '../../src/engine/serve/form-service'
 import { listen } from '../../src/engine/serve/http-server'
 import { createSignUps } from '../../src/engine/serve/sign-ups'
 import { createStaticServer } from '../../src/engine/serve/static-server'
-import { writeSyntheticSite } from '../synthetic-site'
+import { writeSyntheticSite } from '../sites/synthetic-site'
 import { ask, oddRequests } from './odd-requests'
 import { root, startPreview } from './site'
 

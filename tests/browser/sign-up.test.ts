@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formService as service } from '../studio-site'
+import { formService as service } from '../sites/studio-site'
 import { noteTimes, readTimes } from './sign-up-times'
 import { eachOnStudio, openPage, waitForLife } from './site'
 

@@ -8,8 +8,8 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium'
 import { waitForLife } from '../../scripts/screenshots/wait-for-life'
 import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
-import { commandLine } from '../command-line'
-import { studioKey, writeStudio } from '../studio-site'
+import { commandLine } from '../sites/command-line'
+import { studioKey, writeStudio } from '../sites/studio-site'
 
 export { waitForLife }
 

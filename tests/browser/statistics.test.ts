@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../synthetic-site'
+import { writeSyntheticSite } from '../sites/synthetic-site'
 import { findViolations } from './axe'
 import { buildAndServe, openPage, waitForLife } from './site'
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { reel, showreel } from '../studio-site'
+import { reel, showreel } from '../sites/studio-site'
 import { moving, openAlive, openPage, serveStudio, type Visit } from './site'
 import { answer, embedCode, standInForVimeo } from './vimeo'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SmallSite } from '../../../tests/git-site'
+import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
 import { readSchemas } from '../project/read-schemas'
 import { listUses } from './list-uses'

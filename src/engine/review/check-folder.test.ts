@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createGitSite, type SmallSite } from '../../../tests/git-site'
+import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
 import { createFolderCheck, nameInRepository } from './check-folder'
 
 const root = join(import.meta.dirname, '../../..')

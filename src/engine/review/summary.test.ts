@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createGitSite, type SmallSite } from '../../../tests/git-site'
+import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
 import type { FilmProvider } from '../model/film-provider'
 import { summarizeFolder } from './summarize-folder'
 import { bullets } from './words/outline'

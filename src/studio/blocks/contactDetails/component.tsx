@@ -1,4 +1,4 @@
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'

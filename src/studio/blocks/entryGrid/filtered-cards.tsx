@@ -1,5 +1,5 @@
 import { fill } from '@engine/text/interface-words'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import { memo, useId, useMemo } from 'react'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import style from './style.module.scss'

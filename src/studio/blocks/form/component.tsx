@@ -1,5 +1,5 @@
 import { usePage } from '@engine/elements/use-page'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import { Section } from '../../elements/Section'
 import type { FormBlock } from '../../generated/content'
 import { SignUpForm } from './sign-up-form'

@@ -1,6 +1,6 @@
 import { useSelfMoving } from '@engine/elements/use-self-moving'
 import { fill } from '@engine/text/interface-words'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import BootstrapCarousel, { type CarouselRef } from 'react-bootstrap/Carousel'
 import { CarouselControls } from './CarouselControls'

@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { fill } from '@engine/text/interface-words'
-import * as words from '@studio/words.json'
+import * as words from '../../words.json'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import buttons from '../buttons.module.scss'
 import { filmAddress } from './film-address'

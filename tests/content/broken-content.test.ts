@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCheck } from '../../src/engine/check'
+import { reportText } from '../../src/engine/check/report/text'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { readSite } from '../../src/engine/site/read-site'
+import { filesFor, today } from '../sites/broken-content-files'
+
+const folder = join(import.meta.dirname, '../broken-content')
+const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
+
+/**
+ * Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. To write
+ * the words anew, and then to read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/content/broken-content.test.ts
+ */
+test.each(readdirSync(folder))('%s', async (name) => {
+  const { text } = await readSite(join(folder, name))
+  const { problems } = check({ text, files: filesFor(text), today })
+  const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
+  const expected = join(folder, name, 'expected.txt')
+  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)
+  expect(report).toBe(readFileSync(expected, 'utf8'))
+})
+
+test.each([
+  ['100,000 nested brackets', '['.repeat(100_000)],
+  ['a number alone', '7'],
+  ['null', 'null'],
+  ['a list of nulls', '[null, null]'],
+  ['pages that are no list', '{"site": 1, "pages": {"a": 1}}'],
+  [
+    'entries of every wrong kind',
+    '{"site": [], "shared": 3, "pages": [null, 1, "x", [], {}, {"path": 4, "blocks": "no", "entry": 5}]}',
+  ],
+  ['__proto__ and constructor as fields', '{"__proto__": {"a": 1}, "constructor": 2, "site": {}, "pages": []}'],
+  ['half of a surrogate pair', '{"site": "\\ud800"}'],
+])('%s is refused with a place, and nothing is thrown', (_, text) => {
+  const { problems, content } = check({ text, files: filesFor(text) })
+  expect(content).toBeUndefined()
+  expect(problems.length).toBeGreaterThan(0)
+  for (const { line, column, message } of problems) {
+    expect(line).toBeGreaterThanOrEqual(1)
+    expect(column).toBeGreaterThanOrEqual(1)
+    expect(message).toMatch(/\.$/)
+  }
+})
+
+test('a byte-order mark and Windows line ends are accepted', () => {
+  const text = readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8')
+  const marked = `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  expect(check({ text: marked, files: filesFor(text) }).problems).toEqual([])
+})

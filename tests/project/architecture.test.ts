@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+interface Room {
+  name: string
+  mayImport: string[]
+  runsIn: string
+}
+
+/** The table of docs/architecture.md. */
+const rooms: Room[] = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [, name = '', , imports = '', runsIn = ''] = line.split('|').map((cell) => cell.trim())
+    return { name: name.replaceAll('`', ''), mayImport: imports.split(', ').filter(Boolean), runsIn }
+  })
+
+interface Import {
+  file: string
+  specifier: string
+}
+
+/** The folder of a room: the studio is one room of its own beside the engine's. */
+const folderOf = (room: string) => (room === 'studio' ? 'src/studio' : `src/engine/${room}`)
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+const withoutComments = (file: string): string => read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+function importsOf(folder: string): Import[] {
+  return sourcesIn(folder).flatMap((file) => {
+    const text = read(file)
+    const statements = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
+    const globs = text.matchAll(/import\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g)
+    return [...statements, ...globs].map(([, specifier]) => ({ file, specifier: specifier as string }))
+  })
+}
+
+/** "src/engine/dom/request" for an import of '@engine/dom/request'; undefined for a package. */
+function target({ file, specifier }: Import): string | undefined {
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
+  return /^@(engine|studio)\//.test(specifier) ? specifier.replace('@', 'src/') : undefined
+}
+
+const roomOf = (path: string): string => (path.startsWith('src/studio') ? 'studio' : (path.split('/')[2] ?? ''))
+
+test('every room of the engine has its line in the table', () => {
+  const folders = [...readdirSync(join(root, 'src/engine')), 'studio']
+  expect(folders.sort()).toEqual(rooms.map(({ name }) => name).sort())
+  expect(readdirSync(join(root, 'src')).sort()).toEqual(['engine', 'studio'])
+})
+
+test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayImport }) => {
+  const strangers = importsOf(folderOf(name)).filter((item) => {
+    const path = target(item)
+    return path !== undefined && !(path.startsWith('src/') && [name, ...mayImport].includes(roomOf(path)))
+  })
+  expect(strangers).toEqual([])
+})
+
+test('of the studio the engine takes only what the table of src/studio/README.md lists', () => {
+  const listed = [...read('src/studio/README.md').matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => `@studio/${file}`)
+  const taken = rooms
+    .filter(({ name, mayImport }) => name !== 'studio' && mayImport.includes('studio'))
+    .flatMap(({ name }) => importsOf(folderOf(name)))
+    .filter(({ specifier }) => specifier.startsWith('@studio/'))
+    .map(
+      ({ specifier }) =>
+        listed.find((file) => file.replace(/\.tsx$/, '') === specifier.replace(/\.tsx$/, '')) ?? specifier,
+    )
+  expect([...new Set(taken)].sort()).toEqual(listed.toSorted())
+})
+
+test('no block imports another block', () => {
+  const crossings = importsOf('src/studio/blocks').filter((item) => {
+    const path = target(item)
+    return path?.startsWith('src/studio/blocks/') && path.split('/')[3] !== item.file.split('/')[3]
+  })
+  expect(crossings).toEqual([])
+})
+
+const inBrowsers = rooms.filter(({ runsIn }) => runsIn !== 'Node').map(({ name }) => folderOf(name))
+
+test('what runs in browsers imports nothing of Node', () => {
+  const nodeImports = inBrowsers.flatMap(importsOf).filter(({ specifier }) => specifier.startsWith('node:'))
+  expect(nodeImports).toEqual([])
+})
+
+test('the check imports nothing of React', () => {
+  expect(importsOf('src/engine/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
+})
+
+test('the engine names no block', () => {
+  const types = readdirSync(join(root, 'src/studio/blocks'))
+  const text = sourcesIn('src/engine')
+    .filter((file) => !file.startsWith('src/engine/generated'))
+    .map(withoutComments)
+    .join('\n')
+  // "text" and "form" are everyday words of code; the other types stand for nothing else.
+  const named = types.filter((type) => !['text', 'form', 'video'].includes(type))
+  expect(named.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
+})
+
+test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {
+  const callers = inBrowsers.flatMap(sourcesIn).filter((file) => /\bfetch\(/.test(read(file)))
+  const [request, ...scripts] = callers.toSorted(
+    (one, other) => Number(other.includes('/dom/')) - Number(one.includes('/dom/')),
+  )
+  expect(request).toBe('src/engine/dom/request.ts')
+  for (const file of scripts) {
+    expect(file).toMatch(/^src\/engine\/browser\/loader\//)
+    expect(read(file)).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
+  }
+})
+
+test('nothing in src imports a script', () => {
+  const imports = rooms.flatMap(({ name }) => importsOf(folderOf(name)))
+  expect(imports.filter((item) => target(item)?.startsWith('scripts'))).toEqual([])
+})
+
+test('no folder holds more than 15 sources side by side; blocks and rules are one file or folder each', () => {
+  const counts = new Map<string, number>()
+  for (const file of sourcesIn('src')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const crowded = [...counts].filter(([folder, count]) => count > 15 && folder !== 'src/engine/check/rules')
+  expect(crowded).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type HeaderRule, headerRules } from '../../src/engine/deploy/headers'
+import { hostFiles } from '../../src/engine/deploy/host-files'
+import type { HostedSite } from '../../src/engine/deploy/hosted-site'
+
+/** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
+const site: HostedSite = {
+  settings: { formService: { url: 'https://forms.example/subscribe' } },
+  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
+  hasGuards: true,
+  redirects: [{ path: '/old', to: '/new#place' }],
+  fallbacks: [{ prefix: '/club/', to: '/club#join' }],
+  hidden: ['/club/:key/*'],
+  sharedFolders: ['/images/*'],
+}
+const rules = headerRules(site)
+const files = hostFiles(site)
+const nginx = files['deploy/nginx.conf'] ?? ''
+const caddy = files['deploy/Caddyfile'] ?? ''
+const vercel = JSON.parse(files['vercel.json'] ?? '')
+
+/** A text without the backslashes and quotes that each host wants in its own way. */
+const bare = (text: string) => text.replace(/[\\"`]/g, '')
+
+const headers = rules.flatMap(({ pattern, headers: all }: HeaderRule) =>
+  Object.entries(all).map(([name, value]) => ({ pattern, name, value })),
+)
+
+describe.each(headers)('the header $name for $pattern', ({ pattern, name, value }) => {
+  test('is told to nginx', () => {
+    expect(nginx).toMatch(new RegExp(`add_header ${name} .+ always;`))
+    expect(bare(nginx)).toContain(bare(value))
+  })
+  test('is told to Caddy', () => {
+    expect(bare(caddy)).toMatch(
+      new RegExp(`header (@rule\\d+ )?${name} ${bare(value).replace(/[*+?.()|[\]]/g, '\\$&')}\n`),
+    )
+  })
+  test('is told to Vercel', () => {
+    const source = pattern.replace(/\*$/, '(.*)')
+    const rule = vercel.headers.find((item: { source: string }) => item.source === source)
+    expect(rule.headers).toContainEqual({ key: name, value })
+  })
+})
+
+test('every host leads old addresses on for good, to places of pages, too, and unknown ones under a prefix for now (R5, R9)', () => {
+  expect(nginx).toContain('location = /old {\n        return 301 "/new#place";')
+  expect(nginx).toContain('return 302 "/club#join";')
+  expect(caddy).toContain('redir /old "/new#place" 301')
+  expect(caddy).toContain('redir @fallback0 "/club#join" 302')
+  expect(vercel.redirects).toEqual([{ source: '/old', destination: '/new#place', statusCode: 301 }])
+  expect(vercel.rewrites).toEqual([{ source: '/club/:path((?!.*\\.json$).*)', destination: '/club' }])
+})
+
+test('every host answers unknown addresses with 404.html, and addresses of pages without .html (R6)', () => {
+  expect(nginx).toContain('error_page 404 /404.html;')
+  expect(nginx).toContain('try_files $uri $uri.html =404;')
+  expect(caddy).toContain('rewrite * /404.html')
+  expect(caddy).toContain('try_files {path} {path}.html')
+  expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
+test('no host hands out what is for hosts', () => {
+  expect(nginx).toContain('location ~ ^/(_headers$|_redirects$|\\.) {\n        return 404;')
+  expect(caddy).toContain('@private path /_headers /_redirects /.*')
+})
+
+test('the README of deploy/ names every file that is written', () => {
+  const words = readFileSync(join(import.meta.dirname, '../../deploy/README.md'), 'utf8')
+  for (const file of Object.keys(files)) expect(words).toContain(file.replace('deploy/', ''))
+})

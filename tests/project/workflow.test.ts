@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createGitSite } from '../sites/git-site'
+
+const root = join(import.meta.dirname, '../..')
+const text = readFileSync(join(root, '.github/workflows/content.yml'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+/** The lines of the file without comments, each with its depth: enough of YAML for a file of our own. */
+const lines = text.split('\n').flatMap((line) => {
+  const words = line.replace(/(^|\s)#.*$/, '').trimEnd()
+  return words ? [{ depth: words.length - words.trimStart().length, words: words.trim() }] : []
+})
+
+/** What stands deeper below the line that begins with `key`. */
+function below(key: string): string[] {
+  const start = lines.findIndex(({ words }) => words.replace(/^- /, '').startsWith(key))
+  const end = lines.findIndex(({ depth }, index) => index > start && depth <= (lines[start]?.depth ?? 0))
+  return start === -1 ? [] : lines.slice(start + 1, end === -1 ? undefined : end).map(({ words }) => words)
+}
+
+/** Every command that a step runs: of one line, or of a block of lines. */
+function commands(): string[] {
+  return lines.flatMap(({ words, depth }, index) => {
+    const command = words.match(/^(?:- )?run: (.*)$/)?.[1]
+    if (command !== '|') return command === undefined ? [] : [command]
+    const end = lines.findIndex((line, other) => other > index && line.depth <= depth)
+    return lines.slice(index + 1, end).map((line) => line.words)
+  })
+}
+
+describe('the workflow of GitHub', () => {
+  test('it is indented by spaces in steps of two, and opens no bracket that it does not close', () => {
+    expect(text).not.toMatch(/\t/)
+    expect(lines.filter(({ depth }) => depth % 2 !== 0)).toEqual([])
+    expect(
+      lines.filter(({ words }) => (words.match(/\{\{/g)?.length ?? 0) !== (words.match(/\}\}/g)?.length ?? 0)),
+    ).toEqual([])
+  })
+
+  test('it runs for every pull request and push, may only read, and has the whole history', () => {
+    expect(below('on:')).toEqual(['pull_request:', 'push:'])
+    expect(below('permissions:')).toEqual(['contents: read'])
+    expect(text.match(/permissions:/g)).toHaveLength(1)
+    expect(below('uses: actions/checkout')).toContain('fetch-depth: 0')
+  })
+
+  test.each(['.github/workflows/content.yml', 'deploy/README.md'])(
+    'the actions of %s are GitHub’s own, each held to one commit, with its version beside it',
+    (file) => {
+      const actions = readFileSync(join(root, file), 'utf8').match(/uses: .*/g) ?? []
+      expect(actions.length).toBeGreaterThan(0)
+      for (const action of actions) expect(action).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+    },
+  )
+
+  test('every npm script that it names is there, and no value of the event stands in a command', () => {
+    const named = commands().flatMap((command) => command.match(/npm run (?:--silent )?([a-z:-]+)/)?.[1] ?? [])
+    expect(named).toEqual(['check', 'summary', 'build', 'html'])
+    for (const name of named) expect(scripts).toHaveProperty(name)
+    expect(commands()).toContain('npm ci')
+    expect(commands().filter((command) => command.includes('${{'))).toEqual([])
+  })
+})
+
+describe('the commands of the workflow, run by a shell', () => {
+  const site = createGitSite()
+  afterAll(() => site.remove())
+  const output = join(site.repository, '..', `${site.repository.split('/').at(-1)}.output`)
+
+  /** What the step writes that finds the revision to compare with. */
+  function findBase(event: string, before: string): string {
+    const script = commands().slice(commands().indexOf('npm ci') + 1)
+    const end = script.findIndex((command) => command.startsWith('npm run'))
+    writeFileSync(output, '')
+    execFileSync('bash', ['-e', '-c', script.slice(0, end).join('\n')], {
+      cwd: site.repository,
+      env: { ...process.env, GITHUB_EVENT_NAME: event, BEFORE: before, GITHUB_OUTPUT: output },
+    })
+    return readFileSync(output, 'utf8').trim()
+  }
+
+  test('a pull request is compared with its first parent, a push with what was there before', () => {
+    const revision = (name: string) => site.git('rev-parse', name).trim()
+    const none = '0'.repeat(40)
+    expect(findBase('push', none)).toBe(`revision=${revision('HEAD')}`)
+    site.commit()
+    site.commit()
+    expect(findBase('pull_request', '')).toBe(`revision=${revision('HEAD~1')}`)
+    expect(findBase('push', revision('HEAD~2'))).toBe(`revision=${revision('HEAD~2')}`)
+    expect(findBase('push', none)).toBe(`revision=${revision('HEAD~1')}`)
+  })
+
+  test('the check and the summary do their work as they are written there', () => {
+    const summary = join(site.repository, '..', `${site.repository.split('/').at(-1)}.md`)
+    const run = commands().filter((command) => /npm run --silent (check|summary)/.test(command))
+    expect(run).toHaveLength(2)
+    for (const command of run)
+      execFileSync('bash', ['-e', '-c', command.replace('"$BASE"', `"$BASE" --site ${site.folder}`)], {
+        cwd: root,
+        env: { ...process.env, BASE: 'HEAD', GITHUB_STEP_SUMMARY: summary },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    expect(readFileSync(summary, 'utf8')).toMatch(/^# What changes on the site\n/)
+  })
+})

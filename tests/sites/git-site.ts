@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const sound = join(import.meta.dirname, '../broken-content/nothing-wrong/pages.json')
+
+/** The content of the small sound site, for tests that change it. */
+export interface SmallSite {
+  site: Record<string, unknown> & { navigation: { main: object[] } }
+  shared: Record<string, Record<string, unknown>>
+  pages: { path: string; blocks: Record<string, unknown>[]; [field: string]: unknown }[]
+}
+
+/** A small sound site in a folder of a repository of its own, committed once. */
+export function createGitSite() {
+  const repository = mkdtempSync(join(tmpdir(), 'git-site-'))
+  const folder = join(repository, 'sites/fox')
+  const file = join(folder, 'pages.json')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    })
+  const commit = () => {
+    git('add', '-A')
+    git('commit', '-q', '--allow-empty', '-m', 'A state of the site')
+  }
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  mkdirSync(folder, { recursive: true })
+  cpSync(sound, file)
+  write('public/images/fox.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+  git('init', '-q')
+  commit()
+  return {
+    repository,
+    folder,
+    file,
+    git,
+    commit,
+    write,
+    /** Changes the content as the function says; the file is written as JSON.stringify writes it. */
+    edit(change: (content: SmallSite) => void) {
+      const content = JSON.parse(readFileSync(file, 'utf8')) as SmallSite
+      change(content)
+      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+    },
+    /** Brings the committed state back. */
+    restore() {
+      git('reset', '-q', '--hard')
+      git('clean', '-fdq')
+    },
+    remove: () => rmSync(repository, { recursive: true, force: true }),
+  }
+}

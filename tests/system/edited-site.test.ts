@@ -1,0 +1,115 @@
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildSite } from '../../src/engine/build'
+import { createCheck } from '../../src/engine/check'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { listPublicFiles } from '../../src/engine/site/public-files'
+import { readAll } from '../sites/built-files'
+import { accessKey, type Content, writeRelatedSite } from '../sites/edited-site'
+import { createDice, mutationsAt, placesOf } from '../sites/mutations'
+
+/** Pages that an edit does not touch are kept: the site is still what a build from nothing makes of the content. */
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
+const site = join(folder, 'site')
+const out = join(folder, 'dist')
+const scratch = join(folder, 'scratch')
+const check = createCheck(await readSchemas(root))
+let content: Content
+
+beforeAll(async () => {
+  content = await writeRelatedSite(site)
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => void vi.stubEnv('GOOD_HOUR_KEY', accessKey))
+
+const build = (to = out) =>
+  buildSite({ root, site, out: to, mayLosePages: true, notify: () => undefined, progress: () => undefined })
+
+const write = () => writeFileSync(join(site, 'pages.json'), JSON.stringify(content, null, 2))
+
+const pageAt = (path: string): Content => content.pages.find((page: Content) => page.path === path)
+
+/** Builds the site after an edit, and from nothing. Returns how many pages were made anew. */
+async function buildTwice(): Promise<number> {
+  write()
+  const result = await build()
+  if (!('pages' in result)) throw new Error(JSON.stringify(result.problems))
+  rmSync(scratch, { recursive: true, force: true })
+  await build(scratch)
+  expect(readAll(out)).toEqual(readAll(scratch))
+  return result.pages.length - result.reused
+}
+
+const edits: [what: string, made: number, edit: () => unknown][] = [
+  ['nothing', 0, () => undefined],
+  ['words on a page', 1, () => (pageAt('/page-2').blocks[1].heading = 'New words')],
+  ['the title of a page', 1, () => (pageAt('/page-2').title = 'New title')],
+  [
+    'the title of an entry: its own page, the list, its two neighbours',
+    4,
+    () => (pageAt('/works/2').title = 'Renamed'),
+  ],
+  ['a word that no other page shows of an entry', 2, () => (pageAt('/works/1').blocks[1].html = '<p>Alone.</p>')],
+  ['stages that another page shows, too', 2, () => (pageAt('/how').blocks[1].stages[0].title = 'At first')],
+  ['a shared block', 2, () => (content.shared.note.heading = 'Another note')],
+  ['a guarded page', 1, () => (pageAt('/kept').blocks[0].heading = 'For you alone')],
+  ['a picture', 1, () => copyFileSync(join(site, 'public/images/other.png'), join(site, 'public/images/photo.png'))],
+  ['a drawing that no page shows', 0, () => appendFileSync(join(site, 'public/images/more/drawing.svg'), '\n')],
+  ['a drawing that pages show', 9, () => appendFileSync(join(site, 'public/images/drawing.svg'), '\n')],
+  ['the order of two pages', 0, () => content.pages.splice(1, 0, ...content.pages.splice(2, 1))],
+  [
+    'a page that is removed: the list and a neighbour show it no more',
+    2,
+    () => content.pages.splice(content.pages.indexOf(pageAt('/works/3')), 1),
+  ],
+  ['the name of the site', 12, () => (content.site.name = 'Another name')],
+]
+
+describe('after an edit, only pages that show it are made, and the site is that of a build from nothing', () => {
+  test.each(edits)('%s', { timeout: 120_000 }, async (what, made, edit) => {
+    if (what === 'nothing') {
+      write()
+      await build()
+    }
+    await edit()
+    expect(await buildTwice()).toBeLessThanOrEqual(made)
+  })
+})
+
+test('random edits: what a check refuses is never built, what it lets pass is built as from nothing', {
+  timeout: 600_000,
+}, async () => {
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+  console.log(`Random edits with SEED=${seed}`)
+  const dice = createDice(seed)
+  const figures = { built: 0, refused: 0 }
+  for (let turn = 0; turn < 40; turn++) {
+    const places = placesOf(content)
+    const place = places[Math.floor(dice() * places.length)]
+    const mutations = place ? mutationsAt(content, place.path, dice) : []
+    // Misspelt words pass most often.
+    const mutation =
+      mutations.find(({ kind, isKey }) => turn % 3 > 0 && kind === 'misspell' && !isKey) ??
+      mutations[Math.floor(dice() * mutations.length)]
+    if (!mutation) continue
+    const before = content
+    content = mutation.content
+    write()
+    const files = await listPublicFiles(site)
+    const { problems } = check({ text: JSON.stringify(content, null, 2), files, severities: 'errors' })
+    if (problems.length > 0) {
+      const last = readAll(out)
+      expect(await build()).toMatchObject({ problems: problems.map(({ rule, pointer }) => ({ rule, pointer })) })
+      expect(readAll(out)).toEqual(last)
+      figures.refused++
+      content = before
+    } else if (figures.built < 8) {
+      await buildTwice()
+      figures.built++
+    }
+  }
+  expect(Math.min(figures.built, figures.refused), JSON.stringify(figures)).toBeGreaterThan(3)
+})

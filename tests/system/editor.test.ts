@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createCheck, type PublicFile } from '../../src/engine/check'
+import { createViewWriter } from '../../src/engine/generate/editor'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { namesIn } from '../../src/engine/project/schema-index'
+import { readSite } from '../../src/engine/site/read-site'
+import { filesFor, today } from '../sites/broken-content-files'
+import { cannotKnow, otherLine, ownPlaces } from '../sites/editor-cannot-know'
+import { createEditor } from '../sites/editor-service'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(import.meta.dirname, '../broken-content')
+const schemas = await readSchemas(root)
+const check = createCheck(schemas)
+const writeView = createViewWriter(schemas)
+
+/** VS Code with the view of a site; a text that is not JSON keeps the view that the site had before. */
+function editorOf(text: string, publicFiles = filesFor(text), before = '{}') {
+  const view = writeView({ text, files: publicFiles }) ?? (writeView({ text: before, files: publicFiles }) as string)
+  return createEditor(JSON.parse(view))
+}
+
+const { text: sound } = await readSite(join(folder, 'nothing-wrong'))
+
+describe('the verdict in VS Code is the verdict in CI', () => {
+  test.each(readdirSync(folder))('%s', async (name) => {
+    const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
+    const errors = check({ text, files: filesFor(text), today }).problems.filter(({ severity }) => severity === 'error')
+    const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
+    const found = await editorOf(text, filesFor(text), sound).diagnose(text)
+
+    // VS Code says nothing of a file in which there is nothing.
+    if (text.trim() === '') return expect(errors).not.toEqual([])
+    if (errors.length === 0) return expect(found).toEqual([])
+    if (known.length === 0) return
+    expect(found).not.toEqual([])
+    if (errors.some(({ rule }) => Object.hasOwn(ownPlaces, rule))) return expect(found[0]?.severity).toBe(1)
+    if (Object.hasOwn(otherLine, name)) return
+    // A name that is misspelt where it is defined makes VS Code mark the places that use it, too: it marks both.
+    const marked = new Set(found.map(({ range }) => range.start.line + 1))
+    expect(errors.filter(({ line }) => marked.has(line))).not.toEqual([])
+  })
+
+  test('each exception is one that a case needs, so that the list stays short', async () => {
+    const texts = await Promise.all(readdirSync(folder).map(async (name) => (await readSite(join(folder, name))).text))
+    const codes = new Set(
+      texts.flatMap((text) => check({ text, files: filesFor(text), today }).problems.map(({ rule }) => rule)),
+    )
+    expect(Object.keys({ ...cannotKnow, ...ownPlaces }).filter((code) => !codes.has(code))).toEqual([])
+  })
+
+  test('the site itself has nothing underlined', async () => {
+    const site = await readSite(root)
+    expect(await editorOf(site.text, site.files).diagnose(site.text)).toEqual([])
+  })
+})
+
+/** Every text inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** What a block names, so that nothing is missing from the site that it is put into: pages and files. */
+function namedBy(block: object) {
+  const addresses = textsIn(block).filter((text) => /^\/[^\s<]*$/.test(text))
+  const isFile = (address: string) => /\.[a-z]+$/.test(address)
+  const ids = (block as { ids?: number[] }).ids ?? [1]
+  const text = { type: 'text', html: '<p>Hello.</p>' }
+  const stages = ['One', 'Two'].map((title) => ({ title, html: '<p>Then this.</p>' }))
+  const page = (path: string) => ({ path, title: path, description: path, blocks: [text] })
+  return {
+    files: new Map<string, PublicFile>([
+      ...filesFor(sound),
+      ...addresses.filter(isFile).map((name) => [name, { bytes: 1, isAnimation: true }] as const),
+    ]),
+    pages: [
+      ...addresses
+        .filter((address) => !isFile(address))
+        .map((path) => ({
+          ...page(path),
+          blocks: [text, { type: 'solution', heading: 'How', stages }],
+        })),
+      ...ids.map((id) => ({
+        ...page(`/projects/${id}`),
+        entry: { collection: 'projects', id, image: '/images/fox.svg' },
+      })),
+    ],
+  }
+}
+
+/** The sound site with these pages, and with this as the first block of its first page. */
+function withBlock(block: object, pages: { path: string }[]): string {
+  const content = JSON.parse(sound)
+  const page = content.pages.find(({ blocks }: { blocks?: object[] }) => blocks)
+  page.blocks[0] = block
+  const taken = new Set(content.pages.map(({ path }: { path: string }) => path))
+  content.pages.push(...pages.filter(({ path }) => !taken.has(path) && taken.add(path)))
+  return JSON.stringify(content, null, 2)
+}
+
+type Holder = Record<string, unknown>
+
+/** Every place inside a value: "image", "image/src", "buttons/0" ... Of a list, its first item speaks for the others. */
+function placesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined)
+  return entries.flatMap(([key, item]) => [key, ...placesIn(item).map((place) => `${key}/${place}`)])
+}
+
+/** A copy of a block with one place changed. What is deleted from a list leaves null, which is no item either. */
+function changed(block: object, place: string, change: (holder: Holder, key: string) => void): object {
+  const copy = structuredClone(block)
+  const keys = place.split('/')
+  const last = keys.pop() as string
+  change(
+    keys.reduce((holder, key) => holder[key] as Holder, copy as Holder),
+    last,
+  )
+  return copy
+}
+
+describe.each(namesIn(schemas, 'blocks'))('%s in VS Code', (type) => {
+  const schema = schemas[`blocks/${type}.schema.json`] as { examples: object[] }
+  const full = schema.examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] as object
+  const named = namedBy(full)
+  const editor = editorOf(withBlock(full, named.pages), named.files)
+
+  const mutations: [string, object][] = placesIn(full).flatMap((place): [string, object][] => [
+    [`${place} left out`, changed(full, place, (holder, key) => delete holder[key])],
+    [`${place} misspelt`, changed(full, place, (holder, key) => Object.assign(holder, { [`${key}x`]: 1 }))],
+    ...[true, '', { x: 1 }].map((value): [string, object] => [
+      `${place}: ${JSON.stringify(value)}`,
+      changed(full, place, (holder, key) => Object.assign(holder, { [key]: value })),
+    ]),
+  ])
+
+  test('is judged as CI judges it, whatever single place of its fullest example is changed', async () => {
+    const judge = async (block: object) => {
+      const text = withBlock(block, named.pages)
+      const errors = check({ text, files: named.files }).problems.filter(({ severity }) => severity === 'error')
+      const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
+      return {
+        ci: known.map(({ message }) => message),
+        editor: (await editor.diagnose(text)).map(({ message }) => message),
+      }
+    }
+    expect(await judge(full)).toEqual({ ci: [], editor: [] })
+    for (const [name, block] of mutations) {
+      const { ci, editor: own } = await judge(block)
+      expect(own.length > 0, `${name}\nCI: ${ci}\nVS Code: ${own}`).toBe(ci.length > 0)
+    }
+  })
+})
