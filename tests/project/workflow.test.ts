@@ -47,18 +47,20 @@ describe('the workflow of GitHub', () => {
     expect(below('uses: actions/checkout')).toContain('fetch-depth: 0')
   })
 
-  test.each(['.github/workflows/content.yml', 'deploy/README.md'])(
-    'the actions of %s are GitHub’s own, each held to one commit, with its version beside it',
-    (file) => {
-      const actions = readFileSync(join(root, file), 'utf8').match(/uses: .*/g) ?? []
-      expect(actions.length).toBeGreaterThan(0)
-      for (const action of actions) expect(action).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-    },
-  )
+  test('its actions are GitHub’s own, each held to one commit, with its version beside it', () => {
+    const actions = text.match(/uses: .*/g) ?? []
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(action).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('build, check and unit tests run on each version of Node that the README names', () => {
+    expect(text).toContain('node: [20.19.0, 22, 24]')
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node).toBe('>=20.19.0')
+  })
 
   test('every npm script that it names is there, and no value of the event stands in a command', () => {
     const named = commands().flatMap((command) => command.match(/npm run (?:--silent )?([a-z:-]+)/)?.[1] ?? [])
-    expect(named).toEqual(['check', 'summary', 'build', 'html'])
+    expect(named).toEqual(['check', 'build', 'test:unit', 'check', 'summary', 'build', 'html'])
     for (const name of named) expect(scripts).toHaveProperty(name)
     expect(commands()).toContain('npm ci')
     expect(commands().filter((command) => command.includes('${{'))).toEqual([])

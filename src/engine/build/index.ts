@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SiteContent } from '../generated/content'
+import { accessKeyNames } from '../model/access-key-names'
 import { isContentPage } from '../model/site-pages'
-import { accessKeyNames } from '../project/access-key-names'
 import { findStudio } from '../project/find-studio'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
 import { type CheckedSite, checkSource, readSource } from './checked-site'

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../generated/content'
 import { readJson } from '../json'
+import { accessKeyNames } from '../model/access-key-names'
 import { escapeToken, isObject } from '../model/json'
 import type { Problem } from '../model/problem'
 import type { Content } from './content/content'
@@ -65,6 +66,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
   const book = openSchemas(schemas)
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
+  const { variable } = accessKeyNames(schemas)
   return ({ text, files, file = 'pages.json', today, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
@@ -75,7 +77,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
     const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
-    const content = readContent(meant, annotations, files, headlines, standIns)
+    const content = readContent(meant, annotations, files, headlines, standIns, variable)
     const written = (draft: Draft) => ({
       ...draft,
       pointer: writtenAt(draft.pointer),

@@ -18,12 +18,20 @@ export interface SiteRule extends RuleOf<'site'> {
   check(content: Content): Finding[]
 }
 
+/** What rules about texts know of the schemas. */
+export interface TextFacts {
+  /** The sentences of the catalogue's examples. */
+  examples: ReadonlySet<string>
+  /** The environment variable for the access key of guarded pages. */
+  keyVariable: string
+}
+
 /**
  * A rule about one text of the file, wherever it stands. `isRich` returns whether it is rich text: call it last, it takes
- * a moment. `examples` are the sentences of the catalogue.
+ * a moment.
  */
 export interface TextRule extends RuleOf<'text'> {
-  check(text: string, isRich: () => boolean, examples?: ReadonlySet<string>): Omit<Finding, 'pointer'> | undefined
+  check(text: string, isRich: () => boolean, facts: TextFacts): Omit<Finding, 'pointer'> | undefined
 }
 
 /** A rule, as its file in rules/ exports it. */

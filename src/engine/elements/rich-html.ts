@@ -1,5 +1,5 @@
 import { createPolicy } from '../dom/trusted-types'
-import { attributesOf, isAllowedTag, isAllowedValue } from '../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue } from '../text/html-profile'
 
 /** One piece of html as sanitising prints it: words, an end tag, or a start tag with its attributes in quotes. */
 const piece = /[^<]+|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)>/y

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
-import { hiddenPart } from '../model/hidden-files'
+import { hiddenPart } from '../text/hidden-files'
 import { judgeFiles } from './judgements'
 
 /** The files of a site's public/ that are published, and what else is there. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { AccessKeyNames } from '../../model/access-key-names'
 import { Failure } from '../../model/failure'
-import type { AccessKeyNames } from '../../project/access-key-names'
 import { createGuessMeasure, mostBits } from './guess-bits'
 
 /** The least that a key may hold, in bits: 32 hexadecimal signs, 26 of base 32 or 22 of base64url that were drawn at random. */

@@ -1,4 +1,4 @@
-import type { AccessKeyNames } from '../../project/access-key-names'
+import type { AccessKeyNames } from '../../model/access-key-names'
 import { findAccessKey } from './access-key'
 import { refuseLeakedKey } from './key-leaks'
 

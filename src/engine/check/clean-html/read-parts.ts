@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { attributesOf, isAllowedTag, isAllowedValue } from '../../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
 import { behindDetour } from '../addresses/detours'
 import { blocks, element, isBlock, type Part } from './tree'
 

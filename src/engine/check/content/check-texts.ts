@@ -1,14 +1,9 @@
 import { escapeToken, isObject } from '../../model/json'
 import type { Draft } from '../draft'
-import type { TextRule } from '../rule'
+import type { TextFacts, TextRule } from '../rule'
 
 /** Checks every text of a JSON value by all rules about texts, in one walk. */
-export function checkTexts(
-  value: unknown,
-  rules: TextRule[],
-  richTexts: Iterable<string>,
-  examples: ReadonlySet<string> = new Set(),
-): Draft[] {
+export function checkTexts(value: unknown, rules: TextRule[], richTexts: Iterable<string>, facts: TextFacts): Draft[] {
   const drafts: Draft[] = []
   const path: (string | number)[] = []
   let depth = 0
@@ -24,7 +19,7 @@ export function checkTexts(
   }
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {
-      const finding = check(text, isRich, examples)
+      const finding = check(text, isRich, facts)
       if (finding) drafts.push({ ...finding, pointer: pointer(), rule: code, severity })
     }
   }

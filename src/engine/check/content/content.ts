@@ -46,6 +46,8 @@ export interface Content {
   headlines: Headline[]
   /** Sentences of the catalogue's examples. */
   standIns: ReadonlySet<string>
+  /** The environment variable for the access key of guarded pages. */
+  keyVariable: string
   files: PublicFiles
   /** Every rich text, read. */
   html: (HtmlReading & { pointer: string; text: string })[]

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../text/html-profile'
 import { nameAll } from '../../text/name-all'
 import { guess } from '../../text/nearest'
 import { findTags } from '../../text/tags'

@@ -75,6 +75,7 @@ export function readContent(
   files: PublicFiles,
   headlines: Headline[] = [],
   standIns: ReadonlySet<string> = new Set(),
+  keyVariable = '',
 ): Content {
   const pages = outlinePages(value)
   const byPath = new Map<string, PageOutline>()
@@ -99,6 +100,7 @@ export function readContent(
     value,
     headlines,
     standIns,
+    keyVariable,
     pages,
     byPath,
     destinations,

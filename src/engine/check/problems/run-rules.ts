@@ -14,5 +14,6 @@ export function runRules(content: Content, severity: Rule['severity']): Draft[] 
   )
   if (aboutTexts.length === 0) return drafts
   const richTexts = content.html.map(({ pointer }) => pointer)
-  return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, content.standIns)]
+  const facts = { examples: content.standIns, keyVariable: content.keyVariable }
+  return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, facts)]
 }

@@ -54,7 +54,7 @@ describe('github', () => {
 })
 
 describe('sarif', () => {
-  const schema = JSON.parse(readFileSync(join(root, 'tests/sarif-subset.schema.json'), 'utf8'))
+  const schema = JSON.parse(readFileSync(join(root, 'tests/content/sarif-subset.schema.json'), 'utf8'))
   const accepts = new Ajv({ strict: false, validateFormats: false }).compile(schema)
 
   test.each(['mistakes-on-three-pages', 'missing-comma', 'alt-is-a-file-name', 'nothing-wrong', 'empty-file'])(

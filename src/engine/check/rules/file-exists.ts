@@ -1,5 +1,5 @@
-import { hiddenPart } from '../../model/hidden-files'
 import { endingOf, isPicture } from '../../model/pictures'
+import { hiddenPart } from '../../text/hidden-files'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'

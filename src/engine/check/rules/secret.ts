@@ -55,14 +55,14 @@ export const secret: TextRule = {
   code: 'secret',
   severity: 'warning',
   scope: 'text',
-  check: (text) => {
+  check: (text, _isRich, { keyVariable }) => {
     if (!hasLongRun(text)) return undefined
     let first = 0
     let at = 0
     for (const { 0: token, index } of text.matchAll(candidate)) {
       for (; at < index; at++) if (/[\s"'<>]/.test(text[at] as string)) first = at + 1
       if (!looksDrawn(token) || isHarmless(text, first, index, index + token.length)) continue
-      const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable GOOD_HOUR_KEY, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
+      const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable ${keyVariable}, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`
       return { message }
     }
     return undefined

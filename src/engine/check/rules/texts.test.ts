@@ -8,6 +8,7 @@ import { unfinishedText } from './unfinished-text'
 /** Corner cases of the rules about single texts. */
 
 const plain = () => false
+const facts = { examples: new Set<string>(), keyVariable: 'CLUB_KEY' }
 const rich = () => true
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
   ['00000000000000000000000000000000', 0],
   ['Donaudampfschifffahrtsgesellschaftskapitän', 0],
 ])('secret: %s has %i problems', (text, count) => {
-  expect(secret.check(text, plain) === undefined).toBe(count === 0)
+  expect(secret.check(text, plain, facts) === undefined).toBe(count === 0)
 })
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ['XX and XXL shirts', 0],
   ['A placeholder for the sea', 0],
 ])('unfinished-text: "%s" has %i problems', (text, count) => {
-  expect(unfinishedText.check(text, plain) === undefined).toBe(count === 0)
+  expect(unfinishedText.check(text, plain, facts) === undefined).toBe(count === 0)
 })
 
 describe('plain-text', () => {
@@ -65,12 +66,12 @@ describe('plain-text', () => {
     ['Film # 3', plain, 0],
     ['2 ** 3 ** 4', plain, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
-    expect(plainText.check(text, isRich) === undefined).toBe(count === 0)
+    expect(plainText.check(text, isRich, facts) === undefined).toBe(count === 0)
   })
 
   test('codes are replaced by their signs where all of them are known', () => {
-    expect(plainText.check('Pens &amp; paper&hellip;', plain)).toMatchObject({ replacement: 'Pens & paper…' })
-    expect(plainText.check('1 &lt; 2', plain)?.replacement).toBeUndefined()
+    expect(plainText.check('Pens &amp; paper&hellip;', plain, facts)).toMatchObject({ replacement: 'Pens & paper…' })
+    expect(plainText.check('1 &lt; 2', plain, facts)?.replacement).toBeUndefined()
   })
 })
 
@@ -85,7 +86,7 @@ test.each([
   ['MAÇÃ – AMANHÃ', 0],
   ['Â, Ã and â are letters; „Ã“ too', 0],
 ])('garbled-text: "%s" has %i problems', (text, count) => {
-  expect(garbledText.check(text, plain) === undefined).toBe(count === 0)
+  expect(garbledText.check(text, plain, facts) === undefined).toBe(count === 0)
 })
 
 test.each([
@@ -99,7 +100,7 @@ test.each([
   ['a\ufffdb Ã©', undefined],
   ['â€é', undefined],
 ])('garbled-text: "%s" was "%s"', (text, meant) => {
-  expect(garbledText.check(text, plain)?.replacement).toBe(meant)
+  expect(garbledText.check(text, plain, facts)?.replacement).toBe(meant)
 })
 
 test.each<[string, () => boolean, number]>([
@@ -110,5 +111,5 @@ test.each<[string, () => boolean, number]>([
   ['<p><img src="/a.svg" alt="A fox"></p>', rich, 0],
   ['<p>a</p>', rich, 0],
 ])('blank-text: "%s" (%o) has %i problems', (text, isRich, count) => {
-  expect(blankText.check(text, isRich) === undefined).toBe(count === 0)
+  expect(blankText.check(text, isRich, facts) === undefined).toBe(count === 0)
 })

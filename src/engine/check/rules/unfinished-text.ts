@@ -1,4 +1,4 @@
-import { placeholderPicture } from '../../model/placeholder'
+import { placeholderPicture } from '../placeholder'
 import type { TextRule } from '../rule'
 
 /** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
@@ -43,13 +43,13 @@ export const unfinishedText: TextRule = {
   code: 'unfinished-text',
   severity: 'warning',
   scope: 'text',
-  check: (text, _isRich, examples) => {
+  check: (text, _isRich, { examples }) => {
     if (text === placeholderPicture)
       return {
         message:
           'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
       }
-    if (examples?.has(text)) {
+    if (examples.has(text)) {
       const message =
         'This is still the example of the catalogue. Write what visitors should read, or remove the field.'
       return { message }

@@ -1,4 +1,4 @@
-import { hiddenPart } from '../../model/hidden-files'
+import { hiddenPart } from '../../text/hidden-files'
 import type { LeftOut } from '../public-file'
 import type { SiteRule } from '../rule'
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../model/addresses'
-import { placeholderPicture } from '../../model/placeholder'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
+import { placeholderPicture } from '../placeholder'
 import type { SiteRule } from '../rule'
 
 /** Files that browsers, search engines and hosts fetch by their name. */

@@ -1,4 +1,4 @@
-import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../model/html-profile'
+import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../text/html-profile'
 
 /** Tags that hold words and what stands among words, and nothing else. */
 const lines = new Set(['p', 'h3', 'h4'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedTags } from '../../model/html-profile'
+import { allowedTags } from '../../text/html-profile'
 import { createSanitizer, purify } from './sanitize'
 
 const sanitize = purify

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type jsdom from 'jsdom'
-import { allowedAttributes, allowedTags, attributesOf, isAllowedValue } from '../../model/html-profile'
+import { allowedAttributes, allowedTags, attributesOf, isAllowedValue } from '../../text/html-profile'
 import { isPlainHtml } from './plain-html'
 
 type Sanitize = (html: string) => string

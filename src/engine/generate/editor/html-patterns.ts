@@ -1,4 +1,4 @@
-import { allowedTags, attributesOf } from '../../model/html-profile'
+import { allowedTags, attributesOf } from '../../text/html-profile'
 import { anyOf } from './addresses'
 
 /** A word in either letter case: html ignores the case, and patterns in JSON Schema have no flags. */

@@ -1,5 +1,5 @@
-import { isAllowedTag } from '../../model/html-profile'
 import { isObject } from '../../model/json'
+import { isAllowedTag } from '../../text/html-profile'
 import { replaceTags } from '../../text/tags'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -1,7 +1,7 @@
-import * as words from '../../words.json'
 import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'
+import * as words from '../../words.json'
 import style from './style.module.scss'
 
 /** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */

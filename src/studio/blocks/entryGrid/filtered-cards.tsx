@@ -1,6 +1,6 @@
 import { fill } from '@engine/text/interface-words'
-import * as words from '../../words.json'
 import { memo, useId, useMemo } from 'react'
+import * as words from '../../words.json'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import style from './style.module.scss'
 import { useCategory } from './use-category'

@@ -1,7 +1,7 @@
 import { usePage } from '@engine/elements/use-page'
-import * as words from '../../words.json'
 import { Section } from '../../elements/Section'
 import type { FormBlock } from '../../generated/content'
+import * as words from '../../words.json'
 import { SignUpForm } from './sign-up-form'
 import style from './style.module.scss'
 

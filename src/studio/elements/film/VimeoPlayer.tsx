@@ -1,7 +1,7 @@
 import { classNames } from '@engine/elements/class-names'
 import { fill } from '@engine/text/interface-words'
-import * as words from '../../words.json'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { filmAddress } from './film-address'
 import { filmFailure } from './film-failure'

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from './compose-schemas'
+type Schemas = Record<string, object>
 
 /** Where the access key of a studio's guarded pages is kept: an environment variable, else a file that git ignores. */
 export interface AccessKeyNames {
@@ -7,7 +7,7 @@ export interface AccessKeyNames {
 }
 
 /** Reads the names from the keyword "accessKey" of the studio's schema of guards. */
-export function accessKeyNames(schemas: SchemaFiles | Record<string, object>): AccessKeyNames {
+export function accessKeyNames(schemas: Schemas): AccessKeyNames {
   const page = schemas['page.schema.json'] as { $defs?: { guard?: { accessKey?: AccessKeyNames } } } | undefined
   return page?.$defs?.guard?.accessKey ?? { variable: 'ACCESS_KEY', file: '.access-key' }
 }
