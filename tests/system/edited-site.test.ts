@@ -83,6 +83,8 @@ test('random edits: what a check refuses is never built, what it lets pass is bu
   timeout: 600_000,
 }, async () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+  write()
+  await build()
   console.log(`Random edits with SEED=${seed}`)
   const dice = createDice(seed)
   const figures = { built: 0, refused: 0 }
