@@ -32,6 +32,9 @@ const isInPlace = ({ pointer }: Problem, mutation: Mutation): boolean =>
 
 const ruleIn = (rules: string[]) => (problems: Problem[]) => problems.every(({ rule }) => rules.includes(rule))
 
+/** What is said of a place that names something which is not there. */
+const namesWrongly = ['link-target', 'page-target', 'entry-exists', 'shared-exists', 'redirect-target']
+
 /** Changes that are rightly reported at another place, or more than once, and why. */
 const exceptions: { reason: string; holds(problems: Problem[], mutation: Mutation): boolean }[] = [
   {
@@ -41,14 +44,17 @@ const exceptions: { reason: string; holds(problems: Problem[], mutation: Mutatio
   },
   {
     reason: 'what a link, a grid or a block leads to is gone or has another name: the place that names it is wrong now',
+    holds: (problems, { kind }) =>
+      (kind === 'delete' || kind === 'misspell' || kind === 'retype' || kind === 'swap') &&
+      problems.length === 1 &&
+      ruleIn(namesWrongly)(problems),
+  },
+  {
+    reason: 'a page without its path or its blocks is wrong, and so is the one place that names it or what stood on it',
     holds: (problems, mutation) => {
       const elsewhere = problems.filter((problem) => !isInPlace(problem, mutation))
-      return (
-        ['delete', 'misspell', 'retype', 'swap'].includes(mutation.kind) &&
-        elsewhere.length === 1 &&
-        problems.length <= (mutation.kind === 'delete' ? 2 : 1) &&
-        ruleIn(['link-target', 'page-target', 'entry-exists', 'shared-exists', 'redirect-target'])(elsewhere)
-      )
+      const isWholePage = /^\/pages\/\d+\/(path|blocks)$/.test(mutation.pointer)
+      return isWholePage && problems.length === 2 && elsewhere.length === 1 && ruleIn(namesWrongly)(elsewhere)
     },
   },
   {
