@@ -1,12 +1,15 @@
+import { isObject } from '../../model/json'
 import { asSuggestion, createGuesser } from '../../text/nearest'
-import type { PageOutline } from '../content/content'
 import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 
-function idsByCollection(pages: PageOutline[]): Map<unknown, Set<unknown>> {
+/** The ids of the entries that are written, also those of pages whose path is missing or wrong: that is reported there. */
+function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
   const ids = new Map<unknown, Set<unknown>>()
-  for (const { entry } of pages) {
-    if (entry) ids.set(entry.collection, (ids.get(entry.collection) ?? new Set()).add(entry.id))
+  const pages = isObject(site) && Array.isArray(site.pages) ? site.pages : []
+  for (const page of pages) {
+    const entry = isObject(page) ? page.entry : undefined
+    if (isObject(entry)) ids.set(entry.collection, (ids.get(entry.collection) ?? new Set()).add(entry.id))
   }
   return ids
 }
@@ -25,8 +28,8 @@ export const entryExists: SiteRule = {
   code: 'entry-exists',
   severity: 'error',
   scope: 'site',
-  check: ({ ofFormat, pages }) => {
-    const collections = idsByCollection(pages)
+  check: ({ ofFormat, value: site }) => {
+    const collections = idsByCollection(site)
     const guess = createGuesser(() => [...collections.keys()].map(String))
     const named = new Map<string, unknown>()
     for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)
