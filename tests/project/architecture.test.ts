@@ -99,15 +99,39 @@ test('the check imports nothing of React', () => {
   expect(importsOf('src/engine/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
 })
 
-test('the engine names no block', () => {
-  const types = readdirSync(join(root, 'src/studio/blocks'))
-  const text = sourcesIn('src/engine')
+/** The engine's code as text. What is generated holds the examples of the schemas, which are written for authors. */
+const engineText = (read: (file: string) => string): string =>
+  sourcesIn('src/engine')
     .filter((file) => !file.startsWith('src/engine/generated'))
-    .map(withoutComments)
+    .map(read)
     .join('\n')
-  // "text" and "form" are everyday words of code; the other types stand for nothing else.
-  const named = types.filter((type) => !['text', 'form', 'video'].includes(type))
-  expect(named.filter((type) => new RegExp(`['"\`]${type}['"\`]`).test(text))).toEqual([])
+
+test('the engine names no block and no layout', () => {
+  const text = engineText(withoutComments)
+  const names = ['blocks', 'layouts'].flatMap((folder) => readdirSync(join(root, 'src/studio', folder)))
+  // These are words of html and of everyday code, too.
+  const everyday = ['form', 'main', 'parts', 'text', 'video']
+  const named = names.filter((name) => !everyday.includes(name))
+  expect(named.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(text))).toEqual([])
+})
+
+test('the engine names no brand, no film service, no colour and no field of this studio', () => {
+  const text = engineText(read)
+  const { $defs } = JSON.parse(read('schemas/studio/page.schema.json'))
+  const { $defs: definitions } = JSON.parse(read('schemas/studio/definitions.schema.json'))
+  const { film } = definitions.filmAddress
+  const fields = Object.keys($defs.entry.properties).filter((name) => name !== 'client')
+  const colours = JSON.parse(read('src/studio/theme/palette.json')).map(({ colour }: { colour: string }) => colour)
+  const words = [
+    ...fields,
+    ...colours.filter((colour: string) => !['night', 'leaf', 'sky'].includes(colour)),
+    ...[film, ...film.otherSites].map(({ name }: { name: string }) => name),
+    $defs.guard.accessKey.variable,
+    'thimblemouse',
+    'goodHour',
+    'forgood',
+  ]
+  expect(words.filter((word) => new RegExp(`\\b${word}`, 'i').test(text))).toEqual([])
 })
 
 test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {
