@@ -2,8 +2,8 @@ import { buildSite } from '../src/engine/build'
 import { closingTable } from '../src/engine/build/report/closing-table'
 import { reportText } from '../src/engine/check/report/text'
 import { grouped } from '../src/engine/text/numbers'
-import { readOptions, run } from './command'
-import { createReporter } from './progress'
+import { readOptions, run } from './shared/command'
+import { createReporter } from './shared/progress'
 
 const usage = 'npm run build -- [--site DIR] [--out DIR] [--fewer-pages]'
 

@@ -5,8 +5,8 @@ import { findStudio } from '../src/engine/project/find-studio'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { readWords } from '../src/engine/site/read-words'
-import { readOptions, run } from './command'
-import { host, startListening } from './listening'
+import { readOptions, run } from './shared/command'
+import { host, startListening } from './shared/listening'
 
 process.env.NODE_ENV = 'development'
 

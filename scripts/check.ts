@@ -3,7 +3,7 @@ import { Failure } from '../src/engine/model/failure'
 import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/review/check-folder'
 import { readRuleHelp } from '../src/engine/review/read-help'
 import { fixSite } from '../src/engine/scaffold/fix-site'
-import { readOptions, repeat, run } from './command'
+import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)
 const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--watch] [--fix [--dry-run]]`

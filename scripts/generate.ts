@@ -4,7 +4,7 @@ import { createViewWriter, refreshView, viewFile } from '../src/engine/generate/
 import { hostFilesOf } from '../src/engine/generate/host-files'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
-import { readOptions, run } from './command'
+import { readOptions, run } from './shared/command'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
 

@@ -6,7 +6,7 @@ import { readSchemas } from '../src/engine/project/read-schemas'
 import { movePage } from '../src/engine/references/move-page'
 import { readSite } from '../src/engine/site/read-site'
 import { replaceFile } from '../src/engine/site/replace-file'
-import { readOptions, run } from './command'
+import { readOptions, run } from './shared/command'
 
 const usage = 'npm run move -- /old /new [--with-children] [--site DIR]'
 

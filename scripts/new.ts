@@ -3,7 +3,7 @@ import { Failure } from '../src/engine/model/failure'
 import { createBlock } from '../src/engine/scaffold/new-block'
 import { createPage, reportPage } from '../src/engine/scaffold/new-page'
 import { readSite } from '../src/engine/site/read-site'
-import { readOptions, run } from './command'
+import { readOptions, run } from './shared/command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
        npm run new -- block TYPE [--site DIR]`

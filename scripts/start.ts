@@ -9,9 +9,9 @@ import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { readWords } from '../src/engine/site/read-words'
-import { readOptions, run } from './command'
-import { host, startListening } from './listening'
-import { createReporter } from './progress'
+import { readOptions, run } from './shared/command'
+import { host, startListening } from './shared/listening'
+import { createReporter } from './shared/progress'
 
 const root = process.cwd()
 

@@ -1,6 +1,6 @@
 import { Failure } from '../src/engine/model/failure'
 import { summarizeFolder } from '../src/engine/review/summarize-folder'
-import { readOptions, run } from './command'
+import { readOptions, run } from './shared/command'
 
 const usage = 'npm run summary -- REV [--site DIR]'
 

@@ -3,7 +3,7 @@ import { readSchemas } from '../src/engine/project/read-schemas'
 import { listUses } from '../src/engine/references/list-uses'
 import { openSite } from '../src/engine/references/open-site'
 import { readSite } from '../src/engine/site/read-site'
-import { readOptions, run } from './command'
+import { readOptions, run } from './shared/command'
 
 const usage = 'npm run uses -- /page | /images/file.svg | /page#anchor | sharedName [--site DIR]'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReporter } from '../../scripts/progress'
+import { createReporter } from '../../scripts/shared/progress'
 
 /** A screen that keeps what is written, and a clock that stands until it is set. */
 function createScene(isTerminal: boolean) {

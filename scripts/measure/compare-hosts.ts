@@ -1,5 +1,5 @@
-import { compareHosts } from '../src/engine/deploy/compare-hosts'
-import { readOptions, run } from './command'
+import { compareHosts } from '../../src/engine/deploy/compare-hosts'
+import { readOptions, run } from '../shared/command'
 
 run(async () => {
   const usage = 'npm run compare-hosts -- [--one URL] [--other URL] [--dist DIR]'

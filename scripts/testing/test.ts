@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { run } from '../shared/command'
 import { ensureChromium } from './chromium'
-import { run } from './command'
 
 /** The counts of a vitest run, from its own report. */
 interface Counts {
@@ -49,7 +49,7 @@ function vitest(title: string, projects: string[], workers: number, env: NodeJS.
       ...projects.flatMap((project) => ['--project', project]),
       `--maxWorkers=${workers}`,
       '--reporter=dot',
-      '--reporter=./scripts/second-tries.ts',
+      '--reporter=./scripts/testing/second-tries.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -78,12 +78,12 @@ run(async () => {
     // Commands that are waited for leave room for a third file.
     vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
     step('Build', 'node', 'scripts/run.js', 'build'),
-    step('Weight of the pages', 'tsx', 'scripts/budget.ts'),
-    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/html.ts'),
-    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/try-host.ts', '--host', 'nginx'),
-    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/try-host.ts', '--host', 'caddy'),
-    // A third browser would take the time of the others: on two cores they would answer late.
-    vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
+    step('Weight of the pages', 'tsx', 'scripts/measure/budget.ts'),
+    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/measure/html.ts'),
+    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/measure/try-host.ts', '--host', 'nginx'),
+    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/measure/try-host.ts', '--host', 'caddy'),
+    // Pages are waited for most of the time: four files at a time keep two cores busy.
+    vitest('Tests in a browser', ['browser'], 4, { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { listen } from '../src/engine/serve/http-server'
-import { ownAddresses, readHosts } from '../src/engine/serve/who-may-ask'
+import { listen } from '../../src/engine/serve/http-server'
+import { ownAddresses, readHosts } from '../../src/engine/serve/who-may-ask'
 
 /** Where a command's server listens, and the names that it answers to: this machine alone, unless HOST says otherwise. */
 export const host = process.env.HOST || undefined

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
-import { Failure } from '../src/engine/model/failure'
-import { readOptions, run } from './command'
+import { Failure } from '../../src/engine/model/failure'
+import { readOptions, run } from '../shared/command'
 
 /** What the Nu html checker says of a file. https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {

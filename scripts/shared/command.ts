@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { explainRefusal, Failure, isFailure } from '../src/engine/model/failure'
-import { watchSite } from '../src/engine/site/watch'
+import { explainRefusal, Failure, isFailure } from '../../src/engine/model/failure'
+import { watchSite } from '../../src/engine/site/watch'
 
 type Options = Record<string, string | boolean | string[]>
 

@@ -1,5 +1,5 @@
-import type { Progress } from '../src/engine/model/progress'
-import { grouped } from '../src/engine/text/numbers'
+import type { Progress } from '../../src/engine/model/progress'
+import { grouped } from '../../src/engine/text/numbers'
 
 /** Where progress is shown: a terminal, or a log that a file or CI keeps. */
 export interface Screen {

@@ -1,5 +1,5 @@
-import { overBudget, weighPages, weightTable } from '../src/engine/build/report/page-weight'
-import { readOptions, run } from './command'
+import { overBudget, weighPages, weightTable } from '../../src/engine/build/report/page-weight'
+import { readOptions, run } from '../shared/command'
 
 run(async () => {
   const { dist } = readOptions('npm run budget -- [--dist DIR]', { dist: 'dist' })
