@@ -73,9 +73,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/*.test.ts'],
-          globalSetup: 'tests/browser/global-setup.ts',
-          setupFiles: 'tests/browser/setup.ts',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/support/global-setup.ts',
+          setupFiles: 'tests/browser/support/setup.ts',
           // Files share one Chromium and one server for each process.
           isolate: false,
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { films, services } from '../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from './site'
+import { films, services } from '../../sites/studio-site'
+import { eachOnStudio, hrefs, openAlive } from '../support/site'
 
 /** What blocks do on their screens beyond showing their content, which pages.test.ts looks for. */
 let page: Page

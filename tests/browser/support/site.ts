@@ -4,16 +4,16 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { waitForLife } from '../../scripts/screenshots/wait-for-life'
-import { chromiumArguments, ensureChromium } from '../../scripts/testing/chromium'
-import { listen } from '../../src/engine/serve/http-server'
-import { createStaticServer } from '../../src/engine/serve/static-server'
-import { commandLine } from '../sites/command-line'
-import { studioKey, writeStudio } from '../sites/studio-site'
+import { waitForLife } from '../../../scripts/screenshots/wait-for-life'
+import { chromiumArguments, ensureChromium } from '../../../scripts/testing/chromium'
+import { listen } from '../../../src/engine/serve/http-server'
+import { createStaticServer } from '../../../src/engine/serve/static-server'
+import { commandLine } from '../../sites/command-line'
+import { studioKey, writeStudio } from '../../sites/studio-site'
 
 export { waitForLife }
 
-export const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../../..')
 
 /** Makes something once, when it is first asked for. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

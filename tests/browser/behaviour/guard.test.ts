@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { guides, studioKey as key } from '../sites/studio-site'
-import { openAlive, openPage, scrollThrough, serveStudio, waitForLife } from './site'
+import { guides, studioKey as key } from '../../sites/studio-site'
+import { openAlive, openPage, scrollThrough, serveStudio, waitForLife } from '../support/site'
 
 const path = '/thegoodhour/downloads'
 

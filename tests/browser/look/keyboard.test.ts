@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { project } from '../sites/studio-site'
-import { eachOnStudio, openAlive, scrollThrough } from './site'
+import { project } from '../../sites/studio-site'
+import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
 
 let page: Page
 let address: string

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { project } from '../sites/studio-site'
-import { openPage, serveStudio, waitForLife } from './site'
+import { project } from '../../sites/studio-site'
+import { openPage, serveStudio, waitForLife } from '../support/site'
 
 let address: string
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pagesOfEveryKind } from './content'
-import { moving, openPage, root, scrollThrough, startPreview, waitForLife } from './site'
+import { pagesOfEveryKind } from '../support/content'
+import { moving, openPage, root, scrollThrough, startPreview, waitForLife } from '../support/site'
 
 /** Only React's development build says when the browser's tree differs from the server's, so the preview is asked. */
 let preview: ChildProcess

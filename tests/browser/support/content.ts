@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { findAccessKey } from '../../src/engine/build/guard/access-key'
-import { accessKeyNames } from '../../src/engine/model/access-key-names'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../src/studio/generated/content'
+import { findAccessKey } from '../../../src/engine/build/guard/access-key'
+import { accessKeyNames } from '../../../src/engine/model/access-key-names'
+import { readSchemas } from '../../../src/engine/project/read-schemas'
+import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../../src/studio/generated/content'
 import { root } from './site'
 
 /** The content of the real site. Tests of it ask here what should be there; none knows its words, paths or numbers. */

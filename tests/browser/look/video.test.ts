@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { reel, showreel } from '../sites/studio-site'
-import { moving, openAlive, openPage, serveStudio, type Visit } from './site'
-import { answer, embedCode, standInForVimeo } from './vimeo'
+import { reel, showreel } from '../../sites/studio-site'
+import { moving, openAlive, openPage, serveStudio, type Visit } from '../support/site'
+import { answer, embedCode, standInForVimeo } from '../support/vimeo'
 
 const address76979871 = '“https://vimeo.com/76979871”'
 

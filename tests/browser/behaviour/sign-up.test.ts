@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formService as service } from '../sites/studio-site'
-import { noteTimes, readTimes } from './sign-up-times'
-import { eachOnStudio, openPage, waitForLife } from './site'
+import { formService as service } from '../../sites/studio-site'
+import { noteTimes, readTimes } from '../support/sign-up-times'
+import { eachOnStudio, openPage, waitForLife } from '../support/site'
 
 /** The form on the built site. The form service is a third party: here every test says itself what it answers. */
 const somethingBad = 'Something bad happened; please try again later.'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listen } from '../../src/engine/serve/http-server'
-import { openPage, scrollThrough, serveStudio, waitForLife } from './site'
+import { listen } from '../../../src/engine/serve/http-server'
+import { openPage, scrollThrough, serveStudio, waitForLife } from '../support/site'
 
 /** What a page fetches while it loads, and when. */
 let address: string

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../sites/synthetic-site'
-import { openPage, startPreview, waitForLife } from './site'
+import { writeSyntheticSite } from '../../sites/synthetic-site'
+import { openPage, startPreview, waitForLife } from '../support/site'
 
 /** `npm run dev` on a site of a thousand pages, as an author uses it. */
 const site = mkdtempSync(join(inject('folder'), 'preview-'))

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { eachOnStudio, openAlive } from './site'
+import { eachOnStudio, openAlive } from '../support/site'
 
 let page: Page
 let address: string

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../sites/synthetic-site'
-import { findViolations } from './axe'
-import { buildAndServe, openPage, waitForLife } from './site'
+import { writeSyntheticSite } from '../../sites/synthetic-site'
+import { findViolations } from '../support/axe'
+import { buildAndServe, openPage, waitForLife } from '../support/site'
 
 /** A small site that counts its page views, unlike the real one. */
 const folder = mkdtempSync(join(inject('folder'), 'statistics-'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { films, formService, project } from '../sites/studio-site'
-import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
+import { films, formService, project } from '../../sites/studio-site'
+import { eachOnStudio, moving, openAlive, openPage, waitForReact } from '../support/site'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */
 let page: Page

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { writeSyntheticSite } from '../sites/synthetic-site'
-import { buildAndServe, openAlive, openPage, scrollThrough, waitForLife, waitForReact } from './site'
+import { writeSyntheticSite } from '../../sites/synthetic-site'
+import { buildAndServe, openAlive, openPage, scrollThrough, waitForLife, waitForReact } from '../support/site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
 const folder = mkdtempSync(join(inject('folder'), 'faults-'))

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { formService, writeStudio } from '../sites/studio-site'
-import { openPage, startCommand, waitForLife } from './site'
+import { formService, writeStudio } from '../../sites/studio-site'
+import { openPage, startCommand, waitForLife } from '../support/site'
 
 /** The commands that bring a form service along, as processes, on the site of the studio. */
 const site = mkdtempSync(join(inject('folder'), 'form-'))

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, root, startCommand, type Visit } from './site'
+import { openPage, root, startCommand, type Visit } from '../support/site'
 
 let preview: ChildProcess
 let visit: Visit

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { extremePages, extremePictures, extremeSite } from '../sites/extreme-site'
-import { files } from '../sites/mutation-site'
-import { writePublicFiles } from '../sites/studio-site'
+import { extremePages, extremePictures, extremeSite } from '../../sites/extreme-site'
+import { files } from '../../sites/mutation-site'
+import { writePublicFiles } from '../../sites/studio-site'
 import {
   findBentPictures,
   findCoveredText,
@@ -14,8 +14,8 @@ import {
   findOverlaps,
   findSpilledText,
   listPlaces,
-} from './measures'
-import { buildAndServe, openPage } from './site'
+} from '../support/measures'
+import { buildAndServe, openPage } from '../support/site'
 
 /** A site whose content goes as far as the schemas let it, built as any site is. A new block is on it without a word here. */
 const folder = mkdtempSync(join(inject('folder'), 'extremes-'))

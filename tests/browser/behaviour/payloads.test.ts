@@ -4,10 +4,10 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { files } from '../sites/mutation-site'
-import { payloadPaths, payloads, spread } from '../sites/payload-site'
-import { writePublicFiles } from '../sites/studio-site'
-import { buildAndServe, openPage, scrollThrough, waitForLife } from './site'
+import { files } from '../../sites/mutation-site'
+import { payloadPaths, payloads, spread } from '../../sites/payload-site'
+import { writePublicFiles } from '../../sites/studio-site'
+import { buildAndServe, openPage, scrollThrough, waitForLife } from '../support/site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
 const folder = mkdtempSync(join(inject('folder'), 'payloads-'))

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { accessKey, content, pages } from './content'
-import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForLife } from './site'
+import { accessKey, content, pages } from '../support/content'
+import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForLife } from '../support/site'
 
 /** What an author sees in the preview of the real site is what visitors get. */
 const site = mkdtempSync(join(inject('folder'), 'same-'))

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { project, showreel } from '../sites/studio-site'
-import { findViolations } from './axe'
-import { findCutText, findOverflow, findSmallTargets } from './measures'
-import { eachOnStudio, openAlive, scrollThrough } from './site'
+import { project, showreel } from '../../sites/studio-site'
+import { findViolations } from '../support/axe'
+import { findCutText, findOverflow, findSmallTargets } from '../support/measures'
+import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
 
 /** What opens on a page, at a desk and on a phone. The pages themselves are looked at in pages.test.ts. */
 let page: Page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOnStudio, moving, openAlive, openPage, waitForReact } from './site'
+import { eachOnStudio, moving, openAlive, openPage, waitForReact } from '../support/site'
 
 /** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
 let page: Page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goodHourNavigation, navigation, studioSite } from '../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from './site'
+import { goodHourNavigation, navigation, studioSite } from '../../sites/studio-site'
+import { eachOnStudio, hrefs, openAlive } from '../support/site'
 
 /** The header, the footer and the two layouts: rows R1, R2, R3 and R9 of the requirements. */
 let page: Page

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { content, pages, pagesOfEveryKind } from './content'
-import { openPage, serveReal, serveStudio } from './site'
+import { content, pages, pagesOfEveryKind } from '../support/content'
+import { openPage, serveReal, serveStudio } from '../support/site'
 
 let address: string
 let studio: string

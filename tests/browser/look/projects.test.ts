@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { films, project, showreel } from '../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from './site'
+import { films, project, showreel } from '../../sites/studio-site'
+import { eachOnStudio, hrefs, openAlive } from '../support/site'
 
 /** The listing of projects and their pages: rows S9, S10, S11, B3, B4 and B6 of the requirements. */
 let page: Page

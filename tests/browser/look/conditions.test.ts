@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { project, showreel } from '../sites/studio-site'
-import { eachOnStudio, openAlive, scrollThrough } from './site'
+import { project, showreel } from '../../sites/studio-site'
+import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
 
 /** How pages are under other conditions: in the visitor's own colours, on paper, without motion. */
 let page: Page
