@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ const content = JSON.parse(readFileSync(join(studio, 'pages.json'), 'utf8')) as 
 const html = (path: string) => readFileSync(join(out, `${path === '/' ? 'index' : path}.html`), 'utf8')
 
 beforeAll(async () => {
-  process.env.WERKSTATT_KEY = '5be1c0927fa34d68c3a91b7e5d284f60'
+  process.env.WERKSTATT_KEY = randomBytes(16).toString('hex')
   const result = await buildSite({ root, site: studio, out, notify: () => undefined, progress: () => undefined })
   expect(result.problems).toEqual([])
 }, 120_000)
