@@ -82,8 +82,8 @@ run(async () => {
     stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/measure/html.ts'),
     stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/measure/try-host.ts', '--host', 'nginx'),
     stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/measure/try-host.ts', '--host', 'caddy'),
-    // Pages are waited for most of the time: four files at a time keep two cores busy.
-    vitest('Tests in a browser', ['browser'], 4, { CHROMIUM_PATH: chromium }),
+    // On two cores more files at a time take as long, and pages answer late.
+    vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
   ]
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const failed = sum('failed') + sum('skipped')
