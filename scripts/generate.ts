@@ -16,8 +16,12 @@ run(async () => {
   // Only the project's own site is published from here.
   const forHosts = site === root ? hostFilesOf(schemas, onDisk) : {}
   if (options.check) {
-    const stale = await staleFiles(root, site, forHosts)
+    const stale = await staleFiles(root, site)
     for (const path of stale) console.error(`${path} is out of date. Run "npm run generate" and commit what it writes.`)
+    // The configuration of hosts follows from the content, which its authors change without this command.
+    const behind = (await staleFiles(root, site, forHosts)).filter((path) => path in forHosts)
+    for (const path of behind)
+      console.log(`${path} is behind pages.json. Before you publish on that host: "npm run generate", and commit it.`)
     if (stale.length === 0) console.log('Generated files are up to date.')
     return stale.length > 0 ? 1 : 0
   }

@@ -74,6 +74,7 @@ run(async () => {
     step('Lint and format', 'biome', 'check', '--error-on-warnings'),
     step('Unused files, exports and dependencies', 'knip'),
     step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
+    step('Configuration of hosts', 'tsx', 'scripts/generate.ts'),
     step('Content', 'node', 'scripts/run.js', 'check'),
     // Commands that are waited for leave room for a third file.
     vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
