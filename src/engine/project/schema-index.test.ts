@@ -26,3 +26,8 @@ test('every template is one that a page may name, and is held to', () => {
     $defs: { name: { enum: ['sector'] } },
   })
 })
+
+test('a studio without templates has an index that allows none', () => {
+  expect(templateIndex({})).toMatchObject({ $defs: { name: { not: {} } } })
+  expect(templateIndex({})).not.toHaveProperty('allOf')
+})

@@ -59,20 +59,25 @@ export function blockIndex(files: SchemaFiles): object {
   }
 }
 
-/** The schema that holds a page to the template it names. */
+/** The schema that holds a page to the template it names. A studio may do without templates: then no name is one. */
 export function templateIndex(files: SchemaFiles): object {
   const names = namesIn(files, 'templates')
+  const held = names.map((name) => ({
+    if: { required: ['template'], properties: { template: { const: name } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { $ref: `templates/${name}.schema.json` },
+  }))
   return {
     $schema: draft,
     title: 'Template',
     description: 'Holds a page to the template it names.',
-    allOf: names.map((name) => ({
-      if: { required: ['template'], properties: { template: { const: name } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { $ref: `templates/${name}.schema.json` },
-    })),
+    ...(held.length > 0 && { allOf: held }),
     $defs: {
-      name: { title: 'Template', description: 'The name of a template.', enum: names },
+      name: {
+        title: 'Template',
+        description: 'The name of a template.',
+        ...(names.length > 0 ? { enum: names } : { not: {} }),
+      },
     },
   }
 }
