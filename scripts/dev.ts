@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { createPreview } from '../src/engine/preview/server'
-import { findStudio } from '../src/engine/project/find-studio'
+import { readWords } from '../src/engine/project/read-words'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
-import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './shared/command'
 import { host, startListening } from './shared/listening'
 
@@ -11,7 +10,7 @@ process.env.NODE_ENV = 'development'
 
 run(async () => {
   const { site } = readOptions('npm run dev -- [--site DIR]', { site: '.' })
-  const words = await readWords(join(await findStudio(process.cwd(), site), 'src/studio'))
+  const words = await readWords(process.cwd(), site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const preview = await createPreview(process.cwd(), site, formService, host)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)

@@ -3,12 +3,11 @@ import { buildSite } from '../src/engine/build'
 import { findAccessKey } from '../src/engine/build/guard/access-key'
 import { reportText } from '../src/engine/check/report/text'
 import { accessKeyNames } from '../src/engine/model/access-key-names'
-import { findStudio } from '../src/engine/project/find-studio'
 import { readSchemas } from '../src/engine/project/read-schemas'
+import { readWords } from '../src/engine/project/read-words'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
-import { readWords } from '../src/engine/site/read-words'
 import { readOptions, run } from './shared/command'
 import { host, startListening } from './shared/listening'
 import { createReporter } from './shared/progress'
@@ -23,7 +22,7 @@ run(async () => {
     'fewer-pages': false,
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
-  const words = await readWords(join(await findStudio(process.cwd(), site), 'src/studio'))
+  const words = await readWords(process.cwd(), site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const reporter = createReporter()
   const result = await buildSite({

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
@@ -6,11 +5,10 @@ import { findWholeFiles } from '../compile/pictures/shown-pictures'
 import type { SiteContent } from '../generated/content'
 import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Problem } from '../model/problem'
-import { findStudio } from '../project/find-studio'
 import { readSchemas } from '../project/read-schemas'
+import { readWords } from '../project/read-words'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
-import { readWords } from '../site/read-words'
 import type { ServedWords } from '../text/interface-words'
 import type { BuildOptions } from './build-options'
 
@@ -39,9 +37,9 @@ export interface CheckedSite {
 
 /** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
 export async function readSource({ root, site, notify }: BuildOptions): Promise<SiteSource> {
-  const [schemas, studio, files] = await Promise.all([readSchemas(root, site), findStudio(root, site), readSite(site)])
+  const [schemas, words, files] = await Promise.all([readSchemas(root, site), readWords(root, site), readSite(site)])
   for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
-  return { ...files, schemas, words: await readWords(join(studio, 'src/studio')) }
+  return { ...files, schemas, words }
 }
 
 /** Checks a site for errors. Warnings are left out: they stop no build, and are half of the work of a check. */

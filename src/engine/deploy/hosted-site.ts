@@ -6,7 +6,7 @@ import { isContentPage, splitRedirects } from '../model/site-pages'
 /** What a host's configuration depends on: the services that pages use, the redirects, what search engines must not show. */
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
-  /** Who the films of its pages are fetched from, where it has any. */
+  /** The origins that films are fetched from, where pages have any. */
   films?: Pick<FilmProvider, 'frames' | 'requests'>
   /** Whether a page is guarded. */
   hasGuards: boolean

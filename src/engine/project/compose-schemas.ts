@@ -1,4 +1,5 @@
 import { keepSchemaText } from '../check/schema/schema-mistakes'
+import { isObject } from '../model/json'
 import { blockIndex, templateIndex } from './schema-index'
 
 /** Parsed JSON schemas by their path below schemas/, with forward slashes: "blocks/banner.schema.json". */
@@ -8,9 +9,6 @@ type Schema = Record<string, unknown>
 
 /** Whether a file below schemas/ belongs to the studio. The others are the engine's. */
 export const isOfStudio = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
-
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Adds one schema to another: objects field by field, lists behind each other; anything else is replaced. */
 function extend(base: unknown, more: unknown): unknown {

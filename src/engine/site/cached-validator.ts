@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ValidateFunction } from 'ajv'
@@ -7,6 +7,7 @@ import { version } from 'ajv/package.json'
 import type { MakeValidator, Schemas } from '../check'
 import { compileSchemas, openValidator, validatorSource } from '../check/schema/validate'
 import { removeOld } from './remove-old'
+import { writeWholeSync } from './write-whole'
 
 /** How long the validators of other schemas stay, in milliseconds: another branch may use them. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
@@ -29,10 +30,8 @@ export function cacheValidators(root: string): MakeValidator {
     if (existsSync(file)) return openValidator(createRequire(file)(file) as ValidateFunction)
     const { validate, write } = compileSchemas(schemas, false)
     try {
-      const unfinished = `${file}.${process.pid}`
       mkdirSync(folder, { recursive: true })
-      writeFileSync(unfinished, write())
-      renameSync(unfinished, file)
+      writeWholeSync(file, write())
       removeOld(folder, new Set([name]), maxAge)
     } catch {
       // Where nothing can be written the schemas are compiled each time.

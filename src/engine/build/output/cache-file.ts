@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { writeWhole } from '../../site/write-whole'
 
 /** Where the build caches what it knows of the site in an output folder. Each folder has files of its own. */
 export const cacheFileOf = (cache: string, out: string, ending: string): string =>
@@ -18,8 +19,6 @@ export async function readCache<Value>(file: string, version: number): Promise<V
 
 /** Caches a value: the file appears whole, and only its owner may read it. */
 export async function writeCache(file: string, version: number, value: unknown): Promise<void> {
-  const unfinished = `${file}.${process.pid}`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, JSON.stringify({ version, value }), { mode: 0o600 })
-  await rename(unfinished, file)
+  await writeWhole(file, JSON.stringify({ version, value }), { mode: 0o600 })
 }

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/pictures'
 import type { Progress } from '../../model/progress'
 import { inParallel } from '../../site/in-parallel'
 import { openPicture } from '../../site/judge/open-picture'
 import { removeOld } from '../../site/remove-old'
+import { writeWhole } from '../../site/write-whole'
 import { BrokenPicture } from './broken-picture'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
@@ -49,12 +50,9 @@ async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: 
   const { data, info } = await source.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }).catch(broken)
   const { width, height, channels } = info
   for (const copy of copies) {
-    const path = join(cache, copy.name)
-    const unfinished = `${path}.${process.pid}`
     const drawn = sharp(data, { raw: { width, height, channels } }).resize(copy.width)
     const encoded = copy.format === 'avif' ? drawn.avif(pictureSettings.avif) : drawn.webp(pictureSettings.webp)
-    await encoded.toFile(unfinished)
-    await rename(unfinished, path)
+    await writeWhole(join(cache, copy.name), (unfinished) => encoded.toFile(unfinished))
   }
 }
 

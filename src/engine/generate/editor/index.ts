@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
 import type { SchemaFiles } from '../../project/compose-schemas'
 import { editorViewFile, readSchemas } from '../../project/read-schemas'
+import { writeWhole } from '../../site/write-whole'
 import { createNamesReader } from './names'
 import { editorView } from './view'
 
@@ -51,8 +52,7 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
   const place = viewFile(site.folder)
   await mkdir(dirname(place), { recursive: true })
   // VS Code reads it whenever it changes: never half of it.
-  await writeFile(`${place}.new`, text)
-  await rename(`${place}.new`, place)
+  await writeWhole(place, text)
   return true
 }
 

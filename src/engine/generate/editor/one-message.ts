@@ -1,4 +1,4 @@
-import { isObject } from './references'
+import { isObject } from '../../model/json'
 
 type Schema = Record<string, unknown>
 

@@ -1,15 +1,11 @@
+import { isObject } from '../../model/json'
 import type { SchemaFiles } from '../../project/compose-schemas'
 import type { Located } from './snippets'
-
-type Schema = Record<string, unknown>
 
 /** What a reference points at: the file, the place in it, the schema there. */
 export interface Target extends Located {
   pointer: string
 }
-
-export const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the target of a `$ref` in the file `from`. Throws when there is none: schemas are written by programmers. */
 export function findTarget(files: SchemaFiles, ref: string, from: string): Target {

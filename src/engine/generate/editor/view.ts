@@ -1,4 +1,5 @@
 import type { FilmProvider } from '../../model/film-provider'
+import { isObject } from '../../model/json'
 import type { SchemaFiles } from '../../project/compose-schemas'
 import { namesIn } from '../../project/schema-index'
 import { blockByType, blockOfPage, wholeBlocks } from './block-view'
@@ -6,7 +7,7 @@ import { correct, explain } from './help'
 import { contentPrefix, entriesIn, filmField, nameLists, pagesWith } from './name-lists'
 import type { Names } from './names'
 import { oneMessage, silent, without, words } from './one-message'
-import { definitionName, findTarget, isObject, resolve, type Target } from './references'
+import { definitionName, findTarget, resolve, type Target } from './references'
 import { emptyValue, type Located, type Snippet, snippetOf } from './snippets'
 
 type Schema = Record<string, unknown>

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CaseStudyBlock } from '../../generated/content'
+import { madeUpSettings } from '../../made-up-settings'
 import type { SiteView } from '../../model'
 import { load } from './load'
 
 const site: SiteView = {
-  settings: {
-    name: 'Studio',
-    titleSuffix: '',
-    url: 'https://studio.example',
-    navigation: { main: [] },
-    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
-    footer: { links: [] },
-  },
+  settings: madeUpSettings,
   page: { path: '/projects/one', title: 'One', description: '', blocks: [] },
   entry: {
     collection: 'projects',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntryGridBlock } from '../../generated/content'
+import { madeUpSettings } from '../../made-up-settings'
 import type { CollectionEntry, SiteView } from '../../model'
 import { load } from './load'
 
@@ -21,14 +22,7 @@ const projects = [
 ]
 
 const site: SiteView = {
-  settings: {
-    name: 'Studio',
-    titleSuffix: '',
-    url: 'https://studio.example',
-    navigation: { main: [] },
-    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
-    footer: { links: [] },
-  },
+  settings: madeUpSettings,
   page: { path: '/', title: 'Home', description: '', blocks: [] },
   entries: (collection) => (collection === 'projects' ? projects : []),
   neighbours: () => ({}),

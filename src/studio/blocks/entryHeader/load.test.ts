@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { madeUpSettings } from '../../made-up-settings'
 import type { CollectionEntry, SiteView } from '../../model'
 import { load } from './load'
 
@@ -12,14 +13,7 @@ const entry = (id: number): CollectionEntry => ({
 })
 
 const site: SiteView = {
-  settings: {
-    name: 'Studio',
-    titleSuffix: '',
-    url: 'https://studio.example',
-    navigation: { main: [] },
-    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
-    footer: { links: [] },
-  },
+  settings: madeUpSettings,
   page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
   entry: entry(2),
   entries: () => [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { madeUpSettings } from '../../made-up-settings'
 import type { SiteView } from '../../model'
 import { load } from './load'
 
@@ -14,14 +15,7 @@ const pages: Record<string, { type: string; [field: string]: unknown }[]> = {
 }
 
 const site: SiteView = {
-  settings: {
-    name: 'Studio',
-    titleSuffix: '',
-    url: 'https://studio.example',
-    navigation: { main: [] },
-    contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' },
-    footer: { links: [] },
-  },
+  settings: madeUpSettings,
   page: { path: '/', title: 'Home', description: '', blocks: [] },
   entries: () => [],
   neighbours: () => ({}),

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel'
 
-/** Answers the browser's question for prefers-reduced-motion; jsdom has no answer of its own. */
+/** Sets the result of the media query prefers-reduced-motion, which jsdom does not implement. */
 function preferReducedMotion(matches: boolean) {
   vi.stubGlobal('matchMedia', () => ({
     matches,
