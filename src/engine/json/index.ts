@@ -59,8 +59,8 @@ function readRefused(text: string, settle: Settle): Reading {
     ...twice.filter(({ kind }) => kind === 'other'),
   ]
   const isClear = root !== undefined && own.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
-  // A repair may overlap with another one: only one of the two can be made. Beside a mistake that is not understood
-  // every repair is a guess.
+  // Fields that stand twice get no repair: it may overlap with another one. Nothing is repaired where one mistake has no
+  // certain repair: beside it all others are guesses.
   const doubled = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
   const all = [...own, ...doubled].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
   return {

@@ -14,6 +14,9 @@ export const nounFor = (count: number, one: string, many = `${one}s`): string =>
 /** Returns a count with its noun: "1 page", "2 pages". */
 export const plural = (count: number, one: string, many?: string): string => `${count} ${nounFor(count, one, many)}`
 
+/** Returns a number of bytes in kB of 1000, without the unit, for columns: "340.0", "1,250.5". */
+export const kilobytes = (bytes: number): string => grouped(bytes / 1000, 1)
+
 /** Returns a number of bytes in units of a thousand: "340 kB", "1.2 MB", "3.0 GB"; `decimals` are those of megabytes. */
 export function sizeInWords(bytes: number, decimals = 1): string {
   if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`

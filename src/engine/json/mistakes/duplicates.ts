@@ -5,7 +5,7 @@ import { closingQuote } from '../reader/text'
 import { type Mistake, remove } from './mistake'
 import { takeApart } from './run-together'
 
-/** How many fields a valid JSON text writes, by its colons; more when a text in it begins with a colon. */
+/** Counts the fields of a valid JSON text by the colons after quotes. It is too many when a text begins with a colon. */
 function countColons(text: string): number {
   let count = 0
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
@@ -17,7 +17,7 @@ function countColons(text: string): number {
   return count
 }
 
-/** How many fields a valid JSON text writes: a quick look at what follows each of its texts. */
+/** Counts the fields of a valid JSON text by the texts that a colon follows: exact, and slower than countColons. */
 function countNames(text: string): number {
   let count = 0
   for (let open = text.indexOf('"'); open !== -1; ) {
@@ -98,7 +98,7 @@ export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): 
   return mistakes.sort((a, b) => a.offset - b.offset)
 }
 
-/** What comes next calls itself for each level; content needs no more than a dozen. */
+/** Content is nested a dozen levels deep; the recursive functions that read it later could not take many thousands. */
 const deepest = 200
 
 /** The first bracket of a valid text that is nested too deeply. */
@@ -118,8 +118,8 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * Returns the mistakes that JSON.parse accepts: fields of one name in one object, brackets nested without end. A text without
- * either is not read again: it writes as many fields as its value has.
+ * Returns the mistakes that JSON.parse accepts: two fields of one name in an object, and nesting without end. The text is
+ * read again only if it has more fields than its value: JSON.parse drops the first of two fields with one name.
  */
 export function findSilentMistakes(
   text: string,

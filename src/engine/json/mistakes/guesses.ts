@@ -103,7 +103,7 @@ export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   reader.open(createContainer('object', reader.at))
 }
 
-/** The last value of an object was the first of a list whose opening bracket is missing. */
+/** Makes the last value of an object the first item of a list whose opening bracket is missing. */
 function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
   reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
@@ -152,7 +152,7 @@ export function readColonBehindValue(reader: Reader, frame: ParseFrame): boolean
 
 const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
 
-/** A name that nothing follows. Behind a text on the same line it may be the next value of a list without brackets. */
+/** Reports a name without a value. After a text on the same line it may also be the next value of a list without brackets. */
 export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, before?: JsonNode): void {
   const { text, placeOf } = reader
   const shown = shorten(text.slice(keyStart, keyEnd))

@@ -3,8 +3,8 @@ import type { TextEdit } from '../../model/problem'
 /** A mistake in the JSON itself, with its place as offsets into the text. */
 export interface Mistake {
   /**
-   * What it is about. Mistakes of form ("quotes", "name", "space", "comment", "bullet", "bare", "joined") that repeat on a line are
-   * one; a mistake about a bracket makes the parser try again with the indentation as its guide.
+   * What it is about. Of "quotes", "name", "space", "comment", "bullet", "bare" and "joined" only the first on a line is
+   * kept; "bracket" makes the parser try again with the indentation as its guide.
    */
   kind:
     | 'bracket'
@@ -31,7 +31,7 @@ export interface Mistake {
   suggestion?: string
   /** The changes that repair it. Where there are some, what the author meant is certain. */
   fix?: TextEdit[]
-  /** Whether it is a text that nothing closes: more than its quote may be lost. */
+  /** Whether it is an unclosed text. Brackets after it may be missing as well. */
   isOpenText?: boolean
   /** A value without quotes, as it is written: the schemas say what its field holds. */
   word?: string

@@ -88,8 +88,8 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
 }
 
 /**
- * A page or a block where a field belongs, pasted behind the end of its list or into another block. Nothing is said
- * where a lost bracket is the likelier reason: then what follows does not fit either.
+ * Reports a page or a block where a field belongs, pasted behind the end of its list or into another block. Does nothing
+ * if brackets further down do not fit: then a lost bracket is the likelier reason.
  */
 export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader

@@ -12,7 +12,7 @@ const kindOf = (closer: number): Kind => (closer === code.closeObject ? 'object'
 /** The kinds of what is open, the outermost first. */
 export const openKinds = (reader: Reader): Kind[] => reader.stack.map(({ node }) => node.kind)
 
-/** How many brackets would not fit from an offset on, were these open there. A guess: texts are skipped roughly. */
+/** Counts the brackets from an offset on that would not fit if these were open there. Texts are skipped roughly. */
 export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
   const { text } = reader
   if (reader.lookAheadLeft < text.length - from) return 0
@@ -36,7 +36,7 @@ export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
 function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
-  // Where a text before is not closed, its end was lost, and the brackets with it.
+  // The unclosed text inside of it is reported already, and has probably swallowed the bracket.
   if (!inner || (reader.brokenText ?? -1) > inner.node.start) return
   const closer = closerOf(inner.node.kind)
   const others =
@@ -70,7 +70,7 @@ function superfluous(reader: Reader) {
   reader.report({ kind: 'bracket', message, group: 'closing bracket too many', offset: reader.at, length: 1 })
   reader.at++
   if (!reader.pendingComma) return
-  // Of the two commas before and behind the bracket one is right.
+  // Without the bracket, one of the commas before and after it is right: neither is reported.
   reader.pendingComma = undefined
   reader.skip()
   if (reader.top && reader.text.charCodeAt(reader.at) === code.comma) reader.top.after = 'value'

@@ -26,7 +26,7 @@ function readComma(reader: Reader, frame: ParseFrame): void {
   const wasAfter = frame.after
   frame.after = 'comma'
   if (wasAfter === 'value' || wasAfter === 'junk') {
-    // Behind the last value a comma is one too many; behind two of them, one message is enough.
+    // Whether this comma is one too many shows at the next character: a closing bracket makes it a pending mistake.
     const next = reader.at
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
@@ -47,7 +47,7 @@ function readComma(reader: Reader, frame: ParseFrame): void {
     wasAfter === 'comma'
       ? 'There is a comma too many here: two follow each other. Remove one of them.'
       : 'There is nothing before this comma. Remove it.'
-  // Before a closing bracket both commas would have to go.
+  // Before a closing bracket the comma before this one is wrong as well: removing one is no repair.
   const isLast = wasAfter === 'comma' && isCloser(text.charCodeAt(reader.at))
   reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
 }
@@ -61,7 +61,7 @@ function readSemicolon(reader: Reader, frame: ParseFrame): void {
   const message = isLast
     ? 'A semicolon does not belong here. Remove it.'
     : 'Write a comma here instead of the semicolon.'
-  // Behind a comma and before a closing bracket the comma would have to go too.
+  // Between a comma and a closing bracket the comma is wrong as well: removing the semicolon is no repair.
   const isSafe = !(frame.after === 'comma' && isCloser(reader.text.charCodeAt(reader.at)))
   const fix = isSafe ? [isLast ? remove(at, 1) : replace(at, 1, ',')] : undefined
   reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })

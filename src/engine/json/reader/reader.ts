@@ -28,13 +28,13 @@ export interface ReaderOptions {
   trustsIndent?: boolean
 }
 
-/** One slip in every line of a large file are not more. Behind so many the rest is not read. */
+/** After so many mistakes the rest of the text is not read. A large file with one in every line has fewer. */
 export const mostMistakes = 10_000
 
-/** Slips of form: several on a line are one mistake. */
+/** The kinds of mistakes that are reported once for a line, however often they occur on it. */
 const kindsOfForm = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare', 'joined'])
 
-/** Those that are one mistake on lines that follow each other, too. */
+/** Those of them that are reported once for consecutive lines, too. */
 const kindsOfLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare', 'joined'])
 
 /** The state of reading one text: how far it has come, what is open, what was wrong. */
@@ -47,11 +47,11 @@ export class Reader {
   readonly mistakes: Mistake[] = []
   /** Finds the line of an offset, for messages that name another place. */
   readonly placeOf: ReturnType<typeof createLineIndex>
-  /** A comma before a closing bracket: one too many, unless the bracket is. */
+  /** The mistake of a comma before a closing bracket. It is reported when the bracket turns out to fit. */
   pendingComma?: Mistake
-  /** Where the last text begins that nothing closes: brackets that are open around it were lost with its end. */
+  /** Where the last unclosed text begins. Brackets that are still open around it need no message of their own. */
   brokenText?: number
-  /** The end of the last comment that hides a part of the content: the commas around it are as they were. */
+  /** The end of the last comment. Commas beside it are not reported: they may belong to content that it hides. */
   hiddenEnd = 0
   /** How many characters guesses may still read ahead, all together. */
   lookAheadLeft = 40_000_000
@@ -117,7 +117,7 @@ export class Reader {
       const breaks = between.length > 1000 ? 9 : (between.match(/\r\n?|\n/g)?.length ?? 0)
       if (breaks === 0 || (breaks === 1 && kindsOfLines.has(kind))) {
         const { fix } = before.mistake
-        // Of a comment of many lines the worst is said.
+        // A comment that hides content has no repair; its message replaces that of a harmless one.
         if (kind === 'comment' && fix && !mistake.fix) before.mistake.message = mistake.message
         if (fix && mistake.fix) for (const edit of mistake.fix) fix.push(edit)
         else before.mistake.fix = undefined
@@ -140,7 +140,7 @@ export class Reader {
     this.at = skipTrivia(this.text, this.at, this.report)
   }
 
-  /** Says that a comma stood before a bracket that does close something. */
+  /** Reports the pending comma: the bracket after it closes something, so the comma is what is wrong. */
   reportPendingComma(): void {
     if (this.pendingComma) this.report(this.pendingComma)
     this.pendingComma = undefined

@@ -73,7 +73,7 @@ export function textAfterPlus(text: string, at: number): number {
   return end === -1 || isFollowedBy(text, end, code.colon) ? -1 : next
 }
 
-/** A sign in the place of a comma: what follows is the end of the line, or the next text. */
+/** Whether a sign stands in the place of a comma: the end of the line or the next value follows it. */
 export function standsForComma(text: string, at: number): boolean {
   if (!/[.|+*]/.test(text[at] ?? '')) return false
   const next = skipBlanks(text, at + 1)
@@ -82,7 +82,7 @@ export function standsForComma(text: string, at: number): boolean {
   )
 }
 
-/** Where the words of a text end that has a comma behind them, with blanks and brackets around it; undefined without one. */
+/** Where the words of a text end if blanks, brackets and at least one comma follow them; undefined if no comma does. */
 function endBeforeComma(inner: string): number | undefined {
   let end = inner.length
   while (end > 0 && /[\s,{}[\]]/.test(inner[end - 1] as string)) end--
@@ -95,7 +95,7 @@ const unclosed = (
   message = 'This text is not closed. Put a double quote " at its end.',
 ): Mistake => ({ kind: 'other', message, offset, length, isOpenText: true })
 
-/** A text that no straight quote closes; a curly one may stand where it should. `stop` is where its words end. */
+/** Reads a text without a closing straight quote; it may end in a curly or a single one. `stop` is the end of its words. */
 function withoutEnd(text: string, start: number, stop: number): TextReading {
   const last = text[stop - 1] as string
   const length = stop - start

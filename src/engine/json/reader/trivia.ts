@@ -61,7 +61,7 @@ function endOfComment(text: string, at: number): number {
   return jsonLine.exec(text)?.index ?? text.length
 }
 
-/** Whether a comment hides a part of the content: brackets, a field, a text. Words about it are no loss. */
+/** Whether a comment hides a part of the content: brackets, a field, a text. Other comments are notes. */
 const holdsContent = (comment: string): boolean => /[{}[\]]|"[ \t]*:|^[ \t/*#<!-]*["“]/m.test(comment)
 
 const hiddenContent =

@@ -1,6 +1,6 @@
 /**
- * What a guess about brackets costs beside its misfits. A bracket that would not fit costs 1, so a weight decides between
- * guesses that leave equally many misfits. README.md in src/engine/json says how they are used.
+ * The weights that are added to the number of misfits of a guess about brackets. All are smaller than 1, so they decide
+ * only between guesses with the same number. README.md in src/engine/json says how they are used.
  */
 export const weights = {
   /** The line of a closing bracket is indented as the guess wants it. */

@@ -1,5 +1,5 @@
 import type { Damage, PublicFile } from '../../check'
-import { pictureWidths } from '../../model/pictures'
+import { pictureWidths, rasterEndings } from '../../model/pictures'
 import { mostPixels, openPicture } from './open-picture'
 import { readEnds } from './read-part'
 import { sniff } from './sniff'
@@ -9,8 +9,6 @@ const mostBytes = 200_000_000
 
 /** WebP has no pictures that are higher. */
 const mostHeight = 16_383
-
-const readable = ['png', 'jpg', 'gif', 'webp', 'avif']
 
 const cutOff: Damage = { kind: 'cut-off' }
 
@@ -32,7 +30,7 @@ async function readHeader(path: string) {
 export async function judgePicture(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
   if (bytes > mostBytes) return { damage: { kind: 'too-heavy', bytes, most: mostBytes } }
   const found = sniff((await readEnds(path, 1024)).head)
-  if (!readable.includes(found)) return { damage: { kind: 'other', found } }
+  if (!rasterEndings.includes(found)) return { damage: { kind: 'other', found } }
   const header = await readHeader(path)
   if (!header) return { damage: cutOff }
   const { width, height, isMoving } = header
