@@ -10,9 +10,9 @@ export interface Draft {
    * meaning. locate.ts makes it a change of the text.
    */
   replacement?: unknown
-  /** The address in the text that `replacement` takes the place of, where it is a part of the token: a link of a rich text. */
+  /** The address that `replacement` replaces, if it is only a part of the token: a link in a rich text, for example. */
   replaces?: string
-  /** Whether `replaces` is the folder at the beginning of addresses, which ends in a slash. */
+  /** Whether `replaces` is a folder, with a slash at its end, that addresses begin with. */
   isFolder?: boolean
   /** The address that is wrong, as the content has it. */
   address?: string
@@ -25,7 +25,7 @@ export interface Draft {
   /** Further places of the same mistake: the message names their lines. */
   others?: string[]
   pointer: string
-  /** The file of public/ that it is about, when it is about none of pages.json's own places: waivers name it. */
+  /** The file of public/ that it is about, if it is about no place in pages.json. Waivers name this file. */
   file?: string
   /** "key" points at the field's name, "value" (the default) at what stands after it. */
   on?: 'key' | 'value'

@@ -7,7 +7,7 @@ import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
 import { readContent } from './content/read-content'
 import type { Draft } from './draft'
-import { explainBareWord, explainNoValue, openSchemas, settleBareWord } from './explain'
+import { explainBareWord, explainNoValue, SchemaBook, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
 import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
@@ -63,7 +63,7 @@ function warn(content: Content, today: string | undefined): Draft[] {
  */
 export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
-  const book = openSchemas(schemas)
+  const book = new SchemaBook(schemas)
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
   const { variable } = accessKeyNames(schemas)

@@ -9,10 +9,11 @@ import { type OpenSite, openSite } from '../references/open-site'
 import { readSite } from '../site/read-site'
 import { asList, asPart, compareSites } from './compare/compare'
 import { readRevision } from './revision'
-import { type PlacesOf, sayBlock, summarize } from './summary'
+import { type PlacesOf, summarize } from './summary'
 import { readFormats } from './words/formats'
 import { code, quote } from './words/phrases'
 import { nameDestinations } from './words/say-changes'
+import { sayBlock } from './words/say-page'
 
 /** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
 function sayPlace({ content }: OpenSite, pointer: string): string {

@@ -1,53 +1,12 @@
 import { isObject } from '../model/json'
 import { nounFor } from '../text/numbers'
-import type { Pair } from './compare/align'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from './compare/compare'
 import { bullets, headed, type Line, line } from './words/outline'
-import { code, inWords, nameOf, quote, sayMove } from './words/phrases'
-import { type Meanings, sayAll, sayChange, sayChanges } from './words/say-changes'
+import { code, inWords, quote } from './words/phrases'
+import { type Meanings, sayChange, sayChanges } from './words/say-changes'
+import { sayBlock, sayNewPage, sayPage, sayWholeBlock } from './words/say-page'
 
 const titleOf = (page: Part | undefined) => (typeof page?.title === 'string' ? ` ${quote(page.title)}` : '')
-
-/** 'videoGrid, “Our films”', 'shared block “clients”'. */
-export function sayBlock(block: unknown): string {
-  const { type, shared } = asPart(block)
-  if (typeof shared === 'string') return `shared block ${quote(shared)}`
-  return [String(type ?? 'no type'), nameOf(isObject(block) ? block : {})].filter(Boolean).join(', ')
-}
-
-/** All words of a block that a page has not had before. */
-const sayWholeBlock = (block: unknown, meanings: Meanings) => sayAll(asPart(block), meanings, ['type', 'shared'])
-
-function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings: Meanings): Line {
-  const { before, now, is, hasMoved } = pair
-  if (now === undefined) return line(`the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0])}) removed`)
-  const block = blocks[now]
-  if (before === undefined) return line(`block ${now + 1} (${sayBlock(block)}) added`, sayWholeBlock(block, meanings))
-  const move = sayMove(before, now)
-  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block)}) ${move}`)
-  const changes = sayChanges(asPart(was[before]), asPart(block), meanings)
-  // Named as a reviewer has seen it on the page so far.
-  return headed(`block ${now + 1} (${sayBlock(was[before])})`, hasMoved ? [line(move), ...changes] : changes)
-}
-
-function sayPage({ before = {}, now = {}, fields, blocks }: PageChange, meanings: Meanings): Line[] {
-  if (now.redirect !== undefined && before.redirect === undefined)
-    return [line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`)]
-  if (before.redirect !== undefined && now.redirect === undefined)
-    return [line(`was a redirect to ${code(String(before.redirect))} and is a page now`), ...sayNewPage(now, meanings)]
-  return [
-    ...fields.flatMap((field) => sayChange(field, before, now, meanings)),
-    ...blocks.map((pair) => sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings)),
-  ]
-}
-
-/** Everything that visitors of a new page will read. */
-const sayNewPage = (page: Part, meanings: Meanings): Line[] => [
-  ...sayAll(page, meanings, ['path', 'blocks']),
-  ...asList(page.blocks).map((block, index) =>
-    line(`block ${index + 1} (${sayBlock(block)})`, sayWholeBlock(block, meanings)),
-  ),
-]
 
 function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []
@@ -111,26 +70,27 @@ export interface SummaryContext extends Meanings {
   placesOf: PlacesOf
 }
 
-/** What a change does to a site, as markdown for people who review it and do not program. */
-export function summarize(change: SiteChange, context: SummaryContext): string {
-  const { shared, settings, others, files, before, now } = change
-  const { since, placesOf } = context
-  const led = new Set(change.pages.map(({ from }) => from))
-  // Of pages with the same path the first one counts.
-  const pagesNow = asList(now.pages).filter(isObject).reverse()
-  const redirectsNow = new Map(pagesNow.map(({ path, redirect }) => [path, redirect]))
-  // The redirect from the old path of a page that moved is named with the page.
-  const redirects = change.pages.filter((page) => isRedirect(page) && !led.has(page.path))
-  const pages = change.pages.filter((page) => !isRedirect(page))
+interface PageGroups extends Record<PageChange['kind'], PageChange[]> {
+  redirects: PageChange[]
+}
+
+/** Returns the pages by what has happened to them. The redirect from the old path of a moved page is named with the page. */
+function groupPages(changes: PageChange[]): PageGroups {
+  const led = new Set(changes.map(({ from }) => from))
+  const pages = changes.filter((page) => !isRedirect(page))
   const of = (kind: PageChange['kind']) => pages.filter((page) => page.kind === kind)
-  const [added, changed, moved, removed] = [of('added'), of('changed'), of('moved'), of('removed')]
-  const detail = ({ path, now: page = {} }: PageChange, lines: Line[]) => [
-    `### ${code(path)}${titleOf(page)}`,
-    '',
-    ...bullets(lines),
-    '',
-  ]
-  const counts = sayCounts([
+  return {
+    added: of('added'),
+    changed: of('changed'),
+    moved: of('moved'),
+    removed: of('removed'),
+    redirects: changes.filter((page) => isRedirect(page) && !led.has(page.path)),
+  }
+}
+
+function sayAllCounts({ added, changed, moved, removed, redirects }: PageGroups, change: SiteChange): string {
+  const { shared, settings, files } = change
+  return sayCounts([
     [added.length, 'page', 'added'],
     [changed.length, 'page', 'changed'],
     [moved.length, 'page', 'moved'],
@@ -142,15 +102,50 @@ export function summarize(change: SiteChange, context: SummaryContext): string {
     [files.replaced.length, 'file', 'replaced'],
     [files.removed.length, 'file', 'removed'],
   ])
+}
+
+const detail = ({ path, now }: PageChange, lines: Line[]) => [
+  `### ${code(path)}${titleOf(now)}`,
+  '',
+  ...bullets(lines),
+  '',
+]
+
+/** The sections on pages and redirects. `now` is the site's content after the change. */
+function sayPages({ added, changed, moved, removed, redirects }: PageGroups, now: Part, meanings: Meanings): string[] {
+  // Of pages with the same path the first one counts.
+  const pagesNow = asList(now.pages).filter(isObject).reverse()
+  const redirectsNow = new Map(pagesNow.map(({ path, redirect }) => [path, redirect]))
   const sayMoved = (page: PageChange): Line => {
     const { path, from = '' } = page
     return line(
       `${code(from)} is ${code(path)} now${titleOf(page.now)}; ${sayVisitors(from, redirectsNow)}`,
-      sayPage(page, context),
+      sayPage(page, meanings),
     )
   }
-  const sayRemoved = ({ path, before: page }: PageChange) =>
-    line(`${code(path)}${titleOf(page)}; ${sayVisitors(path, redirectsNow)}`)
+  const sayRemoved = ({ path, before }: PageChange) =>
+    line(`${code(path)}${titleOf(before)}; ${sayVisitors(path, redirectsNow)}`)
+  return [
+    ...section(
+      'Pages added',
+      added.flatMap((page) => detail(page, sayNewPage(page.now ?? {}, meanings))),
+    ),
+    ...section(
+      'Pages changed',
+      changed.flatMap((page) => detail(page, sayPage(page, meanings))),
+    ),
+    ...section('Pages moved', bullets(moved.map(sayMoved))),
+    ...section('Pages removed', bullets(removed.map(sayRemoved))),
+    ...section('Redirects', bullets(redirects.map((page) => line(sayRedirect(page))))),
+  ]
+}
+
+/** What a change does to a site, as markdown for people who review it and do not program. */
+export function summarize(change: SiteChange, context: SummaryContext): string {
+  const { shared, settings, others, files, before, now } = change
+  const { since, placesOf } = context
+  const groups = groupPages(change.pages)
+  const counts = sayAllCounts(groups, change)
   const [site, siteNow] = [asPart(before.site), asPart(now.site)]
   const lines = [
     '# What changes on the site',
@@ -159,17 +154,7 @@ export function summarize(change: SiteChange, context: SummaryContext): string {
       ? `Since ${code(since)}: ${counts}.`
       : `Since ${code(since)} nothing has changed that visitors would notice.`,
     '',
-    ...section(
-      'Pages added',
-      added.flatMap((page) => detail(page, sayNewPage(page.now ?? {}, context))),
-    ),
-    ...section(
-      'Pages changed',
-      changed.flatMap((page) => detail(page, sayPage(page, context))),
-    ),
-    ...section('Pages moved', bullets(moved.map(sayMoved))),
-    ...section('Pages removed', bullets(removed.map(sayRemoved))),
-    ...section('Redirects', bullets(redirects.map((page) => line(sayRedirect(page))))),
+    ...sayPages(groups, now, context),
     ...section('Shared blocks', bullets(shared.map((item) => sayShared(item, context)))),
     ...section('Settings of the site', bullets(settings.flatMap((name) => sayChange(name, site, siteNow, context)))),
     ...section('Other parts of the file', bullets(others.flatMap((name) => sayChange(name, before, now, context)))),

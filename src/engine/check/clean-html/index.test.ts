@@ -35,6 +35,7 @@ test.each([
     '<p><span style="font-weight:700">a</span><span style="font-style:italic">b</span></p>',
     '<p><strong>a</strong><em>b</em></p>',
   ],
+  ['bold of Word', '<p><b style="mso-bidi-font-weight:normal">a</b> b</p>', '<p><b>a</b> b</p>'],
   ['bold cut into pieces', '<p><b><span>a</span></b><b><span> b</span></b></p>', '<p><b>a b</b></p>'],
   ['headings of a page', '<h1>a</h1><p>b</p><h6>c</h6>', '<h3>a</h3><p>b</p><h4>c</h4>'],
   [

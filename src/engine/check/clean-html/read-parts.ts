@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
 import { behindDetour } from '../addresses/detours'
+import type { HtmlElement, HtmlNode } from './html-node'
 import { blocks, element, isBlock, type Part } from './tree'
 
 /** Something in the html that no tag of the profile can hold: without it the text would say less. */
@@ -14,7 +14,7 @@ const bare = new Set(['span', 'font', 'o:p', 'u', 'ins', 'big', 'small', 'center
 
 const renamed: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' }
 
-const isNormal = (style: string) => /font-weight:\s*(?:normal|[1-4]00)\b/i.test(style)
+const isNormal = (style: string) => /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)\b/i.test(style)
 
 /** What the style of a word processor says of words, as tags: "font-weight:700" is <strong>. */
 function tagsOfStyle(style: string): string[] {
@@ -27,22 +27,21 @@ function tagsOfStyle(style: string): string[] {
 }
 
 /** Word writes the bullet or the number of a list into a <span> that other programs are told to ignore. */
-function markerOf(node: DefaultTreeAdapterTypes.Element): string {
+function markerOf(node: HtmlElement): string {
   const text = wordsOf(node).replace(/[\s\u00a0]+/g, '')
   return /^\(?\d+[.)]$/.test(text) ? `${text.replace(/\D/g, '')}. ` : '• '
 }
 
-const wordsOf = (node: DefaultTreeAdapterTypes.Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
+const wordsOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.nodes.map(wordsOf).join(''))
 
-function readElement(node: DefaultTreeAdapterTypes.Element): Part[] {
-  const name = node.tagName
-  const attribute = (wanted: string) => node.attrs.find((item) => item.name === wanted)?.value
+function readElement(node: HtmlElement): Part[] {
+  const name = node.tag
+  const attribute = (wanted: string) => node.attributes.find((item) => item.name === wanted)?.value
   if (silent.has(name)) return []
-  if (node.attrs.some((item) => item.name.startsWith('on'))) throw new CannotClean()
+  if (node.attributes.some((item) => item.name.startsWith('on'))) throw new CannotClean()
   const style = attribute('style') ?? ''
   if (/mso-list:\s*ignore/i.test(style)) return [markerOf(node)]
-  const parts = node.childNodes.flatMap(readNode)
+  const parts = node.nodes.flatMap(readPart)
   if (bare.has(name)) {
     const tags = parts.some(isBlock) ? [] : tagsOfStyle(style)
     return tags.reduce<Part[]>((inner, tag) => [element(tag, inner)], parts)
@@ -66,10 +65,5 @@ function readElement(node: DefaultTreeAdapterTypes.Element): Part[] {
   return [element(tag, parts, attributes)]
 }
 
-function readNode(node: DefaultTreeAdapterTypes.ChildNode): Part[] {
-  if ('value' in node) return [node.value]
-  return 'tagName' in node ? readElement(node) : []
-}
-
-/** Reads html as a browser would, and leaves out how it looks. Throws CannotClean. */
-export const readParts = (html: string): Part[] => parseFragment(html).childNodes.flatMap(readNode)
+/** Reads a part of html, and leaves out how it looks. Throws CannotClean. */
+export const readPart = (node: HtmlNode): Part[] => (typeof node === 'string' ? [node] : readElement(node))

@@ -22,7 +22,7 @@ interface BlockPlace {
   number: number
 }
 
-/** Returns the block that a place is in. The walk stays in a block for a while, so the last one is tried first. */
+/** Creates a function that returns the block around a pointer. It keeps the last block: the next pointer is often in it. */
 function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
   let last: BlockPlace = { pointer: '?', holder: '', number: 0 }
   return (pointer) => {
@@ -44,7 +44,7 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
   }
 }
 
-/** Puts a heading where it is met: before the tags of its own text, and behind what its block has shown already. */
+/** Inserts a heading in reading order: before the tags of its own rich text, else after the last one up to its block. */
 function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
   const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
   let own = hasTags ? headings.findLastIndex(isOwn) : -1
@@ -67,7 +67,7 @@ export function outlineHeadings(
   const tags = new Map<string, number[]>()
   for (const { pointer, headings } of html) if (headings.length > 0) tags.set(pointer, headings)
 
-  // The walk never comes back to a page, so no more levels have to be remembered than those of one.
+  // The walk never returns to a page, so only the levels of the current one are kept.
   const levels = new Map<string, number>()
   let holder = ''
   let headings: Heading[] = []

@@ -73,7 +73,7 @@ const openTwice = new Set(['p', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'sub'
 const endsAsOften = (html: string, name: string): boolean =>
   html.split(new RegExp(`<${name}\\b`, 'i')).length <= html.split(new RegExp(`</${name}\\s*>`, 'i')).length
 
-/** A tag that no browser takes for one: a blank behind its first bracket, or a quote that nothing closes. */
+/** Describes the first tag that browsers do not read as a tag: with a blank after its "<", or with an unclosed quote. */
 function brokenTag(html: string): string | undefined {
   for (const [tag, start = '', name = ''] of html.matchAll(/<([\s/]{1,9})([a-z][a-z0-9]{0,15})\s{0,9}>/gi)) {
     const isBroken = start !== '/' && isAllowedTag(name.toLowerCase())
@@ -87,7 +87,7 @@ function brokenTag(html: string): string | undefined {
   return isOpen ? `A quotation mark is missing in ${tag}: put one before the > at its end.` : undefined
 }
 
-/** What could end a comment or the text of a tag around it, if the html were read in another way: no attribute keeps it. */
+/** What ends a comment or a raw text such as <style>. In an attribute it could end the tag for another parser. */
 const ending = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
 /** An attribute whose name is nearly that of another one, which is not there. */

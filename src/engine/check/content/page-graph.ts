@@ -12,7 +12,7 @@ import { holderOf } from './holders'
 export interface PageGraph {
   /** The places that one place leads to. */
   from(place: string): Iterable<string>
-  /** Adds to `reached` what can be reached from some places, they themselves among it; what is in it is not walked again. */
+  /** Adds some places, and all that can be reached from them, to `reached`. Places that it has already are not followed. */
   reach(places: Iterable<string>, reached?: Set<string>): Set<string>
 }
 

@@ -10,7 +10,7 @@ import { explainTemplates } from './templates'
 
 export { explainBareWord, explainNoValue } from './bare-word'
 export type { Context, Explained, Repair } from './phrases'
-export { openSchemas } from './schema-book'
+export { SchemaBook } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
 

@@ -98,7 +98,7 @@ export function repairText(original: string, check: (text: string) => Problem[])
       isFresh = false
     } else if (batch.length === 0 && (isFresh || refused.size === 0)) break
     else if (batch.length === 0) {
-      // What was refused may have become possible. The last pass is what a second run would do: nothing.
+      // Repairs that were refused may be possible now. It ends after a pass that changes nothing, as a second run would.
       refused.clear()
       isFresh = true
     } else if (checks >= maxChecks) break

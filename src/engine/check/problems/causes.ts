@@ -80,7 +80,7 @@ function createConsequences(facts: Case): (kind: string, name: string) => boolea
   }
 }
 
-/** A page without a path: the address that most links wait for is most likely its own. */
+/** Takes the missing address with the most links as the path of a page without one, and drops the problems of those links. */
 function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): void {
   const waiting = [...groups].filter(([cause]) => cause.startsWith('page '))
   waiting.sort(([, a], [, b]) => b.length - a.length)
@@ -96,7 +96,7 @@ function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): vo
   }
 }
 
-/** A page with the path of another one: links that wait for a page of its title follow from that. */
+/** Drops the problems of links to a page that has another page's path: its title tells which address they mean. */
 function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }: Case): void {
   const twins = drafts.filter(({ rule }) => rule === 'unique-path')
   const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
@@ -125,7 +125,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
     if (draft.rule === 'link-target' && draft.address === '' && flawedHtml.has(draft.pointer)) continue
-    // Where {key} does not stand for the key, nothing is where it leads.
+    // A misplaced {key} is not replaced, so its address leads nowhere: one message is enough.
     if (
       draft.rule !== 'key-place' &&
       (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
@@ -150,10 +150,10 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   return [...single, ...gathered]
 }
 
-/** Warnings that something is nowhere used, or only in an old way: a misspelt name elsewhere brings them about. */
+/** Warnings that something is not used, or only by an old address. A misspelt name elsewhere may be their cause. */
 const absences = new Set(['unused-shared', 'unused-file', 'orphan-page', 'redirect-chain', 'waiver'])
 
-/** Errors come first: warnings that may follow from them wait until they are gone. */
+/** Leaves out the warnings that may follow from errors: they are reported when the errors are gone. */
 export function withoutConsequences(warnings: Draft[], errors: Draft[]): Draft[] {
   if (errors.length === 0) return warnings
   const flawed = new Set(errors.map(({ pointer }) => holderOf(pointer)))

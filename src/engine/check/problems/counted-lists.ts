@@ -7,8 +7,8 @@ const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined
 const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
 
 /**
- * A list may have an item too many because one text of it was broken in two, with no comma between the parts: then a
- * comma is not the only answer. Returns the mistakes in the JSON and the problems without the number of such a list.
+ * Joins a missing comma in a list with the problem that the list has too many items: one text may have been broken in
+ * two, and then a comma is not the repair. Returns the mistakes in the JSON and the problems that are left.
  */
 export function doubtMissingCommas(
   mistakes: Problem[],

@@ -9,7 +9,7 @@ function* placesAround(pointer: string): Generator<string> {
 const placesOf = (warnings: Draft[], code: string) =>
   new Set(warnings.flatMap(({ rule, pointer }) => (rule === code ? [pointer] : [])))
 
-/** One mistake, one message: leaves out the warnings that follow from what another one says already. */
+/** Leaves out the warnings that follow from another warning. */
 export function withoutEchoes(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const twice = placesOf(warnings, 'repeated')
@@ -20,12 +20,12 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
 
   return warnings.filter(({ rule, pointer }) => {
-    // The words of a picture that is still to come are to come with it.
+    // A placeholder picture is reported; its unfinished alternative text needs no second message.
     if (rule === 'unfinished-text') return !(pointer.endsWith('/alt') && unfinished.has(pointer.replace(/alt$/, 'src')))
     if (unfinished.has(pointer)) return false
     if (rule === 'repeated') return !holdsUnfinished.has(pointer) && !isWithin(misplaced, pointer)
     if (rule === 'one-h1' && isWithin(misplaced, pointer)) return false
-    // A picture that was copied stands where another one should.
+    // A block that was copied may show the picture of the first one, and its own is unused therefore.
     if (rule === 'unused-file') return twice.size === 0
     return !isWithin(twice, pointer)
   })

@@ -84,7 +84,7 @@ export function locateMistakes(
   })
 }
 
-/** What is wrong with a value because its text was misread, or because it is one of two, is said already. */
+/** Leaves out the problems at the place of a mistake in the JSON, and in or around a field that stands twice. */
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))

@@ -38,8 +38,8 @@ export function readNamed(facts: Case): Named {
 }
 
 /**
- * The name itself may be what is misspelt: nothing uses it as it is written, and several places (or the page's own
- * title) say how it was meant. Then the problem is there, and not at all the places that use it.
+ * Returns one problem at a definition whose own name is misspelt, instead of one at each place that names it correctly.
+ * It is taken as misspelt if nothing uses it as it is written, and several places (or the page's title) agree on a name.
  */
 export function blameDefinition(
   group: Draft[],

@@ -11,7 +11,7 @@ interface Waiver {
   file?: string
   until: string
   pointer: string
-  /** Of two waivers that cover a warning the first one counts. */
+  /** Its index in the file: the first waiver that covers a warning counts. */
   number: number
 }
 

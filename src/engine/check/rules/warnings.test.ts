@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../content/content'
-import { readContent } from '../content/read-content'
 import type { PublicFile } from '../public-file'
-import type { Finding } from '../rule'
+import { contentOf, type Found, pointersOf } from '../test-content'
 import { altText } from './alt-text'
 import { categoryExists } from './category-exists'
 import { entryVisible } from './entry-visible'
@@ -15,25 +13,10 @@ import { unusedFile } from './unused-file'
 
 /** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
 
-type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown, parent?: object]
-
-function content(found: Found[], value: object = {}, files: Record<string, PublicFile> = {}): Content {
-  const walked = found.map(([format, item, pointer = '/x', wanted, parent]) => ({
-    format,
-    value: item,
-    pointer,
-    parent,
-    wanted,
-  }))
-  return readContent(value, walked, new Map(Object.entries(files)))
-}
-
-const pointers = (findings: Finding[]) => findings.map(({ pointer }) => pointer)
-
 describe('alt-text', () => {
   const judge = (alt: string, beside: object = {}) => {
     const image = { src: '/images/red-fox.svg', alt }
-    return altText.check(content([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
+    return altText.check(contentOf([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
   }
 
   test.each([
@@ -75,14 +58,14 @@ describe('alt-text', () => {
   test('a text of an entry is held against its own title, not against itself', () => {
     const judgeBeside = (title: string) => {
       const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
-      return altText.check(content([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
+      return altText.check(contentOf([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
     }
     expect(judgeBeside('Showreel')).toHaveLength(1)
     expect(judgeBeside('Our year')).toEqual([])
   })
 
   test('a picture in a rich text is judged, too', () => {
-    expect(altText.check(content([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
+    expect(altText.check(contentOf([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
   })
 })
 
@@ -99,7 +82,7 @@ describe('link-text', () => {
     ['https://fernway.example/a', 1],
     [' ', 1],
   ])('"%s" has %i problems', (text, count) => {
-    expect(linkText.check(content([['link-text', text]]))).toHaveLength(count)
+    expect(linkText.check(contentOf([['link-text', text]]))).toHaveLength(count)
   })
 
   test.each([
@@ -108,7 +91,7 @@ describe('link-text', () => {
     ['<p><a href="/"><img src="/a.svg" alt="Our home page"></a></p>', 0],
     ['<p><a href="/"><strong>Read</strong> <em>more</em></a></p>', 1],
   ])('%s has %i problems', (html, count) => {
-    expect(linkText.check(content([['html', html]]))).toHaveLength(count)
+    expect(linkText.check(contentOf([['html', html]]))).toHaveLength(count)
   })
 })
 
@@ -120,7 +103,7 @@ describe('picture-size', () => {
       ['shown', image, '/image', shown],
       ['image', name, '/image/src', undefined, image],
     ]
-    return pictureSize.check(content(found, {}, { [name]: file }))
+    return pictureSize.check(contentOf(found, {}, { [name]: file }))
   }
 
   test.each<[string, PublicFile, number]>([
@@ -144,7 +127,7 @@ describe('picture-size', () => {
       ['shown', '/a.svg', place, large],
       ['image', '/a.svg', place],
     ])
-    expect(pointers(pictureSize.check(content(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
+    expect(pointersOf(pictureSize.check(contentOf(found, {}, { '/a.svg': { bytes: 1e6 } })))).toEqual(['/a'])
   })
 })
 
@@ -162,7 +145,7 @@ test.each([
     ['image', '/images/drawn.png'],
     ['href', '/guides/a.pdf#page=2'],
   ]
-  const findings = unusedFile.check(content(found, {}, { [file]: { bytes: 1 } }))
+  const findings = unusedFile.check(contentOf(found, {}, { [file]: { bytes: 1 } }))
   expect(findings.map((finding) => finding.file)).toEqual(count > 0 ? [file] : [])
 })
 
@@ -173,9 +156,9 @@ test.each([
   ['/robots.txt', ''],
 ])('file-clash: %s is written by the build', (file, pointer) => {
   const site = { pages: [{ path: '/' }, { path: '/about' }] }
-  expect(pointers(fileClash.check(content([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } })))).toEqual([
-    pointer,
-  ])
+  expect(
+    pointersOf(fileClash.check(contentOf([], site, { [file]: { bytes: 1 }, '/about/a.pdf': { bytes: 1 } }))),
+  ).toEqual([pointer])
 })
 
 describe('redirect-chain', () => {
@@ -189,7 +172,7 @@ describe('redirect-chain', () => {
     { path: '/lost', redirect: '/nowhere' },
   ]
   test('redirects to redirects get the end of the way; circles and dead ends are other rules’', () => {
-    const findings = redirectChain.check(content([], { pages }))
+    const findings = redirectChain.check(contentOf([], { pages }))
     expect(findings.map(({ pointer, replacement }) => [pointer, replacement])).toEqual([
       ['/pages/1/redirect', '/'],
       ['/pages/2/redirect', '/'],
@@ -201,8 +184,8 @@ describe('redirect-chain', () => {
     ['html', '<a href="/b">B</a>', '/', undefined],
   ])('a link in %s through old addresses gets its end', (format, value, suggestion, replacement) => {
     const site = { pages: [pages[0], pages[2], pages[3]] }
-    expect(redirectChain.check(content([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
-    expect(redirectChain.check(content([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
+    expect(redirectChain.check(contentOf([[format, value]], site)).at(-1)).toMatchObject({ suggestion })
+    expect(redirectChain.check(contentOf([[format, value]], site)).at(-1)?.replacement).toBe(replacement)
   })
 })
 
@@ -218,11 +201,11 @@ describe('entries', () => {
   ]
 
   test('entry-visible: a hidden one is named, a visible and a missing one are not', () => {
-    expect(pointers(entryVisible.check(content(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
+    expect(pointersOf(entryVisible.check(contentOf(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
   })
 
   test('category-exists: one that only a hidden entry has shows nothing', () => {
-    expect(pointers(categoryExists.check(content(grid('category', 'all', 'new', 'old'), value)))).toEqual([
+    expect(pointersOf(categoryExists.check(contentOf(grid('category', 'all', 'new', 'old'), value)))).toEqual([
       '/grid/list/2',
     ])
   })
@@ -231,7 +214,7 @@ describe('entries', () => {
 test('unpublished-file: what is left out is one message for each reason, with a count; what is named is file-exists’ matter', () => {
   const many = Array.from({ length: 12 }, (_, index) => [`/.a${index}`, 'hidden'] as const)
   const leftOut = new Map([...many, ['/.drafts', 'hidden'] as const, ['/link.png', 'link'] as const])
-  const read = content([['image', '/.drafts/fox.png']])
+  const read = contentOf([['image', '/.drafts/fox.png']])
   const messages = unpublishedFile
     .check({ ...read, files: Object.assign(new Map(), { leftOut }) })
     .map(({ message }) => message)

@@ -54,8 +54,8 @@ const guessedPlace = (repair: Repair): string[] =>
   repair.kind === 'replace' && repair.isGuess ? [repair.at.replace(/\/type$/, '')] : []
 
 /**
- * Lets the schemas judge a content, puts right what can be put right, and judges again, so that one mistake does not
- * hide others and its consequences are not taken for mistakes. A guess may be wrong: inside of it nothing more is said.
+ * Validates a content, repairs what can be repaired, and validates again, so that one mistake neither hides others nor is
+ * reported by its consequences. A repair may be a guess: problems inside of its place are left out.
  */
 export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
   const first = validate(root)

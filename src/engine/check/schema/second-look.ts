@@ -2,7 +2,7 @@ import { valueAt } from '../../model/json'
 import type { Draft } from '../draft'
 import { type Context, joinSwapped } from '../explain'
 
-/** The page of an old address whose two addresses stand in each other's place: the first is a page, the second is none. */
+/** Joins the two problems of a redirect whose "path" and "redirect" are swapped: "path" is taken, "redirect" is no page. */
 function joinRedirects(drafts: Draft[]): Draft[] {
   const places = new Map(drafts.map((draft) => [draft.pointer, draft]))
   const gone = new Set<string>()

@@ -30,7 +30,7 @@ export interface Validation {
   annotations: Annotation[]
 }
 
-/** Schemas have no $id: the path of a file is its id. This stands before it, so that relative references resolve. */
+/** The prefix that makes the path of a schema's file its id: schemas have no $id, and relative references need a base. */
 const base = 'schemas:/'
 
 /** What ajv calls this in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
@@ -45,8 +45,8 @@ function placesWithTemplate(content: unknown): Set<string> {
 }
 
 /**
- * Collects what a walk collector, but once only where a page's schema and its template say the same of a field: only a page
- * that names a template is walked twice. The walk never comes back to a page, so no more than one has to be remembered.
+ * Collects annotations without duplicates. Only a page that names a template is walked twice, by its schema and by the
+ * template's. The walk never returns to a page, so only the annotations of the current one are remembered.
  */
 class AnnotationCollector {
   readonly annotations: Annotation[] = []
@@ -75,8 +75,8 @@ class AnnotationCollector {
 }
 
 /**
- * Lets ajv's code put the errors of a part behind the others. As ajv writes it, it copies all errors so far for every
- * part with one: thirty thousand flawed pages take half a minute.
+ * Makes the code that ajv generates append the errors of a subschema. Its own code copies the whole list each time: with
+ * thirty thousand flawed pages that takes half a minute.
  */
 const appendErrors = (code: string): string =>
   code.replace(/vErrors\.concat\((\w+)\.errors\)/g, '($1.errors.forEach((error) => { vErrors.push(error) }), vErrors)')

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { nounFor } from '../../text/numbers'
 import { type Line, line } from './outline'
 import { code, inWords, quote, safe } from './phrases'
-import { join, readPlainWords, readWords, styleOf, type Word } from './read-words'
+import { join, plainWords, styleOf, visibleWords, type Word } from './visible-words'
 
 const markdownOf = { bold: '**', italic: '*' }
 
@@ -165,7 +165,7 @@ const sayKind = ({ passage: { kind: was } }: Word, { passage: { kind: is } }: Wo
  * a change; none when the texts differ in their writing alone.
  */
 export function sayTextChange(before: string, now: string, isRich: boolean, nameOf: Destination = code): string[] {
-  const [was, is] = [before, now].map(isRich ? readWords : readPlainWords) as [Word[], Word[]]
+  const [was, is] = [before, now].map(isRich ? visibleWords : plainWords) as [Word[], Word[]]
   const { differences, pairs } = compareWords(was, is)
   return [
     ...differences.flatMap((difference) => sayDifference(was, is, difference)),
@@ -177,7 +177,7 @@ export function sayTextChange(before: string, now: string, isRich: boolean, name
 
 /** Returns all words of a rich text, a passage a line, with the addresses of its links. */
 export function quoteRichText(html: string, nameOf: Destination = code): Line[] {
-  const words = readWords(html)
+  const words = visibleWords(html)
   return passagesOf(words).map((passage) => {
     const links = new Set(passage.flatMap(({ link }) => link ?? []))
     const leads = [...links].map((href) => {

@@ -57,8 +57,8 @@ function enter(node: DefaultTreeAdapterTypes.Element, context: Context): Context
   return href ? { ...context, link: href } : context
 }
 
-/** Reads a rich text as the words that a visitor sees. A picture is a word, too. */
-export function readWords(html: string): Word[] {
+/** Returns the words of a rich text that a visitor sees. A picture is a word, too. */
+export function visibleWords(html: string): Word[] {
   const words: Word[] = []
   let isApart = true
   const add = (text: string, { passage, styles, link }: Context) => {
@@ -88,8 +88,8 @@ export function readWords(html: string): Word[] {
 
 const plainPassage: Passage = { kind: 'paragraph' }
 
-/** Reads a plain text, in which a tag is a word like any other. */
-export const readPlainWords = (text: string): Word[] =>
+/** Returns the words of a plain text, in which a tag is a word like any other. */
+export const plainWords = (text: string): Word[] =>
   text
     .split(/\s+/)
     .filter(Boolean)

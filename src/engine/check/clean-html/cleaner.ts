@@ -1,0 +1,199 @@
+import { withoutChatMarks } from '../../text/chat-marks'
+import type { HtmlParser } from './html-node'
+import { linesOf, makeLists, withoutTypedSigns } from './lists'
+import { CannotClean, readPart } from './read-parts'
+import {
+  type Change,
+  type Element,
+  element,
+  isBlank,
+  isBlock,
+  isBreak,
+  isElement,
+  type Part,
+  trim,
+  writeHtml,
+} from './tree'
+
+/** An html text put right, and what was changed beside formatting. */
+export interface Cleaned {
+  html: string
+  changes: ReadonlySet<Change>
+}
+
+/** Spaces that become one. A hard space that stands alone stays: it keeps a number and its unit together. */
+const spaces = /[ \t\r\n\u00a0]{2,}|[\t\r\n]/g
+
+/** Adds a part to others: words to words, and a tag to its like. */
+function append(parts: Part[], part: Part): void {
+  const last = parts.at(-1)
+  if (!isElement(part)) {
+    if (typeof last === 'string') parts[parts.length - 1] = (last + part).replace(spaces, ' ').replace(/ {2,}/g, ' ')
+    else parts.push(part)
+  } else if (isElement(last) && last.tag === part.tag && !isBreak(part) && part.tag !== 'img') {
+    if (part.attributes.length + last.attributes.length > 0) parts.push(part)
+    else for (const inner of part.parts) append(last.parts, inner)
+  } else parts.push(part)
+}
+
+/** Tidies the words of some parts: spaces in a row, tags around nothing, tags that follow their like. */
+function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []): Part[] {
+  const tidy: Part[] = []
+  for (const part of parts) {
+    if (!isElement(part)) {
+      append(tidy, part.replace(spaces, ' '))
+      if (/\u00a0[\s\u00a0]|[^\S\u00a0]\u00a0/.test(part)) changes.add('spaces')
+    } else if (isBreak(part) || part.tag === 'img') tidy.push(part)
+    else {
+      const isNeeded = part.tag === 'a' || !isBlank(part.parts)
+      const isDoubled = around.includes(part.tag) && part.attributes.length === 0
+      const inner = tidyInline(part.parts, changes, isDoubled ? around : [...around, part.tag])
+      for (const item of isNeeded && !isDoubled ? [{ ...part, parts: inner }] : inner) append(tidy, item)
+    }
+  }
+  return tidy
+}
+
+/** Words outside of all tags: an empty line, or one that begins like a part of a list, was meant as a new one. */
+function breakLooseText(text: string): Part[] {
+  const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-•·*●] |\d{1,2}[.)] ))|(?<=\n)\n/)
+  return lines.flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]))
+}
+
+/** Returns paragraphs: an empty line between two line breaks parts them. */
+function paragraphsOf(parts: Part[], changes: Set<Change>): Element[] {
+  const groups: Part[][] = [[]]
+  const lines = linesOf(trim(parts))
+  for (const [index, line] of lines.entries()) {
+    const group = groups.at(-1) as Part[]
+    if (isBlank(line)) {
+      if (group.length > 0) groups.push([])
+    } else {
+      if (group.length > 0 && index > 0) group.push(element('br'))
+      group.push(...trim(line))
+    }
+  }
+  const written = groups.filter((group) => group.length > 0)
+  if (written.length > 1) changes.add('breaks')
+  return written.map((group) => element('p', group))
+}
+
+function tidyItem(item: Element, changes: Set<Change>): Element {
+  const inner = item.parts.some(isBlock)
+    ? tidyBlocks(item.parts, changes, false)
+    : trim(tidyInline(item.parts, changes))
+  const [first, ...others] = inner
+  const isSingle = isElement(first) && first.tag === 'p' && !others.some((part) => isElement(part) && part.tag === 'p')
+  return { ...item, parts: isSingle ? [...first.parts, ...others] : inner }
+}
+
+function tidyBlock(block: Element, changes: Set<Change>): Element[] {
+  if (block.tag === 'hr') return [block]
+  if (block.tag === 'ul' || block.tag === 'ol') {
+    const items = block.parts.flatMap((part): Element[] => {
+      if (isElement(part) && part.tag === 'li') return [tidyItem(part, changes)]
+      if (isBlank([part])) return []
+      throw new CannotClean()
+    })
+    const list = { ...block, parts: items.filter(({ parts }) => !isBlank(parts)) }
+    return list.parts.length === 0 ? [] : [withoutTypedSigns(list, changes)]
+  }
+  if (block.tag === 'blockquote') {
+    const inner = block.parts.some(isBlock)
+      ? tidyBlocks(block.parts, changes, false)
+      : trim(tidyInline(block.parts, changes))
+    return isBlank(inner) ? [] : [{ ...block, parts: inner }]
+  }
+  const inner = trim(tidyInline(block.parts, changes))
+  if (isBlank(inner)) {
+    changes.add('empty')
+    return []
+  }
+  return block.tag === 'p' ? paragraphsOf(inner, changes) : [{ ...block, parts: inner }]
+}
+
+/** Tidies parts that stand one below the other; words among them become paragraphs. */
+function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Element[] {
+  const made: Element[] = []
+  let loose: Part[] = []
+  const flush = () => {
+    const text = loose.flatMap((part) => (isElement(part) ? [part] : breakLooseText(part)))
+    const inner = trim(tidyInline(text, changes))
+    loose = []
+    if (isBlank(inner)) return
+    if (isTop) changes.add('paragraphs')
+    made.push(...paragraphsOf(inner, changes))
+  }
+  for (const part of parts) {
+    if (isElement(part) && part.tag === 'li') throw new CannotClean()
+    if (!isBlock(part)) {
+      loose.push(part)
+      continue
+    }
+    flush()
+    made.push(...tidyBlock(part, changes))
+  }
+  flush()
+  return withLists(made, changes)
+}
+
+/** Makes lists of what was typed as such in paragraphs that follow each other. */
+function withLists(made: Element[], changes: Set<Change>): Element[] {
+  const done: Element[] = []
+  let run: Element[] = []
+  const flush = () => {
+    if (run.length > 0) done.push(...makeLists(run, changes))
+    run = []
+  }
+  for (const block of made) {
+    if (block.tag === 'p') run.push(block)
+    else {
+      flush()
+      done.push(block)
+    }
+  }
+  flush()
+  return done
+}
+
+/** Takes out the marks of a chat: they stand beside paragraphs, or are the lines of one. */
+function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (isElement(part)) return [part.tag === 'p' ? { ...part, parts: dropChatMarks(part.parts, changes) } : part]
+    const rest = withoutChatMarks(part)
+    if (rest === part) return [part]
+    changes.add('chat-marks')
+    return [rest]
+  })
+}
+
+const lettersOf = (parts: Part[]): string =>
+  parts.map((part) => (isElement(part) ? lettersOf(part.parts) : part.replace(/[^\p{L}]/gu, ''))).join('')
+
+/** Cleans a text once; undefined where that cannot be done without a loss. */
+function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
+  const changes = new Set<Change>()
+  try {
+    const parts = dropChatMarks(parse(html).flatMap(readPart), changes)
+    const tidy = tidyBlocks(parts, changes, true)
+    if (tidy.length === 0 || lettersOf(parts) !== lettersOf(tidy)) return undefined
+    return { html: writeHtml(tidy), changes }
+  } catch (failure) {
+    if (failure instanceof CannotClean) return undefined
+    throw failure
+  }
+}
+
+/**
+ * Returns an html text as it is written best: paragraphs, lists and words of the profile alone. Every word, link, bold
+ * and italic word and every list stays; undefined where something would be lost, a table or a script.
+ */
+export function cleanWith(html: string, parse: HtmlParser): Cleaned | undefined {
+  const cleaned = cleanOnce(html, parse)
+  if (!cleaned || cleaned.html === html) return cleaned
+  // A sign of a list may stand behind another one.
+  const again = cleanWith(cleaned.html, parse)
+  return again && again.html !== cleaned.html
+    ? { html: again.html, changes: new Set([...cleaned.changes, ...again.changes]) }
+    : cleaned
+}

@@ -1,0 +1,11 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import type { HtmlNode } from './html-node'
+
+function convert(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode[] {
+  if ('value' in node) return [node.value]
+  if (!('tagName' in node)) return []
+  return [{ tag: node.tagName, attributes: node.attrs, nodes: node.childNodes.flatMap(convert) }]
+}
+
+/** Reads html without a browser. */
+export const parseInNode = (html: string): HtmlNode[] => parseFragment(html).childNodes.flatMap(convert)

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import definitions from '../../../../schemas/studio/definitions.schema.json'
+import type { Damage } from '../public-file'
+import { contentOf, type Found, pointersOf, suggestionsOf } from '../test-content'
+import { fileExists } from './file-exists'
+import { readableFile } from './readable-file'
+import { videoId } from './video-id'
+
+/** Corner cases of the rules; tests/broken-content holds one whole file for each common mistake. */
+
+const provider = definitions.$defs.filmAddress.film
+
+const files = {
+  '/images/fox.svg': { bytes: 1 },
+  '/guides/guide.pdf': { bytes: 1 },
+}
+
+describe('file-exists', () => {
+  test.each<[string, Found, (string | undefined)[]]>([
+    ['a file that is there', ['file', '/guides/guide.pdf'], []],
+    ['a picture that is there', ['image', '/images/fox.svg'], []],
+    ['a picture in a text', ['html', '<img src="/images/fox.svg" alt="A fox">'], []],
+    ['the folder public in front', ['image', 'public/images/fox.svg'], ['/images/fox.svg']],
+    ['a dot in front', ['file', './guides/guide.pdf'], ['/guides/guide.pdf']],
+    ['a misspelt picture in a text', ['html', '<img src="/images/fxo.svg" alt="A fox">'], ['/images/fox.svg']],
+    ['a picture of another site', ['html', '<img src="https://a.example/fox.svg" alt="A fox">'], [undefined]],
+    ['a picture without an address', ['html', '<img alt="A fox">'], [undefined]],
+    ['a document in the place of a picture', ['image', '/guides/guide.pdf'], [undefined]],
+    ['something that is no text, which its schema reports', ['image', 7], []],
+  ])('%s', (_, found, expected) => {
+    expect(suggestionsOf(fileExists.check(contentOf([found], {}, files)))).toEqual(expected)
+  })
+})
+
+describe('readable-file', () => {
+  const html = '<img src="/a.png" alt=""><a href="/b.pdf#page=2">Read</a>'
+  const named: Found[] = [
+    ['image', '/a.png'],
+    ['html', html, '/h'],
+    ['file', '/a.png', '/f'],
+    ['href', '/a.png', '/l'],
+  ]
+  const judge = (address: string, damage: Damage) => {
+    const content = contentOf(named, {}, { [address]: { bytes: 1, damage } })
+    return pointersOf(readableFile.check(content))
+  }
+
+  test.each<[what: string, address: string, damage: Damage, places: string[]]>([
+    ['damaged is refused wherever it is named', '/a.png', { kind: 'cut-off' }, ['/x', '/h', '/f', '/l']],
+    [
+      'of too many pixels is refused where it is shown',
+      '/a.png',
+      { kind: 'too-many-pixels', width: 9, height: 9 },
+      ['/x', '/h'],
+    ],
+    ['too tall is refused where it gets copies', '/a.png', { kind: 'too-tall', width: 9, height: 9 }, ['/x']],
+    ['that a link leads into is read, too', '/b.pdf', { kind: 'cut-off' }, ['/h']],
+  ])('a file %s', (_, address, damage, places) => {
+    expect(judge(address, damage)).toEqual(places)
+  })
+})
+
+describe('video-id', () => {
+  test.each([
+    76979871,
+    '76979871',
+    'https://vimeo.com/76979871',
+    'https://www.vimeo.com/76979871?share=copy',
+    'https://vimeo.com/76979871/8d1f2ba9c0',
+    'https://player.vimeo.com/video/76979871?h=8d1f2ba9c0',
+  ])('%s is a film', (value) => {
+    expect(videoId.check(contentOf([['film', value, '/film', provider]]))).toEqual([])
+  })
+
+  test.each([
+    [0, '“0” is not a valid video id.'],
+    ['0', '“0” is not a valid video id.'],
+    [-7, '“-7” is not a valid video id.'],
+    ['', 'An id or url must be passed'],
+    ['vimeo.com/76979871', '“vimeo.com/76979871” is not a valid video id.'],
+    ['http://vimeo.com/76979871', 'is not a vimeo.com url'],
+    ['https://vimeo.com/channels/staffpicks', 'is not a vimeo.com url'],
+    ['https://vimeo.com.other.example/1', 'is not a vimeo.com url'],
+  ])('%s is none (X1)', (value, words) => {
+    expect(videoId.check(contentOf([['film', value, '/film', provider]])).map(({ message }) => message)).toEqual([
+      expect.stringContaining(words),
+    ])
+  })
+})

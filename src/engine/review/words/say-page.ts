@@ -1,0 +1,48 @@
+import { isObject } from '../../model/json'
+import type { Pair } from '../compare/align'
+import { asList, asPart, type PageChange, type Part } from '../compare/compare'
+import { headed, type Line, line } from './outline'
+import { code, nameOf, quote, sayMove } from './phrases'
+import { type Meanings, sayAll, sayChange, sayChanges } from './say-changes'
+
+/** 'videoGrid, “Our films”', 'shared block “clients”'. */
+export function sayBlock(block: unknown): string {
+  const { type, shared } = asPart(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  return [String(type ?? 'no type'), nameOf(isObject(block) ? block : {})].filter(Boolean).join(', ')
+}
+
+/** All words of a block that a page has not had before. */
+export const sayWholeBlock = (block: unknown, meanings: Meanings) => sayAll(asPart(block), meanings, ['type', 'shared'])
+
+function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings: Meanings): Line {
+  const { before, now, is, hasMoved } = pair
+  if (now === undefined) return line(`the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0])}) removed`)
+  const block = blocks[now]
+  if (before === undefined) return line(`block ${now + 1} (${sayBlock(block)}) added`, sayWholeBlock(block, meanings))
+  const move = sayMove(before, now)
+  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block)}) ${move}`)
+  const changes = sayChanges(asPart(was[before]), asPart(block), meanings)
+  // Named as a reviewer has seen it on the page so far.
+  return headed(`block ${now + 1} (${sayBlock(was[before])})`, hasMoved ? [line(move), ...changes] : changes)
+}
+
+/** What has changed on a page, in words. */
+export function sayPage({ before = {}, now = {}, fields, blocks }: PageChange, meanings: Meanings): Line[] {
+  if (now.redirect !== undefined && before.redirect === undefined)
+    return [line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`)]
+  if (before.redirect !== undefined && now.redirect === undefined)
+    return [line(`was a redirect to ${code(String(before.redirect))} and is a page now`), ...sayNewPage(now, meanings)]
+  return [
+    ...fields.flatMap((field) => sayChange(field, before, now, meanings)),
+    ...blocks.map((pair) => sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings)),
+  ]
+}
+
+/** Everything that visitors of a new page will read. */
+export const sayNewPage = (page: Part, meanings: Meanings): Line[] => [
+  ...sayAll(page, meanings, ['path', 'blocks']),
+  ...asList(page.blocks).map((block, index) =>
+    line(`block ${index + 1} (${sayBlock(block)})`, sayWholeBlock(block, meanings)),
+  ),
+]
