@@ -22,8 +22,48 @@ function isAbout({ type, title, description, fields }: CatalogueBlock, question:
     .every((word) => words.includes(word))
 }
 
+interface IndexProps {
+  blocks: CatalogueBlock[]
+  /** Whether elements and layouts are shown, too. */
+  isAll: boolean
+}
+
+/** The contents of the page: a link to each thing that is shown. */
+function Index({ blocks, isAll }: IndexProps) {
+  return (
+    <ul className={style.index}>
+      {blocks.map(({ type, title }) => (
+        <li key={type}>
+          <a href={`#block-${type}`}>{title}</a>
+        </li>
+      ))}
+      {isAll && (
+        <>
+          <li>
+            <a href="#elements">Elements</a>
+          </li>
+          <li>
+            <a href="#layouts">Layouts</a>
+          </li>
+        </>
+      )}
+    </ul>
+  )
+}
+
+/** Every layout, around a page without blocks. */
+function Layouts({ catalogue: { settings, page }, registry }: CatalogueProps) {
+  return Object.keys(registry.layouts).map((layout) => (
+    <article key={layout} className={style.entry}>
+      <h3 className={style.words}>{layout}</h3>
+      <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
+    </article>
+  ))
+}
+
 /** Every block with every example, every element in its states, every layout. For development only: no build holds it. */
-export function CataloguePage({ catalogue: { settings, page, blocks }, registry }: CatalogueProps) {
+export function CataloguePage({ catalogue, registry }: CatalogueProps) {
+  const { settings, page, blocks } = catalogue
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   const [question, setQuestion] = useState('')
@@ -45,23 +85,7 @@ export function CataloguePage({ catalogue: { settings, page, blocks }, registry 
           </label>{' '}
           <output>{isAll ? '' : `${shown.length} of ${blocks.length} blocks`}</output>
         </p>
-        <ul className={style.index}>
-          {shown.map(({ type, title }) => (
-            <li key={type}>
-              <a href={`#block-${type}`}>{title}</a>
-            </li>
-          ))}
-          {isAll && (
-            <>
-              <li>
-                <a href="#elements">Elements</a>
-              </li>
-              <li>
-                <a href="#layouts">Layouts</a>
-              </li>
-            </>
-          )}
-        </ul>
+        <Index blocks={shown} isAll={isAll} />
       </header>
       {shown.map((block) => (
         <BlockEntry key={block.type} block={block} registry={registry} />
@@ -75,12 +99,7 @@ export function CataloguePage({ catalogue: { settings, page, blocks }, registry 
           <h2 id="layouts" className={style.words}>
             Layouts
           </h2>
-          {Object.keys(registry.layouts).map((layout) => (
-            <article key={layout} className={style.entry}>
-              <h3 className={style.words}>{layout}</h3>
-              <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
-            </article>
-          ))}
+          <Layouts catalogue={catalogue} registry={registry} />
         </>
       )}
     </PageContext>

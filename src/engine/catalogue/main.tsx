@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@studio/theme/global.scss'
-import '@studio/theme/alive.scss'
+import '@studio/theme/hydrated.scss'
 import { request } from '../dom/request'
 import type { ReadyBlock } from '../model/page'
 import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 import { CataloguePage } from './CataloguePage'
 import type { Catalogue } from './examples'
+import { isForExample, SingleExample } from './SingleExample'
 
 const registry: Registry = {
   blocks: byFolder(
@@ -22,4 +23,5 @@ if (!response.ok) throw new Error(await response.text())
 const catalogue = (await response.json()) as Catalogue
 document.documentElement.dataset.colour = catalogue.page.colour ?? ''
 const root = document.getElementById('catalogue') as HTMLElement
-createRoot(root).render(<CataloguePage catalogue={catalogue} registry={registry} />)
+const View = isForExample() ? SingleExample : CataloguePage
+createRoot(root).render(<View catalogue={catalogue} registry={registry} />)

@@ -18,8 +18,9 @@ const paint = () => {
 }
 
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: what is stubbed stands over the made-up clock's own frames.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('work waits for a frame, and for the task after it', () => {

@@ -21,3 +21,12 @@ export const withoutSlashBehind = (pathname: string): string => pathname.replace
 
 /** The path of an address inside the site: "/about?a=1#story" -> "/about". */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
+
+/** What the addresses begin with at which the editor reads and changes the site: "/__edit/apply". */
+export const editingAddress = '/__edit/'
+
+/** The header that carries the token of the editor's page. */
+export const editorTokenHeader = 'x-editor-token'
+
+/** What the addresses of the editor begin with; the path of a page follows: "/__editor/about". */
+export const editorAddress = '/__editor'

@@ -39,6 +39,8 @@ export interface ReadyPage {
   /** SealedData of a guarded page, locked, as it is shipped; its blocks and assets are empty then. */
   sealed?: string
   blocks: ReadyBlock[]
+  /** In the preview: a key for each block, which it keeps while the page is edited. */
+  keys?: string[]
   /** The files that this page shows, with their sizes. */
   assets: Assets
 }

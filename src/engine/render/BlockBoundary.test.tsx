@@ -41,6 +41,20 @@ test.each([
   expect(document.body.textContent).toBe(text)
 })
 
+test('a block that broke is shown again when it has changed', () => {
+  const { rerender } = render(
+    <BlockBoundary name="Block 3 (film)">
+      <Broken />
+    </BlockBoundary>,
+  )
+  rerender(
+    <BlockBoundary name="Block 3 (film)">
+      <p>Mended.</p>
+    </BlockBoundary>,
+  )
+  expect(document.body.textContent).toBe('Mended.')
+})
+
 test('a block that is sound is left alone', () => {
   render(
     <BlockBoundary name="Block 1 (text)">

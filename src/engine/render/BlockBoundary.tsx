@@ -15,6 +15,11 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { reason?: stri
     return { reason: error instanceof Error ? error.message : String(error) }
   }
 
+  /** What has changed is tried anew: an author may have mended it. */
+  override componentDidUpdate({ children }: BlockBoundaryProps) {
+    if (this.state.reason !== undefined && children !== this.props.children) this.setState({ reason: undefined })
+  }
+
   override render() {
     const { reason } = this.state
     if (reason === undefined) return this.props.children

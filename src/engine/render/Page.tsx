@@ -14,14 +14,14 @@ interface PageProps {
 
 /** A whole page: its layout around its blocks. The registry is handed in, so that nothing here knows a block by name. */
 export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
-  const { path, assets, layout, blocks } = page
+  const { path, assets, layout, blocks, keys } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   return (
     <PageContext value={context}>
       <Layout settings={settings} path={path}>
-        <RenderBlocks key={path} blocks={blocks} components={registry.blocks} hydration={hydration} />
+        <RenderBlocks key={path} blocks={blocks} keys={keys} components={registry.blocks} hydration={hydration} />
       </Layout>
     </PageContext>
   )

@@ -48,7 +48,7 @@ test('a block that throws, and one of a type that nobody knows, leave the others
   ])
 })
 
-test('blocks that wait to be near are shown when they are woken', async () => {
+test('blocks that wait to be near are shown when all blocks are hydrated', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

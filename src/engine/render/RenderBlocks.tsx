@@ -9,15 +9,21 @@ export type Hydration = 'now' | 'near'
 
 interface RenderBlocksProps {
   blocks: ReadyBlock[]
+  keys?: string[]
   components: Registry['blocks']
   hydration: Hydration
 }
 
 /** The blocks of a page, one below the other, each in a boundary of its own so that none can break another. */
-export function RenderBlocks({ blocks, components, hydration }: RenderBlocksProps) {
+export function RenderBlocks({ blocks, keys, components, hydration }: RenderBlocksProps) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
-    <BlockFrame key={index} block={block} Component={components[block.type]} number={index + 1} hydration={hydration} />
+    <BlockFrame
+      key={keys?.[index] ?? index}
+      block={block}
+      Component={components[block.type]}
+      number={index + 1}
+      hydration={hydration}
+    />
   ))
 }
 
@@ -50,9 +56,9 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
 
 /** Sets the attribute of a hydrated block, and sends an event: the loader repeats early clicks (see early-clicks.ts). */
 function announceHydration(element: HTMLElement): void {
-  if (element.dataset.awake !== undefined) return
-  element.dataset.awake = ''
-  element.dispatchEvent(new Event('awake', { bubbles: true }))
+  if (element.dataset.hydrated !== undefined) return
+  element.dataset.hydrated = ''
+  element.dispatchEvent(new Event('block-hydrated', { bubbles: true }))
 }
 
 interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const isKept = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
 
-test('a block wakes when it comes near the viewport, and is watched no longer', async () => {
+test('a block is hydrated when it comes near the viewport, and is observed no longer', async () => {
   const { isNear, observe } = createNearness()
   observe(document.body)
   const [observer] = observers
@@ -37,14 +37,14 @@ test('a block wakes when it comes near the viewport, and is watched no longer', 
   expect([await isKept(isNear), observer?.isWatching]).toEqual([true, false])
 })
 
-test('in a browser that cannot tell what is near, a block wakes at once', async () => {
+test('in a browser without IntersectionObserver a block is hydrated at once', async () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   const { isNear, observe } = createNearness()
   observe(document.body)
   expect(await isKept(isNear)).toBe(true)
 })
 
-test('all sleeping blocks can be woken at once, but none that has left the page', async () => {
+test('all blocks that wait can be hydrated at once, but none that has left the page', async () => {
   const [one, two, gone] = [createNearness(), createNearness(), createNearness()]
   one.observe(document.body)
   two.observe(document.body)

@@ -13,11 +13,13 @@ interface Options {
   host?: string
   /** Whether only the server's own pages may ask. */
   isForOwnPages?: boolean
+  /** How many bytes the body of a request to a path may have, where that is more than usual. */
+  longestBodyAt?: (path: string) => number | undefined
   /** Takes over the connection of a request that may ask for that, or returns false. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer, target: RequestTarget) => boolean
 }
 
-/** No address of these servers reads a body: whatever is longer, in bytes, is not even received. */
+/** Most addresses of these servers read no body: whatever is longer, in bytes, is not even received. */
 const longestBody = 65_536
 
 /** How long a request may take to arrive, in milliseconds, and how often that is looked at. */
@@ -48,17 +50,21 @@ function refuseConnection(socket: Duplex, status: number): void {
  * Makes a server that survives any request. Requests that are not allowed are refused before anything else. Errors are
  * written to the terminal and not sent: they hold paths of the machine.
  */
-export function openServer(handle: Handler, { host, isForOwnPages = false, upgrade }: Options = {}): Server {
+export function openServer(
+  handle: Handler,
+  { host, isForOwnPages = false, longestBodyAt, upgrade }: Options = {},
+): Server {
   const hosts = readHosts(host)
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request)
-    const isLong = Number(request.headers['content-length'] ?? 0) > longestBody
+    const longest = (target && longestBodyAt?.(target.path)) ?? longestBody
+    const isLong = Number(request.headers['content-length'] ?? 0) > longest
     if (isLong || request.headers['transfer-encoding'] !== undefined) response.setHeader('connection', 'close')
     if (!target) return sendText(response, 400)
     const refusal = findRefusal(request, target, hosts, isForOwnPages)
     if (refusal) return sendText(response, 403, refusal)
-    if (isLong) return sendText(response, 413)
+    if (isLong) return sendText(response, 413, 'This is too long to be received.')
     // Whoever reads the address again reads the same.
     request.url = writeAddress(target.path, target.search)
     await handle(request, response, target)

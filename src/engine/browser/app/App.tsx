@@ -34,7 +34,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   // Before the first paint, so that no click comes between. The attribute of <html> is for measurements and tests.
   useLayoutEffect(() => {
     const stop = followLinks(visit)
-    document.documentElement.dataset.alive = ''
+    document.documentElement.dataset.hydrated = ''
     onHydrated()
     return stop
   }, [onHydrated])

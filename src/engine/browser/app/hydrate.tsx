@@ -73,7 +73,7 @@ function markStylesAsThere(styles: string[]): void {
 }
 
 /** Fetches the styles that only a hydrated page shows. It works without them, so nothing waits for them. */
-const fetchLaterStyles = () => import('@studio/theme/alive.scss').catch(() => undefined)
+const fetchLaterStyles = () => import('@studio/theme/hydrated.scss').catch(() => undefined)
 
 /** The events of a press. */
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')

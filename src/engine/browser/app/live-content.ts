@@ -1,3 +1,5 @@
+import { carryKeys } from '../../dom/carry-keys'
+import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 
 /** The preview starts the page anew when nobody takes a change over. */
@@ -9,7 +11,7 @@ interface Change {
 export function onContentChange(listener: () => void): () => void {
   const take = (change: Change) => {
     change.isTaken = true
-    listener()
+    whenNoFieldIsOpen(listener)
   }
   import.meta.hot?.on('site:changed', take)
   return () => import.meta.hot?.off('site:changed', take)
@@ -19,6 +21,14 @@ export function onContentChange(listener: () => void): () => void {
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
   import.meta.hot?.on('site:settings', listener)
   return () => import.meta.hot?.off('site:settings', listener)
+}
+
+/** Lets the blocks of an edited page keep their elements, wherever they are moved. Nothing in a built site. */
+export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
+  if (!import.meta.hot || before.path !== after.path) return after
+  const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
+  const keys = before.keys ?? before.blocks.map((_, index) => String(index))
+  return { ...after, keys: carryKeys(textsOf(before), keys, textsOf(after)) }
 }
 
 /** Whether an address to which there is no page stays as it was typed: the page may come back while it is written. */

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
-import { keepsUnknownAddress, onContentChange, showEdit } from './live-content'
+import { keepBlocks, keepsUnknownAddress, onContentChange, showEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
@@ -35,14 +35,41 @@ async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<L
   return isMissing && keepsUnknownAddress ? loadPage(fallbackFor(path, fallbacks)) : loaded
 }
 
+/** Returns the address in the browser's address bar, and renders again when it changes. */
+function useAddress(): Address {
+  const [address, setAddress] = useState(currentAddress)
+  useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
+  return address
+}
+
+/** Counts how often a page was loaded again: for a visitor after a failure, or because its content has changed. */
+function useAttempt() {
+  const [attempt, setAttempt] = useState(0)
+  const loadAgain = useCallback(() => {
+    forgetPages()
+    setAttempt((last) => last + 1)
+  }, [])
+
+  useEffect(
+    () =>
+      onContentChange(() => {
+        hydrateBlocks()
+        loadAgain()
+      }),
+    [loadAgain],
+  )
+
+  return { attempt, loadAgain }
+}
+
 /**
  * Follows the address: fetches its page, and returns what to show meanwhile. Redirects and unknown paths lead on
  * (requirements R5, R6, R9).
  */
 export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
-  const [address, setAddress] = useState(currentAddress)
+  const address = useAddress()
+  const { attempt, loadAgain } = useAttempt()
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
-  const [attempt, setAttempt] = useState(0)
   /** The paths that have led on, one to the next, since a page was found. */
   const trail = useRef(new Set<string>())
   const onShown = useRef<() => void>(undefined)
@@ -50,8 +77,6 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
   // Every change that is awaited ends here: when its page is on the screen, or when another has come between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for every new page
   useLayoutEffect(() => onShown.current?.(), [shown])
-
-  useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the address, not the other way round
   useEffect(() => {
@@ -67,8 +92,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
     if (address.navigationType !== 'REPLACE') trail.current.clear()
     const retry = () => {
       trail.current.clear()
-      forgetPages()
-      setAttempt((last) => last + 1)
+      loadAgain()
     }
     /** Goes where a path leads, unless that is in a circle or without end. */
     const leadOn = (to: string) => {
@@ -83,7 +107,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
         trail.current.clear()
         changePage(shown.page, loaded.page, async () => {
           if (!isCurrent) return
-          startTransition(() => setShown({ page: loaded.page, hydration: 'now', ...address }))
+          startTransition(() => setShown({ page: keepBlocks(shown.page, loaded.page), hydration: 'now', ...address }))
           await new Promise<void>((resolve) => {
             onShown.current = resolve
           })
@@ -98,16 +122,6 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
       onShown.current?.()
     }
   }, [address, attempt, settings])
-
-  useEffect(
-    () =>
-      onContentChange(() => {
-        forgetPages()
-        hydrateBlocks()
-        setAttempt((last) => last + 1)
-      }),
-    [],
-  )
 
   return shown
 }

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../dom/plain-click'
 const controls = 'button, [data-enhanced], input[type="radio"], input[type="checkbox"]'
 
 /** A block that is not hydrated yet: the renderer sets the attribute. */
-const dehydratedBlock = '[data-block]:not([data-awake])'
+const dehydratedBlock = '[data-block]:not([data-hydrated])'
 
 /**
  * Keeps clicks on the controls of blocks that are not hydrated yet, and repeats them when the block is, so that nobody
@@ -28,6 +28,6 @@ export function keepEarlyClicks(): () => void {
     if (control.isConnected) control.click()
   }
   addEventListener('click', keep, true)
-  addEventListener('awake', repeat)
+  addEventListener('block-hydrated', repeat)
   return () => removeEventListener('click', keep, true)
 }

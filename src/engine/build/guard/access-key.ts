@@ -17,8 +17,11 @@ const leastShare = { ofBoth: 0.56, ofOneKind: 0.66 }
 
 const makeKey = (): string => randomBytes(16).toString('hex')
 
-/** Reads the lists of words and passwords. They take a tenth of a second, so only a key that has to be judged loads them. */
-async function readWords(): Promise<Map<string, number>> {
+/**
+ * Returns the rank of each known word and password in its list, the most common ones first. Reading the lists takes a
+ * tenth of a second, so only a key that has to be judged loads them.
+ */
+async function readWordRanks(): Promise<Map<string, number>> {
   const [common, english] = await Promise.all([import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en')])
   const words = new Map<string, number>()
   for (const list of Object.values({ ...common.dictionary, ...english.dictionary }))
@@ -31,7 +34,7 @@ async function readWords(): Promise<Map<string, number>> {
 
 /** Makes a test of access keys, which returns what is wrong with one, as the end of a sentence; undefined for a good key. */
 export async function createKeyTest(): Promise<(key: string) => string | undefined> {
-  const measure = createGuessMeasure(await readWords())
+  const measure = createGuessMeasure(await readWordRanks())
   return (key) => {
     if (!/^[A-Za-z0-9_-]+$/.test(key)) return 'may hold letters, digits, hyphens and underscores only'
     const most = mostBits(key)

@@ -19,7 +19,7 @@ import { createRenderContext, type RenderContext, settingsText } from './render-
 import type { PageWriter } from './write-page'
 
 /** Below this many bytes of pages.json one thread is as quick: see docs/decisions/0005-threads.md. */
-const worthThreads = 20_000_000
+const worthThreads = 10_000_000
 
 /** Threads beyond this many wait for the disk. */
 const mostThreads = 8

@@ -2,7 +2,8 @@ import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import type { Registry } from '../../model/registry'
-import { renderBody } from './render-body'
+import { renderDocument } from './document'
+import { contentOf, renderBody } from './render-body'
 
 const settings: BrowserSettings = {
   name: 'Studio',
@@ -25,7 +26,16 @@ const registry: Registry = {
     patient: () => <p>{use(later)}</p>,
     endless: () => <p>{use(never)}</p>,
   },
-  layouts: { main: ({ children }) => <main>{children}</main> },
+  layouts: {
+    main: ({ children }) => <main>{children}</main>,
+    framed: ({ children }) => (
+      <>
+        <header>The club</header>
+        <main className="content">{children}</main>
+      </>
+    ),
+    bare: ({ children }) => children,
+  },
 }
 
 const pageOf = (...types: string[]): ReadyPage => ({
@@ -78,4 +88,25 @@ test('a block that never comes is given up in the end: the page is named, after 
     message: 'Page "/about" was not settled after 0.12 s: it still waited for its blocks to finish rendering.',
   })
   expect(lines).toEqual(['Page "/about" has been waiting for its blocks to finish rendering for 0.03 s …'])
+})
+
+test('put into the html of the empty page, the content of a page makes its whole html', async () => {
+  const documentOf = async (page: ReadyPage) => {
+    const body = await renderBody(page, settings, registry, times, () => undefined)
+    const files = { opener: '', app: [], statistics: '', styles: [], fonts: [] }
+    return { body, html: renderDocument(page, { settings, settingsAddress: '/assets/site.json' }, body, files) }
+  }
+  const page = { ...pageOf('words', 'words'), layout: 'framed' }
+  const whole = await documentOf(page)
+  const empty = await documentOf({ ...page, blocks: [] })
+  const content = contentOf(page, whole.body)
+  expect(content.match(/<p>Words/g)).toHaveLength(2)
+  expect(empty.html.replace('</main>', () => `${content}</main>`)).toBe(whole.html)
+})
+
+test('a layout without <main> can hold no guarded page, and the build says so', () => {
+  const page = { ...pageOf('words'), layout: 'bare' }
+  expect(() => contentOf(page, '<p>Words</p>')).toThrow(
+    'Page "/about" cannot be guarded: its layout "bare" has no <main>.',
+  )
 })

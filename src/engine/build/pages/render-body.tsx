@@ -7,6 +7,7 @@ import { Failure } from '../../model/failure'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import type { Registry } from '../../model/registry'
 import { Page } from '../../render/Page'
+import { findTags } from '../../text/tags'
 
 /** A block threw while its page was pre-rendered. The message names the page, and the block where React knows it. */
 export class BlockBroke extends Failure {}
@@ -61,4 +62,13 @@ export async function renderBody(
   )
   const html = renderToString(tree)
   return html.includes(unfinished) ? renderSlowly(tree, page.path, times, notify) : html
+}
+
+/** Returns what stands in <main> of a page's body. Throws a Failure where the layout has no such element. */
+export function contentOf(page: ReadyPage, body: string): string {
+  const [opening] = findTags(body, /<main\b/g)
+  const end = body.lastIndexOf('</main>')
+  if (!opening || end < opening.end)
+    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
+  return body.slice(opening.end, end)
 }

@@ -1,9 +1,7 @@
-import { Failure } from '../../model/failure'
 import type { ReadyPage } from '../../model/page'
-import { findTags } from '../../text/tags'
 import { type PageFiles, renderDocument } from './document'
 import { registry } from './registry'
-import { renderBody } from './render-body'
+import { contentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
 
 /**
@@ -27,10 +25,5 @@ export async function renderContent(
   { settings, times }: RenderContext,
   notify: (line: string) => void,
 ): Promise<string> {
-  const body = await renderBody(page, settings, registry, times, notify)
-  const [opening] = findTags(body, /<main\b/g)
-  const end = body.lastIndexOf('</main>')
-  if (!opening || end < opening.end)
-    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
-  return body.slice(opening.end, end)
+  return contentOf(page, await renderBody(page, settings, registry, times, notify))
 }

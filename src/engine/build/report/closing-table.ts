@@ -1,5 +1,6 @@
 import { dataFile, htmlFile } from '../../model/addresses'
-import { grouped } from '../../text/numbers'
+import { pictureEndings } from '../../model/pictures'
+import { grouped, kilobytes } from '../../text/numbers'
 import type { Published } from '../output/output'
 
 /** What is known of a finished build. */
@@ -21,7 +22,7 @@ const endings: [kind: string, ending: RegExp][] = [
   ['css', /\.css$/],
   ['scripts', /\.m?js$/],
   ['fonts', /\.(woff2?|ttf|otf)$/],
-  ['pictures', /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i],
+  ['pictures', new RegExp(`\\.(${pictureEndings.join('|')}|ico)$`, 'i')],
   ['films and sound', /\.(mp4|webm|mov|mp3|ogg|vtt)$/i],
   ['documents', /\.pdf$/i],
 ]
@@ -33,8 +34,6 @@ function kindOf(file: string, files: ReadonlyMap<string, number>): string {
   if (file.endsWith('.json') && files.has(file.replace(/json$/, 'html'))) return 'page data'
   return endings.find(([, ending]) => ending.test(file))?.[0] ?? 'other files'
 }
-
-const kilobytes = (bytes: number): string => grouped(bytes / 1000, 1)
 
 /** Lines of cells that stand below each other: words at the left, numbers at the right. */
 export function inColumns(rows: string[][]): string[] {

@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'assets/serif.woff2': 'w'.repeat(500),
   'assets/loader.js': 'load()',
   'assets/opener.js': 'open()',
-  'assets/app.js': 'alive()',
+  'assets/app.js': 'hydrate()',
   'assets/react.js': 'react()',
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Failure } from '../../model/failure'
+import { kilobytes } from '../../text/numbers'
 import { findTags } from '../../text/tags'
 
 /** What a page costs whoever opens it: bytes by kind, compressed with brotli as hosts send them; fonts are so already. */
@@ -13,7 +14,7 @@ export interface PageWeight {
   loader: number
   /** What opens it, on a guarded page: it comes at once. */
   opener?: number
-  /** What comes with its visitor's moves, until it is alive; the scripts of its blocks come when they are near. */
+  /** What is fetched to hydrate it, after the visitor's first move; the scripts of its blocks come when they are near. */
   app: number
   /** The page's own data, fetched with the app. */
   data: number
@@ -83,7 +84,7 @@ export function weighPages(dist: string, files: string[] = findHtml(dist)): Page
   return pages.sort((one, other) => other.html + other.css - one.html - one.css)
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const weight = (bytes: number): string => `${kilobytes(bytes)} kB`
 
 /** What is too heavy, a line each, in words: which page, what of it, how much, and how much there may be. */
 export const overBudget = (pages: PageWeight[]): string[] =>
@@ -91,8 +92,7 @@ export const overBudget = (pages: PageWeight[]): string[] =>
     limits
       .filter(({ limit, of }) => of(page) > limit)
       .map(
-        ({ title, limit, of }) =>
-          `${page.path} has ${kilobytes(of(page))} of ${title}; there may be ${kilobytes(limit)}.`,
+        ({ title, limit, of }) => `${page.path} has ${weight(of(page))} of ${title}; there may be ${weight(limit)}.`,
       ),
   )
 
@@ -108,7 +108,7 @@ export function weightTable(pages: PageWeight[]): string {
     ...pages.map((page) =>
       line(
         page.path,
-        kinds.map((kind) => kilobytes(page[kind] ?? 0)),
+        kinds.map((kind) => weight(page[kind] ?? 0)),
       ),
     ),
   ].join('\n')
