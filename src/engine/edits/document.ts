@@ -1,0 +1,106 @@
+import { type JsonNode, readJson } from '../json'
+import { readValid } from '../json/reader/parse'
+import { escapeToken, unescapeToken } from '../model/json'
+import type { Refusal } from './edit'
+
+/** A JSON text and where its values stand. */
+export interface Document {
+  text: string
+  root: JsonNode
+}
+
+/** Where a child begins: at its name, or, in a list, at itself. */
+export const startOf = (node: JsonNode): number => (node.keyStart >= 0 ? node.keyStart : node.start)
+
+/** Returns the text of a value. */
+export const rawOf = (text: string, node: JsonNode): string => text.slice(node.start, node.end)
+
+/** Returns the text of an item, or of a field with its name. */
+export const childRawOf = (text: string, node: JsonNode): string => text.slice(startOf(node), node.end)
+
+function readDocument(text: string): Document | { refusal: Refusal } {
+  try {
+    JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch {
+    const { mistakes, placeOf } = readJson(text)
+    const [mistake] = mistakes
+    const { line, column } = placeOf(mistake?.offset ?? 0)
+    const message = mistake?.message ?? 'This cannot be read.'
+    return { refusal: { reason: 'unreadable', line, column, message } }
+  }
+  const root = readValid(text)
+  if (!root) return { refusal: { reason: 'unreadable', line: 1, column: 1, message: 'There is nothing in the file.' } }
+  return { text, root }
+}
+
+/** The texts that were read last: one edit reads the same text several times. */
+const recent: Document[] = []
+const mostRecent = 3
+
+/** Returns a text with the places of its values, or why it cannot be read. A byte-order mark is passed over. */
+export function openDocument(text: string): Document | { refusal: Refusal } {
+  const known = recent.find((document) => document.text === text)
+  if (known) return known
+  const document = readDocument(text)
+  if ('root' in document) {
+    recent.unshift(document)
+    recent.length = Math.min(recent.length, mostRecent)
+  }
+  return document
+}
+
+/** Returns the name of a field. */
+export function keyOf(text: string, { keyStart, keyEnd }: JsonNode): string {
+  const raw = text.slice(keyStart, keyEnd)
+  return raw.includes('\\') ? JSON.parse(raw) : raw.slice(1, -1)
+}
+
+/** Returns the part of a pointer that names a child: its number, or its name. */
+export const tokenOf = (text: string, { kind, children }: JsonNode, index: number): string => {
+  const child = children[index]
+  return kind === 'array' || !child ? String(index) : escapeToken(keyOf(text, child))
+}
+
+/** Returns the number of the child that a part of a pointer names; -1 where there is none. Of equal names the last counts. */
+export function indexOfToken(text: string, node: JsonNode, token: string): number {
+  if (node.kind === 'array')
+    return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) < node.children.length ? Number(token) : -1
+  const name = unescapeToken(token)
+  return node.children.findLastIndex((child) => keyOf(text, child) === name)
+}
+
+/** Returns the values from the whole text to the one at a pointer; undefined where there is none. */
+export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | undefined {
+  const path = [root]
+  let node = root
+  for (const token of pointer.split('/').slice(1)) {
+    const child = node.children[indexOfToken(text, node, token)]
+    if (!child) return undefined
+    node = child
+    path.push(node)
+  }
+  return path
+}
+
+/** Returns the value at a pointer; undefined where there is none. */
+export const findValue = (document: Document, pointer: string): JsonNode | undefined =>
+  pathTo(document, pointer)?.at(-1)
+
+/** Returns the characters before a child, from the one before it or the opening bracket on; behind the last for `length`. */
+export function gapAt(text: string, { start, end, children }: JsonNode, index: number): string {
+  const [before, after] = [children[index - 1], children[index]]
+  return text.slice(before ? before.end : start + 1, after ? startOf(after) : end - 1)
+}
+
+/** Returns a short name of a text, for comparing. (cyrb53 by bryc, public domain) */
+export function fingerprint(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at)
+    one = Math.imul(one ^ char, 2654435761)
+    other = Math.imul(other ^ char, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
+}

@@ -1,0 +1,27 @@
+/** The characters of a JSON string as they are written, one for each of UTF-16's. */
+const writtenIn = (raw: string): string[] => raw.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\[^u]|[^\\]/g) ?? []
+
+const isLow = (char: string | undefined) => char !== undefined && char >= '\uDC00' && char <= '\uDFFF'
+
+/**
+ * Returns a new text as a JSON string in the manner of the old one: what both begin and end with is kept as it is
+ * written, and a character that the old one escapes is escaped in the new one, too.
+ */
+export function writeInMannerOf(oldRaw: string, text: string): string {
+  const written = writtenIn(oldRaw)
+  const old: string = JSON.parse(oldRaw)
+  const most = Math.min(old.length, text.length)
+  let head = 0
+  while (head < most && old[head] === text[head]) head++
+  // A pair of surrogates is one character: its halves are not written apart.
+  if (head > 0 && (isLow(old[head]) || isLow(text[head]))) head--
+  let tail = 0
+  while (tail < most - head && old.at(-1 - tail) === text.at(-1 - tail)) tail++
+  if (tail > 0 && (isLow(old[old.length - tail]) || isLow(text[text.length - tail]))) tail--
+  const escapes = new Map(written.flatMap((form, at) => (form.length > 1 ? [[old[at], form]] : [])))
+  const middle = Array.from(text.slice(head, text.length - tail), (char) => {
+    const known = char.length === 1 ? escapes.get(char) : undefined
+    return known ?? JSON.stringify(char).slice(1, -1)
+  })
+  return `"${written.slice(0, head).join('')}${middle.join('')}${written.slice(written.length - tail).join('')}"`
+}

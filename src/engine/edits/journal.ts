@@ -1,0 +1,56 @@
+import type { Edit } from './edit'
+
+/** Where a deed stands: in the file; taken back; taken back for good, as another deed followed; or never written. */
+export type DeedState = 'done' | 'undone' | 'dropped' | 'failed'
+
+/** What somebody did in one go, and how it is taken back. */
+export interface JournalEntry {
+  id: string
+  /** When it was done, as a date of ISO 8601. */
+  time: string
+  /** "Heading of Banner changed". */
+  label: string
+  /** The path of the page that it was done on. */
+  page: string
+  /** The edits that do it, of the text before it. */
+  edits: Edit[]
+  /** The edits that take it back, of the text after it. */
+  inverse: Edit[]
+  state: DeedState
+  /** The deeds that could have been done again before it. */
+  drops?: string[]
+  /** The revision of the text that the edits of its next undo, or redo, are about. */
+  revision: string
+}
+
+/** Returns the deed that an undo takes back: the last one that is done. */
+export const nextUndo = (entries: readonly JournalEntry[]): JournalEntry | undefined =>
+  entries.findLast(({ state }) => state === 'done')
+
+/** Returns the deed that a redo does again: the one behind the last that is done. */
+export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undefined {
+  const last = entries.findLastIndex(({ state }) => state === 'done')
+  return entries.slice(last + 1).find(({ state }) => state === 'undone')
+}
+
+/** Returns the entries after a new deed: what was taken back before it cannot be done again. */
+export const withDeed = (entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] => [
+  ...entries.map((other): JournalEntry => (other.state === 'undone' ? { ...other, state: 'dropped' } : other)),
+  { ...entry, drops: entries.filter(({ state }) => state === 'undone').map(({ id }) => id) },
+]
+
+/** Returns the entries when a deed could not be written: what it had dropped can be done again. */
+export function withoutDeed(entries: readonly JournalEntry[], id: string): JournalEntry[] {
+  const drops = entries.find((entry) => entry.id === id)?.drops ?? []
+  return entries.map((entry): JournalEntry => {
+    if (entry.id === id) return { ...entry, state: 'failed' }
+    return drops.includes(entry.id) ? { ...entry, state: 'undone' } : entry
+  })
+}
+
+/** Returns the entries after one of them has changed. */
+export const withChange = (
+  entries: readonly JournalEntry[],
+  id: string,
+  change: Partial<Omit<JournalEntry, 'id'>>,
+): JournalEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))

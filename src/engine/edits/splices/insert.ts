@@ -1,0 +1,92 @@
+import type { JsonNode } from '../../json'
+import { escapeToken } from '../../model/json'
+import { findBeside } from '../beside'
+import { type Document, gapAt, indexOfToken, pathTo, rawOf } from '../document'
+import type { Insert, Refusal, Seam, Spliced } from '../edit'
+import { indentOf, layOut, type Manner, mannerAt } from '../layout'
+import { hasRightComma } from './remove'
+import { isSameValue } from './same-value'
+
+type Around = Pick<Seam, 'before' | 'after'>
+
+/** A new item with its name, and what stands around it. */
+type Written = Around & { name: string; value: string }
+
+/** What stands around the only item of a list or an object that was empty. */
+function aroundOnly(document: Document, path: readonly JsonNode[], manner: Manner, isPlain: boolean): Around {
+  const { text } = document
+  const [parent, node] = [path.at(-2), path.at(-1) as JsonNode]
+  const gap = gapAt(text, node, 0)
+  const own = indentOf(gap)
+  if (own !== undefined) return { before: manner.newline + own + manner.unit, after: manner.newline + own }
+  const isAlone = !parent && /[\n\r]/.test(text.trim())
+  const outer = parent ? indentOf(gapAt(text, parent, parent.children.indexOf(node))) : isAlone ? '' : undefined
+  const isShort = node.kind === 'array' && isPlain && manner.hasShortLists
+  if (outer === undefined || isShort) return { before: gap, after: gap }
+  return { before: manner.newline + outer + manner.unit, after: manner.newline + outer }
+}
+
+/** What stands around a new item among others. */
+function aroundNew(text: string, node: JsonNode, index: number, manner: Manner): Around {
+  const { length } = node.children
+  const first = gapAt(text, node, 0)
+  const between = indentOf(first) === undefined ? manner.comma : `,${first}`
+  if (index === 0) return { before: first, after: length > 1 ? gapAt(text, node, 1) : between }
+  if (index < length) return { before: gapAt(text, node, index), after: gapAt(text, node, index) }
+  return { before: length > 1 ? gapAt(text, node, length - 1) : between, after: gapAt(text, node, length) }
+}
+
+const fits = (seam: Seam, gap: string, index: number, length: number): boolean =>
+  seam.gap === gap && hasRightComma(seam.before, index > 0) && hasRightComma(seam.after, index < length)
+
+/** Writes what comes in the place of the characters between two items. */
+function writeItem(document: Document, path: readonly JsonNode[], index: number, edit: Insert): Written {
+  const { text } = document
+  const node = path.at(-1) as JsonNode
+  const { exact, json, key } = edit
+  if (exact && fits(exact, gapAt(text, node, index), index, node.children.length))
+    return { before: exact.before, after: exact.after, name: exact.name, value: json }
+  const manner = mannerAt(document, path)
+  const isPlain = !/^\s*[[{]/.test(json)
+  const around =
+    node.children.length === 0 ? aroundOnly(document, path, manner, isPlain) : aroundNew(text, node, index, manner)
+  const name = exact?.name ?? (key === undefined ? '' : JSON.stringify(key) + manner.colon)
+  return { ...around, name, value: layOut(json, manner, indentOf(around.before)) }
+}
+
+/** Finds what changes when an item or a field is added. */
+export function spliceInsert(document: Document, edit: Insert): Spliced | { refusal: Refusal } {
+  const { text } = document
+  const { pointer, key, json, covers, beside } = edit
+  const path = pathTo(document, pointer)
+  const node = path?.at(-1)
+  const isList = node?.kind === 'array'
+  if (!path || !node || !(isList || node.kind === 'object') || isList !== (key === undefined))
+    return { refusal: { reason: 'gone', pointer, mine: json } }
+  const token = key === undefined ? undefined : escapeToken(key)
+  const covered = token === undefined ? -1 : indexOfToken(text, node, token)
+  const there = node.children[covered]
+  const index = findBeside(text, node, edit.index, beside)
+  const isExpected = there ? covers !== undefined && isSameValue(rawOf(text, there), covers) : covers === undefined
+  if (!isExpected || index === undefined || index <= covered) {
+    const found = there ? rawOf(text, there) : rawOf(text, node)
+    const at = there ? `${pointer}/${token}` : pointer
+    return { refusal: { reason: 'conflict', pointer: at, expected: covers ?? '', found, mine: json } }
+  }
+  const gap = gapAt(text, node, index)
+  const { before, after, name, value } = writeItem(document, path, index, edit)
+  const previous = node.children[index - 1]
+  return {
+    splice: {
+      offset: previous ? previous.end : node.start + 1,
+      length: gap.length,
+      text: before + name + value + after,
+    },
+    inverse: {
+      kind: 'remove',
+      pointer: `${pointer}/${token ?? index}`,
+      expect: value,
+      exact: { gap, before, after },
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { childRawOf, type Document, findValue, gapAt, rawOf, startOf, tokenOf } from '../document'
+import type { Move, Refusal, Spliced } from '../edit'
+import { isSameValue } from './same-value'
+
+/**
+ * Finds what changes when an item or a field gets another place among the others. The characters between them stay where
+ * they are: commas and indentation need no change.
+ */
+export function spliceMove(document: Document, edit: Move): Spliced | { refusal: Refusal } {
+  const { text } = document
+  const { pointer, from, to, expect } = edit
+  const parent = findValue(document, pointer)
+  const node = parent?.children[from]
+  if (!parent || !node || !parent.children[to]) return { refusal: { reason: 'gone', pointer } }
+  const found = rawOf(text, node)
+  const place = `${pointer}/${tokenOf(text, parent, from)}`
+  if (!isSameValue(found, expect)) return { refusal: { reason: 'conflict', pointer: place, expected: expect, found } }
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  const order = parent.children
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, node)
+    .slice(low, high + 1)
+  const written = order.map((child, at) => (at === 0 ? '' : gapAt(text, parent, low + at)) + childRawOf(text, child))
+  const [first, last] = [parent.children[low] ?? node, parent.children[high] ?? node]
+  return {
+    splice: { offset: startOf(first), length: last.end - startOf(first), text: written.join('') },
+    inverse: { ...edit, from: to, to: from, expect: found },
+  }
+}
