@@ -4,6 +4,7 @@ import { rootAttributes } from '../build/pages/document'
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { catalogueScript } from './catalogue'
+import { editorScript } from './editing/editor-document'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
 export const settingsAddress = '/assets/site.json'
@@ -21,7 +22,16 @@ const app = '/src/engine/browser/app/hydrate.tsx'
 const statistics = '/src/engine/browser/statistics/analytics.ts'
 
 /** The scripts that the preview's documents name; all other code is imported by them. */
-export const entryScripts = ['/@vite/client', '/@react-refresh', client, loader, app, statistics, catalogueScript]
+export const entryScripts = [
+  '/@vite/client',
+  '/@react-refresh',
+  client,
+  loader,
+  app,
+  statistics,
+  catalogueScript,
+  editorScript,
+]
 
 /** Says which state of the site a page was made of. */
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`

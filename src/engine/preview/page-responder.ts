@@ -10,7 +10,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
 }
 
-const sendHtml = (response: ServerResponse, html: string, status = 200) => send(response, status, 'text/html', html)
+export const sendHtml = (response: ServerResponse, html: string, status = 200) =>
+  send(response, status, 'text/html', html)
 
 export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
   send(response, status, 'application/json', JSON.stringify(value))

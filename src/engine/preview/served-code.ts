@@ -7,7 +7,7 @@ const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
 const plainPath = /^(?:\/[\w@+-][\w@.+-]*)+$/
 
 /** The packages that pages use, bundled by Vite. */
-const bundledPackage = /^\/node_modules\/\.vite\/deps\/[\w@.+-]+\.js\?v=\w+$/
+const bundledPackage = /^\/node_modules\/\.vite\/(?:\w+\/)?deps\/[\w@.+-]+\.js\?v=\w+$/
 
 /** What stylesheets name: pictures beside them, and typefaces. */
 const stylesheetFile =

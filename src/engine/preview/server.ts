@@ -2,25 +2,33 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type * as ServerEntry from '../build/code/server-entry'
-import { editAddress, repairAddress } from '../model/addresses'
+import type { Change } from '../edits/store'
+import { editAddress, editingAddress, editorAddress, repairAddress } from '../model/addresses'
 import { isFailure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
 import { findFile, sendFile } from '../serve/files'
 import type { Service } from '../serve/form-service'
 import { type Handler, openServer, sendMethods, sendText } from '../serve/http-server'
 import { hiddenPart } from '../text/hidden-files'
+import { isOwn, openInEditor } from './code-editor'
+import { createEditorHelp } from './code-editor-help'
 import { serverEntry } from './documents'
-import { isOwn, openInEditor } from './editor'
-import { createEditorHelp } from './editor-help'
+import { createEditing, longestDeed } from './editing/commands'
+import { renderEditor } from './editing/editor-document'
+import { FolderStore } from './editing/folder-store'
+import { journalFolder } from './editing/journal-file'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
-import { PageResponder, sendJson } from './page-responder'
+import { SiteChecker } from './live/site-checker'
+import { PageResponder, sendHtml, sendJson } from './page-responder'
 import { isServedCode } from './served-code'
 import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
 /** The live preview: a server that has yet to listen, and how to end it. */
 export interface Preview {
   http: Server
+  /** What the editor's page is served with: its requests carry it. */
+  editorToken: string
   stop: () => Promise<void>
 }
 
@@ -75,10 +83,14 @@ export async function createPreview(
   const studio = await findStudio(root, site)
   const vite = await openVite(root, studio, upgrades)
   const loadCompiler = async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
-  const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler })
+  const checker = new SiteChecker(root, site)
+  const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
+  const announce = (change: Change) => vite.ws.send('site:revision', change)
+  const store = new FolderStore({ site, folder: journalFolder(site), checker, announce })
+  const editing = createEditing(store)
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
-  const steps = keepInStep({ live, vite, editorHelp, schemas, site })
+  const steps = keepInStep({ live, vite, editorHelp, schemas, site, onText: store.lookAgain })
   const pages = new PageResponder(live, vite, steps.sendProblems)
   const act = createActions(live, join(site, 'pages.json'))
   await steps.whenReady()
@@ -88,9 +100,12 @@ export async function createPreview(
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     if (path === formService.address) return formService.handle(request, response)
     if (path === editAddress || path === repairAddress) return act(path, search, request, response)
+    if (path.startsWith(editingAddress)) return editing.handle(path, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
     if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))
       return void vite.middlewares(request, response, () => sendText(response, 404))
+    if (path === editorAddress || path.startsWith(`${editorAddress}/`))
+      return sendHtml(response, await renderEditor(vite, checker, editing.token))
     if (await pages.sendData(path, response)) return
     const file = await findPublicFile(live, files, path)
     if (!file) return pages.sendPage(path, response).catch(sendStack(response))
@@ -101,12 +116,14 @@ export async function createPreview(
   const http = openServer(handle, {
     host,
     isForOwnPages: true,
+    longestBodyAt: (path) => (path.startsWith(editingAddress) ? longestDeed : undefined),
     upgrade: (request, socket, head, { path }) =>
       isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
   })
 
   return {
     http,
+    editorToken: editing.token,
     async stop() {
       editorHelp.stop()
       steps.stop()

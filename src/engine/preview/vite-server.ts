@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { studioAlias } from '../build/code/studio-alias'
 import { lateTypefaces } from './overlay/typefaces'
+
+/** Where packages are bundled to. Each studio has a folder of its own: two previews at a time would clear each other's. */
+function cacheFolder(root: string, studio: string): string {
+  const name = createHash('sha256').update(studio).digest('hex').slice(0, 8)
+  return join(root, 'node_modules/.vite', studio === root ? '' : name)
+}
 
 /**
  * Opens Vite as a part of the preview's server. Vite does not check who sends a request: the server has done that.
@@ -12,6 +19,7 @@ import { lateTypefaces } from './overlay/typefaces'
 export function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
   return createServer({
     root,
+    cacheDir: cacheFolder(root, studio),
     plugins: [lateTypefaces],
     resolve: { alias: studioAlias(studio) },
     server: {
@@ -20,13 +28,14 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
       cors: false,
       allowedHosts: true,
       fs: { allow: [root, studio] },
-      // A site that is built meanwhile is no code of the page: its html would reload the page.
-      watch: { ignored: ['**/dist/**', '**/dist.local/**'] },
+      // What is written meanwhile, a built site and the journal of edits, is no code of the page.
+      watch: { ignored: ['**/dist/**', '**/dist.local/**', '**/.editor/**'] },
     },
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
     optimizeDeps: {
       entries: [
         'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics}.{ts,tsx}',
+        'src/engine/editor/{main.tsx,rich-text/open-rich-text.ts}',
         join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),
       ],
     },

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { editorViewFile } from '../../project/read-schemas'
 import { watchFile } from '../../site/watch-file'
-import type { createEditorHelp } from '../editor-help'
+import type { createEditorHelp } from '../code-editor-help'
 import type { LiveSite } from './live-site'
 
 /** How long nothing changes before the warnings are counted, in milliseconds: the browser paints the edit first. */
@@ -15,13 +15,15 @@ interface Parts {
   /** The folders with the schemas that hold for the site: the engine's and its studio's. */
   schemas: string[]
   site: string
+  /** Called when pages.json may have changed, whoever has written it. */
+  onText: () => Promise<unknown>
 }
 
 /**
  * Keeps the live site, and the pages that are open in browsers, in step with the files. One change after another is
  * worked on; those that come meanwhile are one. Returns how to send the problems to the browsers, and how to stop.
  */
-export function keepInStep({ live, vite, editorHelp, schemas, site }: Parts) {
+export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
@@ -39,6 +41,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site }: Parts) {
     replaced = new Set()
     const settingsBefore = JSON.stringify(live.good?.settings)
     await live.refresh()
+    await onText()
     const { report } = live
     if (report) console.error(`\n${report}`)
     else {

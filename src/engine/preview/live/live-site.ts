@@ -12,7 +12,7 @@ import { compileCatalogue } from '../catalogue'
 import { listProblems, type ProblemList } from '../problem-list'
 import { EditHistory } from './edit-history'
 import { ShownPages } from './shown-pages'
-import { SiteChecker } from './site-checker'
+import type { SiteChecker } from './site-checker'
 import type { SiteEdit } from './site-edits'
 
 /** Where the live site comes from. */
@@ -43,8 +43,11 @@ export class LiveSite {
   #listed: ProblemList = { groups: [], revision: '' }
   #failure?: string
 
-  constructor(private readonly source: LiveSiteSource) {
-    this.#checker = new SiteChecker(source.root, source.site)
+  constructor(
+    private readonly source: LiveSiteSource,
+    checker: SiteChecker,
+  ) {
+    this.#checker = checker
   }
 
   /** The last state without mistakes. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Check, createCheck, type PublicFiles, type Schemas } from '../../check'
+import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../../check'
 import type { SiteContent } from '../../generated/content'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
@@ -27,6 +27,10 @@ export class SiteChecker {
   readonly file: string
   #schemas?: Promise<{ schemas: Schemas; check: Check; titles: Map<string, string> }>
   #files?: Promise<PublicFiles>
+  /** What was found in the last two texts. */
+  #results: { text: string; result: CheckResult }[] = []
+  /** The errors and warnings of the text whose warnings were looked for last. */
+  #all?: { text: string; problems: Problem[] }
 
   constructor(
     private readonly root: string,
@@ -44,14 +48,13 @@ export class SiteChecker {
 
   /** Reads and checks the text for errors; a text with mistakes has to be there twice. Throws what reading it throws. */
   async read(): Promise<CheckedText> {
-    const { check, files } = await this.tools()
     for (let before: string | undefined; ; await sleep(rereadDelay)) {
       const read = await readContentText(this.file).catch((error: Error) => error)
       const seen = read instanceof Error ? read.message : read
       const isSeenTwice = seen === before
       before = seen
       if (typeof read === 'string') {
-        const result = check({ text: read, files, severities: 'errors' })
+        const result = await this.checkErrors(read)
         if (result.content || isSeenTwice) return { text: read, ...result }
       } else if (isSeenTwice) {
         if (read instanceof UnreadableText) return { text: read.text, problems: [read.problem] }
@@ -60,20 +63,44 @@ export class SiteChecker {
     }
   }
 
+  /** Checks a text for errors. Those of the text before are kept: who writes a text checks it, and so does who shows it. */
+  async checkErrors(text: string): Promise<CheckResult> {
+    const { check, files } = await this.tools()
+    const known = this.#results.find((result) => result.text === text)
+    if (known) return known.result
+    const result = check({ text, files, severities: 'errors' })
+    this.#results = [{ text, result }, ...this.#results.slice(0, 1)]
+    return result
+  }
+
   /** Checks a text for errors and warnings. */
   async checkAll(text: string): Promise<Problem[]> {
     const { check, files } = await this.tools()
-    return check({ text, files, today: today() }).problems
+    const { problems } = check({ text, files, today: today() })
+    this.#all = { text, problems }
+    return problems
+  }
+
+  /** Returns the problems of a text, with its warnings if these were looked for already: they take a moment. */
+  async knownProblems(text: string): Promise<Problem[]> {
+    return this.#all?.text === text ? this.#all.problems : (await this.checkErrors(text)).problems
   }
 
   /** Schemas have changed: they are read anew for the next check. */
   forgetSchemas(): void {
     this.#schemas = undefined
+    this.forgetResults()
   }
 
   /** Files of public/ have changed: they are listed and measured anew for the next check. */
   forgetFiles(): void {
     this.#files = undefined
+    this.forgetResults()
+  }
+
+  private forgetResults(): void {
+    this.#results = []
+    this.#all = undefined
   }
 
   private async readFiles() {

@@ -1,3 +1,5 @@
+import { findHost } from '../../editor/canvas/host'
+import { holdReloadsOfPage } from '../../editor/store/hold-reloads'
 import { withoutSlashBehind } from '../../model/addresses'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList } from '../problem-list'
@@ -6,12 +8,18 @@ import { markHiddenBlocks } from './hidden-blocks'
 import { ProblemPanel } from './problem-panel'
 import { showReplacedFiles } from './replaced-files'
 
+// In the editor's frame the editor shows what is wrong, and where things are written.
+const host = findHost()
+if (host) holdReloadsOfPage(host.session)
+if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
+
 customElements.define('problem-panel', ProblemPanel)
 
 const panel = new ProblemPanel()
-document.body.append(panel)
+const isFramed = window.frameElement !== null
+if (!isFramed) document.body.append(panel)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
-openBlocksInEditor((place) => panel.showUnopened(place))
+if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
 markHiddenBlocks()
 
 import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))

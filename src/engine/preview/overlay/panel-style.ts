@@ -27,6 +27,7 @@ export const panelStyle = `
   code { font: .875rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; user-select: all }
   .count { flex: none; font-weight: 700; color: #7a4a00 }
   .count.errors { color: #b3261e }
+  .edit { flex: none; color: inherit; font-weight: 700 }
   kbd { font: inherit; font-weight: 700 }
   :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }
   [hidden] { display: none }`

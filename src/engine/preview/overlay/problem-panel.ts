@@ -1,4 +1,4 @@
-import { repairAddress } from '../../model/addresses'
+import { editorAddress, repairAddress } from '../../model/addresses'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
 import type { UnopenedPlace } from './block-picker'
@@ -172,7 +172,17 @@ export class ProblemPanel extends HTMLElement {
     ]
     const toggle = () => (this.isOpen ? this.close() : this.open())
     const count = makeButton(errors > 0 ? 'count errors' : 'count', toggle, counts.join(', '))
-    this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), ...this.hint())
+    this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), this.editLink(), ...this.hint())
+  }
+
+  /** Leads to the editor, which opens the page that is shown when it is pressed. */
+  private editLink(): Node {
+    const link = make('a', 'edit', '✎ Edit this page')
+    link.href = editorAddress + location.pathname
+    link.addEventListener('click', () => {
+      link.href = editorAddress + location.pathname
+    })
+    return link
   }
 
   /** How a block is opened, until somebody says that they know. */

@@ -1,3 +1,5 @@
+import { whenNoFieldIsOpen } from '../../dom/open-field'
+
 let count = 0
 
 /** The elements that show files, and the attributes that name them. */
@@ -19,5 +21,5 @@ export function showReplacedFiles(addresses: string[]): void {
     }
   }
   // Whatever else shows a file has read it already: an animation, a document in a frame.
-  if (addresses.some((address) => address.endsWith('.json'))) location.reload()
+  if (addresses.some((address) => address.endsWith('.json'))) whenNoFieldIsOpen(() => location.reload())
 }

@@ -1,0 +1,109 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Store } from '../../edits/store'
+import { editingAddress, editorTokenHeader } from '../../model/addresses'
+import { isObject } from '../../model/json'
+import { sendText } from '../../serve/http-server'
+import { sendJson } from '../page-responder'
+import { readDeed, readDraft } from './read-deed'
+import { notUnderstood } from './sentences'
+
+/** A deed holds the texts that it expects: a page that is removed, or a few. In bytes. */
+export const longestDeed = 8 * 1024 * 1024
+
+type Body = Record<string, unknown>
+
+const problem = (words: string) => ({ kind: 'problem' as const, problem: words })
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What can be asked of a store by name, each with a body. */
+function commandsOf(store: Store): Record<string, (body: Body) => Promise<object> | object> {
+  const withDeed = (act: (deed: NonNullable<ReturnType<typeof readDeed>>) => Promise<object>) => (body: Body) => {
+    const deed = readDeed(body)
+    return deed ? act(deed) : problem(notUnderstood)
+  }
+  return {
+    overview: () => store.overview(),
+    'read-page': ({ path }) => store.readPage(textOf(path)),
+    apply: withDeed((deed) => store.apply(deed)),
+    judge: withDeed((deed) => store.judge(deed)),
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    'skip-undo': () => store.skipUndo(),
+    'keep-draft': (body) => {
+      const draft = readDraft(body)
+      return draft ? store.keepDraft(draft) : problem(notUnderstood)
+    },
+    'drop-draft': ({ page, pointer }) => store.dropDraft(textOf(page), textOf(pointer)),
+  }
+}
+
+/** Reads what a request carries; undefined where it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    length += (part as Buffer).length
+    if (length > longestDeed) return undefined
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function parseBody(text: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(text || '{}')
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a request carries the token: no page of another site, and no other program, can know it. */
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const sent = Buffer.from(String(headers[editorTokenHeader] ?? ''))
+  const own = Buffer.from(token)
+  return sent.length === own.length && timingSafeEqual(sent, own)
+}
+
+/** Why a request is refused before it is read: its status and a sentence. */
+function findRefusal(request: IncomingMessage, token: string): [status: number, words: string] | undefined {
+  if (request.method !== 'POST') return [405, 'Edits are sent with POST.']
+  if (request.headers.origin === undefined || !hasToken(request, token))
+    return [403, 'Only the editor that this preview has opened may change the site. Load the editor again.']
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return [415, 'Edits are sent as JSON.']
+  return undefined
+}
+
+/** Lets the editor's page use a store: `token` is what the page is served with. */
+export function createEditing(store: Store) {
+  const token = randomBytes(24).toString('base64url')
+  const commands = commandsOf(store)
+
+  async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = findRefusal(request, token)
+    if (refusal) {
+      if (refusal[0] === 405) response.setHeader('allow', 'POST')
+      return sendText(response, ...refusal)
+    }
+    const name = path.slice(editingAddress.length)
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) return sendText(response, 404, 'The editor has no such command.')
+    const text = await readBody(request)
+    if (text === undefined) {
+      response.setHeader('connection', 'close')
+      return sendText(response, 413, 'This is too much for one change. Make it in several steps.')
+    }
+    const body = parseBody(text)
+    if (!body) return sendJson(response, problem(notUnderstood), 400)
+    try {
+      sendJson(response, await command(body))
+    } catch (error) {
+      console.error(error)
+      sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
+    }
+  }
+
+  return { token, handle }
+}

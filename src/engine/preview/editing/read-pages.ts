@@ -1,0 +1,67 @@
+import { findValue, rawOf } from '../../edits/document'
+import { nextRedo, nextUndo } from '../../edits/journal'
+import type { Overview, PageText } from '../../edits/store'
+import type { Problem } from '../../model/problem'
+import type { SiteChecker } from '../live/site-checker'
+import type { JournalState } from './journal-lines'
+import type { Revision } from './revisions'
+import { explainRefusal } from './sentences'
+import { readTexts } from './site-texts'
+
+/** Returns what stands around every page. */
+export function readOverview(
+  { text, revision }: Revision,
+  { entries, drafts }: JournalState,
+  texts = readTexts(text),
+): Overview {
+  const [undo, redo] = [nextUndo(entries), nextRedo(entries)]
+  const common = {
+    revision,
+    ...(undo && { undo: { label: undo.label, page: undo.page } }),
+    ...(redo && { redo: { label: redo.label, page: redo.page } }),
+    halfTyped: drafts,
+  }
+  if ('pages' in texts) {
+    const { pages, shared, followers, parts } = texts
+    return { ...common, pages, shared, followers, parts }
+  }
+  const { refusal } = texts as Extract<typeof texts, { refusal: object }>
+  const place = refusal.reason === 'unreadable' ? { line: refusal.line, column: refusal.column } : {}
+  return {
+    ...common,
+    pages: [],
+    shared: [],
+    followers: {},
+    parts: [],
+    waits: { message: explainRefusal(refusal), ...place },
+  }
+}
+
+/** Whether a problem, or another place of it, is about one of these values. */
+const isAbout =
+  (pointers: string[]) =>
+  ({ pointer, others = [] }: Problem): boolean =>
+    [pointer, ...others.map((other) => other.pointer)].some((place) =>
+      pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
+    )
+
+/** Returns a page as it is written, with what the check says of it and of the shared blocks on it. */
+export async function readPageText(
+  read: Revision,
+  state: JournalState,
+  path: string,
+  checker: SiteChecker,
+): Promise<PageText | { problem: string }> {
+  const texts = readTexts(read.text)
+  const overview = readOverview(read, state, texts)
+  if (overview.waits) return { problem: overview.waits.message }
+  const page = overview.pages.find((named) => named.path === path)
+  if (!page || !('document' in texts)) return { problem: `There is no page "${path}" any more.` }
+  const rawAt = (pointer: string) => {
+    const node = findValue(texts.document, pointer)
+    return node ? rawOf(read.text, node) : ''
+  }
+  const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
+  const problems = (await checker.knownProblems(read.text)).filter(isAbout([page.pointer, ...shown]))
+  return { ...overview, path, pointer: page.pointer, raw: rawAt(page.pointer), site: rawAt('/site'), problems }
+}

@@ -1,0 +1,87 @@
+import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
+import type { PageName, SharedName } from '../../edits/store'
+import { readNode } from '../../json/reader/node'
+import { escapeToken, isObject } from '../../model/json'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Lists the pages of a content, redirects too. */
+function listPages(content: unknown): PageName[] {
+  const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  return pages.flatMap((page, index): PageName[] => {
+    if (!isObject(page) || typeof page.path !== 'string') return []
+    const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
+    return [{ path: page.path, title: textOf(page.title), pointer: `/pages/${index}`, ...redirect }]
+  })
+}
+
+const pagesOf = (content: unknown): Record<string, unknown>[] =>
+  isObject(content) && Array.isArray(content.pages) ? content.pages.filter(isObject) : []
+
+const blocksOf = (page: Record<string, unknown>): Record<string, unknown>[] =>
+  Array.isArray(page.blocks) ? page.blocks.filter(isObject) : []
+
+/** Counts which types of blocks follow which on the pages of a content. See Overview. */
+function listFollowers(content: unknown): Record<string, string[]> {
+  const shared: Record<string, unknown> = isObject(content) && isObject(content.shared) ? content.shared : {}
+  const typeOf = (block: Record<string, unknown>) => {
+    const shown = typeof block.shared === 'string' ? shared[block.shared] : block
+    return isObject(shown) ? textOf(shown.type) : ''
+  }
+  const counts = new Map<string, Map<string, number>>()
+  for (const page of pagesOf(content)) {
+    let before = ''
+    for (const type of blocksOf(page).map(typeOf)) {
+      const followers = counts.get(before) ?? new Map<string, number>()
+      counts.set(before, followers.set(type, (followers.get(type) ?? 0) + 1))
+      before = type
+    }
+  }
+  const byCount = (followers: Map<string, number>) =>
+    [...followers].sort(([, one], [, other]) => other - one).map(([type]) => type)
+  return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
+}
+
+/** Lists for each shared block the paths of the pages that show it. */
+function listUses(content: unknown): Map<string, string[]> {
+  const uses = new Map<string, string[]>()
+  for (const page of pagesOf(content)) {
+    const names = blocksOf(page).map(({ shared }) => textOf(shared))
+    for (const name of new Set(names)) uses.set(name, [...(uses.get(name) ?? []), textOf(page.path)])
+  }
+  return uses
+}
+
+/** Lists the shared blocks of a content with their texts. */
+function listShared(document: Document, content: unknown): SharedName[] {
+  if (!isObject(content) || !isObject(content.shared)) return []
+  const uses = listUses(content)
+  return Object.keys(content.shared).map((name) => {
+    const pointer = `/shared/${escapeToken(name)}`
+    const node = findValue(document, pointer)
+    return { name, pointer, raw: node ? rawOf(document.text, node) : '', pages: uses.get(name) ?? [] }
+  })
+}
+
+/** A text of pages.json as the editor reads it. */
+export interface SiteTexts {
+  document: Document
+  pages: PageName[]
+  shared: SharedName[]
+  followers: Record<string, string[]>
+  parts: string[]
+}
+
+/** Returns what a text of pages.json holds; why it cannot be read where it is no sound JSON. */
+export function readTexts(text: string): SiteTexts | ReturnType<typeof openDocument> {
+  const document = openDocument(text)
+  if ('refusal' in document) return document
+  const content = readNode(text, document.root)
+  return {
+    document,
+    pages: listPages(content),
+    shared: listShared(document, content),
+    followers: listFollowers(content),
+    parts: isObject(content) ? Object.keys(content) : [],
+  }
+}
