@@ -1,0 +1,275 @@
+import { hydrateBlocks } from '../../render/nearness'
+import { plural } from '../../text/numbers'
+import { whatCanBeDone } from '../deeds/fixed-places'
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import { duplicate, move, nameOf, remove, unshare } from '../shell/block-deeds'
+import { listenToKeys } from '../shell/keys'
+import { Editing, loadRichText } from './editing'
+import type { CanvasHost, EditorFrame } from './host'
+import { type NamedText, NamedTexts } from './named-texts'
+import { Overlay, type Tool } from './overlay'
+import { type Point, selectedPoints } from './selected-points'
+import { findPictureField } from './text-fields'
+
+const style = `[data-field] { cursor: text }
+[data-field]:hover { outline: 2px dashed #4a35c9; outline-offset: 3px }
+[data-field][contenteditable] { outline: 2px solid #4a35c9; outline-offset: 3px }
+[data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }`
+
+/** The page in the editor's frame: its texts are edited where they stand, and a click chooses a block. */
+export class Canvas {
+  private readonly overlay = new Overlay()
+  private readonly texts = new NamedTexts()
+  private readonly editing: Editing
+  /** The rich text that a pointer was pressed on: it opens when the pointer is released, with what is selected then. */
+  private pressed?: NamedText
+  /** The names of the shared blocks that are to be changed on all their pages. */
+  private readonly everywhere = new Set<string>()
+  private shownBlock?: string
+  private isDue = false
+
+  constructor(private readonly host: CanvasHost) {
+    this.editing = new Editing(host.session, this.overlay)
+    if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
+    const sheet = document.createElement('style')
+    sheet.textContent = style
+    document.head.append(sheet)
+    const { session } = host
+    const stopKeys = listenToKeys(session, window)
+    const stopState = session.subscribe(() => this.refresh())
+    addEventListener('pagehide', () => {
+      this.editing.end()
+      stopState()
+      stopKeys()
+    })
+    addEventListener('mousedown', (event) => this.onMouseDown(event), { capture: true })
+    addEventListener('pointerover', ({ target }) => this.richTextAt(target) && void loadRichText())
+    addEventListener('mouseup', (event) => this.onMouseUp(event), { capture: true })
+    addEventListener('focusin', (event) => this.onFocus(event))
+    addEventListener('click', (event) => this.onClick(event), { capture: true })
+    addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+    addEventListener('keydown', (event) => this.onKeyDown(event))
+    addEventListener('block-hydrated', () => this.refreshSoon())
+    const root = document.getElementById('root')
+    const observer = new MutationObserver(() => this.refreshSoon())
+    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true })
+    this.refresh()
+  }
+
+  /** Moves the focus to the first text of the chosen block, or of the page. */
+  private enter(): void {
+    const { keys, chosen } = this.host.session.state
+    const block = this.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
+    const found = block && this.texts.firstWithin(block.pointer)
+    window.focus()
+    if (found?.place instanceof HTMLElement) found.place.focus()
+  }
+
+  private get frames(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>('#root [data-block]')]
+  }
+
+  private get blocks(): OpenBlock[] {
+    return this.host.session.state.page?.blocks ?? []
+  }
+
+  private refreshSoon(): void {
+    if (this.isDue) return
+    this.isDue = true
+    requestAnimationFrame(() => {
+      this.isDue = false
+      this.refresh()
+    })
+  }
+
+  /** Names the blocks and their texts, unless one is being edited. React has to have taken the server's html over. */
+  private refresh(): void {
+    if (this.editing.open) return
+    hydrateBlocks()
+    const { page, unsaved } = this.host.session.state
+    if (!page) return
+    const { frames, blocks } = this
+    this.texts.begin()
+    for (const [index, block] of blocks.entries()) {
+      const frame = frames[index]
+      if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
+      frame.setAttribute('role', 'group')
+      frame.setAttribute('aria-label', `${block.title}, ${index + 1} of ${blocks.length}`)
+      this.texts.name(frame, page, block, unsaved)
+    }
+    this.texts.finish()
+    this.showChosen()
+    this.openFresh()
+  }
+
+  /** Opens the first text of a block that was just added, all of it selected; its fields where the page shows none. */
+  private openFresh(): void {
+    const { session } = this.host
+    const { fresh, page } = session.state
+    const index = page?.blocks.findIndex(({ pointer }) => pointer === fresh) ?? -1
+    const frame = this.frames[index]
+    if (fresh === undefined || frame?.dataset.hydrated === undefined) return
+    // The page may still show the blocks of before.
+    if (this.frames.length !== page?.blocks.length || frame.dataset.block !== page.blocks[index]?.type) return
+    if (this.host.hasDialog()) {
+      this.refreshSoon()
+      return
+    }
+    session.takeFresh()
+    const found = this.texts.firstWithin(fresh)
+    if (found) void this.editNow(found, true)
+    else this.host.showField(fresh)
+  }
+
+  private showChosen(): void {
+    const { page, keys, chosen } = this.host.session.state
+    const index = chosen === undefined ? -1 : keys.indexOf(chosen)
+    const block = this.blocks[index]
+    const frame = this.frames[index]
+    const tools = block && page ? this.toolsFor(page, block) : []
+    this.overlay.showBlock(frame, block ? nameOf(block, this.blocks.length) : '', tools, () =>
+      this.host.addBlock(index + 1),
+    )
+    if (chosen !== this.shownBlock && frame) scrollToBlock(frame)
+    this.shownBlock = chosen
+  }
+
+  private toolsFor(page: OpenPage, block: OpenBlock): Tool[] {
+    const { session } = this.host
+    const { index } = block
+    const can = whatCanBeDone(page, index)
+    const tool = (name: string, isPossible: boolean, act: () => void, sign?: string): Tool => ({
+      name,
+      sign,
+      act,
+      why: isPossible ? undefined : (can.why ?? ''),
+    })
+    return [
+      tool('Move up', can.moveUp, () => void move(session, block, index - 1), '↑'),
+      tool('Move down', can.moveDown, () => void move(session, block, index + 1), '↓'),
+      tool('Duplicate', can.duplicate, () => void duplicate(session, block)),
+      tool('Remove', can.remove, () => void remove(session, block)),
+    ]
+  }
+
+  private onMouseDown(event: MouseEvent): void {
+    if (event.button !== 0 || this.overlay.holds(event)) return
+    const found = this.editing.open?.element.contains(event.target as Node)
+      ? undefined
+      : this.texts.find(event.target, event)
+    this.pressed = found && this.richTextAt(event.target)
+    if (found && !this.pressed) this.open(found)
+  }
+
+  private onMouseUp({ clientX, clientY }: MouseEvent): void {
+    const { pressed } = this
+    this.pressed = undefined
+    if (pressed) this.open(pressed, selectedPoints(pressed.place, { left: clientX, top: clientY }))
+  }
+
+  private onFocus(event: FocusEvent): void {
+    const found = this.texts.find(event.target)
+    if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)
+  }
+
+  private onKeyDown({ key, target }: KeyboardEvent): void {
+    if (key === 'F6') this.host.leave()
+    const found = key === 'Enter' && !this.editing.open ? this.texts.find(target) : undefined
+    if (found) this.open(found)
+  }
+
+  private richTextAt(target: EventTarget | null): NamedText | undefined {
+    const found = this.texts.find(target)
+    return found?.text.field.kind === 'richText' ? found : undefined
+  }
+
+  private onClick(event: MouseEvent): void {
+    const { target } = event
+    if (this.overlay.holds(event) || !(target instanceof Element)) return
+    const { session } = this.host
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    const frame = target.closest<HTMLElement>('#root [data-block]')
+    const isText = this.editing.open !== undefined || this.texts.find(target, event) !== undefined
+    // A text that was clicked may have asked something.
+    if (!isText) this.overlay.showNote(undefined)
+    if (link) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const path = link?.origin === location.origin ? decodeURI(link.pathname) : undefined
+    if (!frame) {
+      if (path !== undefined) void session.open(path)
+      return
+    }
+    const index = this.frames.indexOf(frame)
+    this.shownBlock = session.state.keys[index]
+    session.choose(index)
+    if (isText) return
+    const picture = this.findPicture(target, index)
+    const origin = session.state.overview?.pages.find((page) => page.path === path)
+    if (picture) this.host.showField(picture)
+    else if (link && origin) {
+      const go: Tool = { name: 'Go there', act: () => void session.open(origin.path) }
+      this.overlay.showNote(link, `This comes from: ${origin.title}.`, [go])
+    }
+  }
+
+  /** Returns the place of the picture that an element shows, or lies over, by its alternative text. */
+  private findPicture(target: Element, index: number): string | undefined {
+    const { page } = this.host.session.state
+    const block = this.blocks[index]
+    const picture = target.closest('picture, figure')?.querySelector('img') ?? target
+    if (!page || !block || !(picture instanceof HTMLImageElement)) return undefined
+    return findPictureField(page, block.pointer, picture.alt)
+  }
+
+  /** Opens a text where it stands; before the first one of a block that other pages show, it asks what is meant. */
+  private open(found: NamedText, points?: Point[]): void {
+    this.editing.end()
+    this.overlay.showNote(undefined)
+    const { pointer } = found.text.field
+    const block = this.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    if (block?.shared && !this.everywhere.has(block.shared.name)) this.askWhere(found, block)
+    else void this.editing.begin(found, points)
+  }
+
+  /** Lets a text be edited whose place was not clicked. */
+  private async editNow(found: NamedText, isSelected = false): Promise<void> {
+    const { editing } = this
+    await editing.begin(found)
+    editing.focus()
+    if (editing.open && isSelected) getSelection()?.selectAllChildren(editing.open.element)
+  }
+
+  /** Asks whether a text is to be changed on every page that shows its block, or on this one alone. */
+  private askWhere({ place, text }: NamedText, block: OpenBlock): void {
+    const { pointer } = text.field
+    const { name = '', pages = [] } = block.shared ?? {}
+    const editAt = (at: string) => {
+      this.overlay.showNote(undefined)
+      const found = this.texts.firstWithin(at)
+      if (found) void this.editNow(found)
+    }
+    const everywhere = () => {
+      this.everywhere.add(name)
+      editAt(pointer)
+    }
+    const onlyHere = async () => {
+      await unshare(this.host.session, block)
+      editAt(block.place + pointer.slice(block.pointer.length))
+    }
+    const element = place instanceof HTMLElement ? place : place.parentElement
+    this.overlay.showNote(element ?? undefined, `Stands on ${plural(pages.length, 'page')}.`, [
+      { name: 'Change it everywhere', act: everywhere },
+      { name: 'Only here', act: () => void onlyHere() },
+    ])
+  }
+}
+
+/** Brings a block into view, unless most of it is there. */
+function scrollToBlock(frame: HTMLElement): void {
+  const { top, bottom } = frame.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: top + scrollY - 24, behavior: isReduced ? 'instant' : 'smooth' })
+}

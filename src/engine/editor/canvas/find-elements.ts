@@ -1,0 +1,58 @@
+/** Characters that lay text out and that nobody reads: soft hyphens, word joiners, spaces of no width. */
+const unread = /[\u00AD\u2060\u200B\uFEFF]/g
+
+/** Returns a text as it is read: without what only lays it out. */
+export const asRead = (text: string): string => text.replace(unread, '').replace(/\s+/g, ' ').trim()
+
+const holdsOnlyText = (element: Element) =>
+  element.childNodes.length > 0 && [...element.childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
+
+const isSeen = (element: Element) => element.closest('[aria-hidden="true"], [hidden], script, style, noscript') === null
+
+/** Where a text of a block stands: in an element of its own, or beside other parts of one. */
+export type TextPlace = HTMLElement | Text
+
+/** Returns the places where a block shows text, those in an element of their own first. */
+function placesOf(block: Element): TextPlace[] {
+  const [whole, parts]: [HTMLElement[], Text[]] = [[], []]
+  for (const element of block.querySelectorAll<HTMLElement>('*')) {
+    if (!isSeen(element)) continue
+    if (holdsOnlyText(element)) whole.push(element)
+    else parts.push(...[...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE))
+  }
+  return [...whole, ...parts]
+}
+
+/** Finds the place of each text of a block. Equal texts are found in their order; undefined for one that stands nowhere. */
+export function findLines(block: Element, texts: readonly string[]): (TextPlace | undefined)[] {
+  const places = new Map<string, TextPlace[]>()
+  for (const place of placesOf(block)) {
+    const text = asRead(place.textContent ?? '')
+    places.set(text, [...(places.get(text) ?? []), place])
+  }
+  return texts.map((text) => places.get(asRead(text))?.shift())
+}
+
+/** Returns the names of the elements that html begins with, from the first to the last: "p p ul". */
+function outlineOf(html: string): { tags: string; text: string } {
+  const body = new DOMParser().parseFromString(html, 'text/html').body
+  return { tags: [...body.children].map(({ localName }) => localName).join(' '), text: asRead(body.textContent ?? '') }
+}
+
+/** Finds the element that holds each rich text of a block: its children are those of the text. */
+export function findRichTexts(block: Element, texts: readonly string[]): (HTMLElement | undefined)[] {
+  const elements = [...block.querySelectorAll<HTMLElement>('*')].filter(isSeen)
+  const taken = new Set<HTMLElement>()
+  return texts.map((html) => {
+    const { tags, text } = outlineOf(html)
+    if (tags === '' && text === '') return undefined
+    const found = elements.find(
+      (element) =>
+        !taken.has(element) &&
+        [...element.children].map(({ localName }) => localName).join(' ') === tags &&
+        asRead(element.textContent ?? '') === text,
+    )
+    if (found) taken.add(found)
+    return found
+  })
+}

@@ -1,0 +1,100 @@
+import { setFieldOpen } from '../../dom/open-field'
+import type { TextPlace } from './find-elements'
+
+/** What a text that is edited in place tells. */
+export interface LineEvents {
+  onType: (text: string) => void
+  /** Called once: with the text that is to be written, or without one when it is to be as the file has it. */
+  onLeave: (text: string | undefined) => void
+}
+
+const asLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
+
+/** An element that is edited in the place of a text, until React's own nodes show words again. */
+interface Lent {
+  element: HTMLElement
+  giveBack: (words: string) => void
+}
+
+/** Lends the element of a text. Its nodes are React's: they are put aside, and come back. */
+function lendElement(element: HTMLElement): Lent {
+  const nodes = [...element.childNodes]
+  const giveBack = (words: string) => {
+    element.removeAttribute('contenteditable')
+    element.replaceChildren(...nodes)
+    if (nodes.length === 1 && nodes[0]) nodes[0].nodeValue = words
+  }
+  return { element, giveBack }
+}
+
+/** Lends an element to a text that stands beside other parts: its node is empty meanwhile. */
+function lendBeside(text: Text): Lent {
+  const element = document.createElement('span')
+  text.before(element)
+  text.nodeValue = ''
+  const giveBack = (words: string) => {
+    text.nodeValue = words
+    element.remove()
+  }
+  return { element, giveBack }
+}
+
+const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT_NODE
+
+/** Lets a text be edited where it stands. */
+export class LineEditor {
+  readonly element: HTMLElement
+  private readonly lent: Lent
+  private readonly before: string
+  private hasEnded = false
+  private readonly stop = new AbortController()
+
+  constructor(
+    readonly place: TextPlace,
+    private readonly words: { shown: string; written: string },
+    private readonly events: LineEvents,
+  ) {
+    this.before = place.textContent ?? ''
+    this.lent = isText(place) ? lendBeside(place) : lendElement(place)
+    const { element } = this.lent
+    this.element = element
+    const { signal } = this.stop
+    setFieldOpen(true)
+    element.contentEditable = 'plaintext-only'
+    element.replaceChildren(words.shown)
+    element.addEventListener('beforeinput', (event) => this.onBeforeInput(event), { signal })
+    element.addEventListener('input', () => events.onType(this.text), { signal })
+    element.addEventListener('keydown', (event) => this.onKeyDown(event), { signal })
+    element.addEventListener('blur', () => this.end(this.text), { signal })
+  }
+
+  get text(): string {
+    return asLine(this.element.textContent ?? '')
+  }
+
+  private onBeforeInput(event: InputEvent): void {
+    if (event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak') event.preventDefault()
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing) return
+    if (event.key === 'Enter') this.end(this.text)
+    else if (event.key === 'Escape') this.end(undefined)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Ends it, once: taking the attribute away makes the element lose the focus. */
+  end(text: string | undefined): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.stop.abort()
+    const { shown, written } = this.words
+    // Until the file has it, the page shows what was typed.
+    const wanted = text ?? written
+    this.lent.giveBack(wanted === shown ? this.before : wanted)
+    this.events.onLeave(text)
+    setFieldOpen(false)
+  }
+}

@@ -1,0 +1,92 @@
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { Unsaved } from '../session/unsaved'
+import { findLines, findRichTexts, type TextPlace } from './find-elements'
+import { type TextField, textFields } from './text-fields'
+
+const names = ['data-field', 'data-refused', 'role', 'aria-label', 'tabindex']
+
+/** Gives an element of the page the name of the text that it shows. */
+function nameElement(element: HTMLElement, { field, label }: TextField, isRefused: boolean): void {
+  element.dataset.field = field.pointer
+  element.toggleAttribute('data-refused', isRefused)
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', label)
+  element.tabIndex = 0
+}
+
+/** Returns the text node at a point of the window, if there are letters. */
+function textAt(x: number, y: number): Node | undefined {
+  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode
+  if (node?.nodeType !== Node.TEXT_NODE) return undefined
+  const range = document.createRange()
+  range.selectNode(node)
+  const isThere = [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
+  return isThere ? node : undefined
+}
+
+/** Finds the places of texts: by what was typed and is not in the file yet, which the page shows then, else by the file. */
+function findShown(
+  find: (block: Element, texts: readonly string[]) => (TextPlace | undefined)[],
+  frame: Element,
+  texts: TextField[],
+  waiting: ReadonlyMap<string | undefined, Unsaved>,
+) {
+  const values = texts.map(({ value }) => value)
+  const typed = texts.map(({ field, value }) => waiting.get(field.pointer)?.text ?? value)
+  const found = find(frame, typed)
+  const written = found.includes(undefined) ? find(frame, values) : []
+  return texts.map((text, index) => ({ text, place: found[index] ?? written[index] }))
+}
+
+/** A text of the content, and where the page shows it. */
+export interface NamedText {
+  place: TextPlace
+  text: TextField
+}
+
+/** The texts of the content that the page shows, by their places. */
+export class NamedTexts {
+  private texts = new WeakMap<Node, TextField>()
+
+  /** Begins to name the texts of a page. */
+  begin(): void {
+    this.texts = new WeakMap()
+  }
+
+  /** Takes old names off: React may have given the elements to other texts. One that keeps its name keeps the focus. */
+  finish(): void {
+    for (const element of document.querySelectorAll('[data-field]'))
+      if (!this.texts.has(element)) for (const name of names) element.removeAttribute(name)
+  }
+
+  /** Names the texts of a block. The page may show what is not in the file yet in the place of what is. */
+  name(frame: HTMLElement, page: OpenPage, block: OpenBlock, unsaved: readonly Unsaved[]): void {
+    const texts = textFields(page, block.pointer, block.title)
+    const rich = texts.filter(({ field }) => field.kind === 'richText')
+    const lines = texts.filter(({ field }) => field.kind !== 'richText')
+    const waiting = new Map(unsaved.map((one) => [one.pointer, one]))
+    const found = [...findShown(findRichTexts, frame, rich, waiting), ...findShown(findLines, frame, lines, waiting)]
+    for (const { place, text } of found) {
+      if (!place) continue
+      this.texts.set(place, text)
+      if (place instanceof HTMLElement) nameElement(place, text, waiting.get(text.field.pointer)?.message !== undefined)
+    }
+  }
+
+  /** Returns the first text on the page that stands at a place of the content, or below it. */
+  firstWithin(pointer: string): NamedText | undefined {
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+    const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
+    return element && this.find(element)
+  }
+
+  /** Finds the text that an element shows, or that was clicked. */
+  find(target: EventTarget | null, point?: MouseEvent): NamedText | undefined {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : undefined
+    const place = element ?? (point && textAt(point.clientX, point.clientY))
+    const text = place && this.texts.get(place)
+    return place && text && { place: place as TextPlace, text }
+  }
+}

@@ -1,0 +1,42 @@
+import { isObject } from '../../model/json'
+import { describeField, type Field, fieldNames } from '../fields/field'
+import type { OpenPage } from '../page/open-page'
+import type { OpenText } from '../session/unsaved'
+
+/** A text of a block, as it is found on the page. */
+export interface TextField {
+  field: Field
+  /** "Heading of Banner". */
+  label: string
+  value: string
+  /** The field as it is while it is edited. */
+  open: OpenText
+}
+
+/** Returns the texts below a place, in the order of the file. `owner` is what they are a part of: "Banner". */
+export function textFields(page: OpenPage, pointer: string, owner: string): TextField[] {
+  const value = page.valueAt(pointer)
+  if (Array.isArray(value)) return value.flatMap((_, index) => textFields(page, `${pointer}/${index}`, owner))
+  if (isObject(value)) {
+    const known = new Set(fieldNames(page, pointer))
+    return Object.keys(value).flatMap((name) => (known.has(name) ? textFields(page, `${pointer}/${name}`, owner) : []))
+  }
+  if (typeof value !== 'string') return []
+  const field = describeField(page, pointer)
+  const label = `${field.label} of ${owner}`
+  return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
+}
+
+/** Returns the place of the file of the picture below a place that has an alternative text; undefined when there is none. */
+export function findPictureField(page: OpenPage, pointer: string, alt: string): string | undefined {
+  const value = page.valueAt(pointer)
+  if (Array.isArray(value))
+    return value.map((_, index) => findPictureField(page, `${pointer}/${index}`, alt)).find(Boolean)
+  if (!isObject(value)) return undefined
+  const names = fieldNames(page, pointer)
+  const file = names.find(
+    (name) => value[name] !== undefined && describeField(page, `${pointer}/${name}`).kind === 'image',
+  )
+  if (file !== undefined && Object.values(value).includes(alt)) return `${pointer}/${file}`
+  return names.map((name) => findPictureField(page, `${pointer}/${name}`, alt)).find(Boolean)
+}

@@ -1,0 +1,42 @@
+import { RichTextInput } from '../rich-text/RichTextInput'
+import { useSessionState } from '../session/use-session'
+import { AddressInput } from './AddressInput'
+import { ChoiceInput } from './ChoiceInput'
+import { describeField } from './field'
+import { ListView } from './ListView'
+import { ObjectView } from './ObjectView'
+import { SwitchInput } from './SwitchInput'
+import { TextInput } from './TextInput'
+
+interface FieldViewProps {
+  pointer: string
+  /** What the field is a part of: "Banner". */
+  owner: string
+}
+
+/** A field, by the kind that its schema gives it. */
+export function FieldView({ pointer, owner }: FieldViewProps) {
+  const { page } = useSessionState()
+  if (!page) return null
+  const field = describeField(page, pointer)
+  const label = `${field.label} of ${owner}`
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceInput field={field} label={label} />
+    case 'switch':
+      return <SwitchInput field={field} label={label} />
+    case 'list':
+      return <ListView field={field} owner={owner} />
+    case 'object':
+      return <ObjectView field={field} owner={owner} />
+    case 'image':
+    case 'file':
+    case 'page':
+    case 'href':
+      return <AddressInput field={field} label={label} />
+    case 'richText':
+      return <RichTextInput field={field} label={label} />
+    default:
+      return <TextInput field={field} label={label} />
+  }
+}

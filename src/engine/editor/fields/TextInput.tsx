@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useId } from 'react'
+import { described, FieldFrame } from './FieldFrame'
+import type { Field } from './field'
+import { useTyped } from './use-typed'
+
+interface TextInputProps {
+  field: Field
+  /** "Heading of Banner". */
+  label: string
+}
+
+/** A text or a number: a line, or several where its schema allows many characters. */
+export function TextInput({ field, label }: TextInputProps) {
+  const id = useId()
+  const { text, message, type, finish, reset } = useTyped(field, label)
+  const isLong = field.kind === 'longText'
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      finish()
+    }
+    if (event.key === 'Escape') reset()
+  }
+  const Control = isLong ? 'textarea' : 'input'
+  return (
+    <FieldFrame field={field} id={id} message={message} count={text.length}>
+      <Control
+        {...described(id, message)}
+        value={text}
+        placeholder={field.placeholder}
+        rows={isLong ? 3 : undefined}
+        inputMode={field.kind === 'number' ? 'numeric' : undefined}
+        autoComplete="off"
+        data-pointer={field.pointer}
+        onChange={(event) => type(event.target.value.replace(/[\r\n]+/g, ' '))}
+        onBlur={() => finish()}
+        onKeyDown={onKeyDown}
+      />
+    </FieldFrame>
+  )
+}

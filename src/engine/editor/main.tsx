@@ -1,0 +1,42 @@
+import './style/index.css'
+import { createRoot } from 'react-dom/client'
+import { openBook } from './page/open-page'
+import { Session } from './session/session'
+import { SessionProvider } from './session/use-session'
+import { pageOf } from './shell/address'
+import { Editor } from './shell/Editor'
+import { holdReloads } from './store/hold-reloads'
+import { createHttpStore, readEditorData } from './store/http-store'
+
+/** Keeps what is typed when the editor is closed, and lets the browser ask first where nothing can be written. */
+function keepWhatIsTyped(session: Session): void {
+  addEventListener('pagehide', () => session.outbox.keep())
+  addEventListener('beforeunload', (event) => {
+    if (session.state.waits !== undefined && !session.outbox.isEmpty) event.preventDefault()
+  })
+}
+
+/** Opens the editor in the document that the preview serves at /__editor/<path of a page>. */
+function start(): void {
+  const data = readEditorData(document)
+  const session = new Session(
+    createHttpStore(data.token),
+    data.files,
+    openBook(data.schemas),
+    pageOf(location.pathname),
+  )
+  // The page itself comes first where there is little room.
+  session.fold('outline', innerWidth < 1100)
+  session.fold('fields', innerWidth < 900)
+  holdReloads(session)
+  keepWhatIsTyped(session)
+  const root = document.getElementById('editor')
+  if (!root) throw new Error('The document of the editor has no place for it.')
+  createRoot(root).render(
+    <SessionProvider value={session}>
+      <Editor />
+    </SessionProvider>,
+  )
+}
+
+start()

@@ -1,0 +1,14 @@
+import { Selection, TextSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import type { Point } from '../canvas/selected-points'
+
+/** Selects what stands between points, or puts the caret where the only one is; without any, to the beginning. */
+export function selectAt(view: EditorView, points: readonly Point[]): void {
+  const { doc, tr } = view.state
+  const [anchor, head = anchor] = points.flatMap((point) => view.posAtCoords(point)?.pos ?? [])
+  const selection =
+    anchor === undefined || head === undefined
+      ? Selection.atStart(doc)
+      : TextSelection.between(doc.resolve(anchor), doc.resolve(head))
+  view.dispatch(tr.setSelection(selection))
+}

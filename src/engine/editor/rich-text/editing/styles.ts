@@ -1,0 +1,65 @@
+import { autoJoin, setBlockType, toggleMark } from 'prosemirror-commands'
+import type { MarkType } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import { nodeType, schema } from '../schema'
+import { linkAround } from './links'
+import { listAround, toggleList } from './lists'
+
+/** A style that words or paragraphs can have, as the bar offers it. */
+export interface Style {
+  name: string
+  /** The key that is pressed with Ctrl, or with Cmd on a Mac. */
+  key?: string
+  isOn: (state: EditorState) => boolean
+  /** Nothing for a link: it is asked for an address first. */
+  command?: Command
+}
+
+function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, $from, to, empty } = selection
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
+}
+
+/** A style by marks that look the same. The first one is written. */
+function byMarks(name: string, key: string, tags: string[]): Style[] {
+  const types = tags.flatMap((tag) => schema.marks[tag] ?? [])
+  const [written] = types
+  if (!written) return []
+  const find = (state: EditorState) => types.find((type) => isMarked(state, type))
+  return [
+    {
+      name,
+      key,
+      isOn: (state) => find(state) !== undefined,
+      command: (state, dispatch) => toggleMark(find(state) ?? written)(state, dispatch),
+    },
+  ]
+}
+
+function byList(name: string, tag: string): Style[] {
+  const type = schema.nodes[tag]
+  if (!type) return []
+  const isOn = ({ selection }: EditorState) => listAround(selection)?.list.type === type
+  return [{ name, isOn, command: autoJoin(toggleList(type), ['ul', 'ol']) }]
+}
+
+function byHeading(name: string, tag: string): Style[] {
+  const type = schema.nodes[tag]
+  if (!type) return []
+  const isOn = ({ selection: { $from } }: EditorState) => /^h\d$/.test($from.parent.type.name)
+  return [
+    { name, isOn, command: (state, dispatch) => setBlockType(isOn(state) ? nodeType('p') : type)(state, dispatch) },
+  ]
+}
+
+/** The styles that the profile allows, in the order of the bar. */
+export const styles: readonly Style[] = [
+  ...byMarks('Bold', 'b', ['strong', 'b']),
+  ...byMarks('Italic', 'i', ['em', 'i']),
+  ...(schema.marks.a
+    ? [{ name: 'Link', key: 'k', isOn: (state: EditorState) => linkAround(state) !== undefined }]
+    : []),
+  ...byList('List', 'ul'),
+  ...byList('Numbered list', 'ol'),
+  ...byHeading('Heading', 'h3'),
+]

@@ -1,0 +1,159 @@
+import { undo } from 'prosemirror-history'
+import type { Command, Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { setFieldOpen } from '../../dom/open-field'
+import { isAllowedValue } from '../../text/html-profile'
+import { Bar } from './bar/bar'
+import { selectAt } from './caret'
+import { linkAround, removeLink, setLink } from './editing/links'
+import { openView } from './editing/open-view'
+import type { Style } from './editing/styles'
+import { Paste } from './paste/paste'
+import { showAgain, standIn } from './place'
+import type { RichTextHost } from './rich-text-host'
+import { safeNodes } from './safe-nodes'
+import { OpenText } from './source/open-text'
+import './rich-text.css'
+
+/**
+ * A rich text that is edited beside the element that shows it, which is hidden meanwhile. What shows it stays as it is:
+ * nothing of React's is touched.
+ */
+export class OpenRichText {
+  /** What is edited. */
+  readonly element: HTMLElement
+  private readonly view: EditorView
+  private readonly bar: Bar
+  private readonly paste = new Paste(() => new Set(this.host.places().map(({ address }) => address)))
+  private readonly source: OpenText
+  private readonly stop = new AbortController()
+  private hasEnded = false
+
+  constructor(
+    readonly place: HTMLElement,
+    html: string,
+    private readonly host: RichTextHost,
+  ) {
+    setFieldOpen(true)
+    this.source = new OpenText(html)
+    this.element = standIn(place)
+    this.bar = new Bar(this.element, host.isOnPage, {
+      places: host.places,
+      judge: (href) => host.judge(this.source.write(setLink(this.view.state, href, href).doc)),
+      apply: (href, words) => this.applyLink(href, words),
+      remove: () => this.removeLink(),
+      press: (style) => this.press(style),
+      undo: () => this.run(undo),
+      close: () => this.back(),
+      back: () => this.back(),
+    })
+    this.view = openView(this.element, this.source.doc, {
+      label: host.label,
+      plugins: [this.paste.plugin],
+      openBar: this.bar.focus,
+      openLink: () => this.openLink(),
+      isLinking: () => this.bar.link.isOpen,
+      onChange: (tr) => this.act(tr),
+    })
+    this.bar.place()
+    this.bar.show(this.view.state)
+    const { signal } = this.stop
+    this.element.addEventListener('keydown', (event) => this.onKeyDown(event), { signal })
+    for (const part of [this.element, this.bar.host])
+      part.addEventListener('focusout', (event) => this.onFocusOut(event), { signal })
+    addEventListener('pagehide', () => this.end(this.text), { signal })
+    this.view.focus()
+    selectAt(this.view, host.points ?? [])
+  }
+
+  get text(): string {
+    return this.source.write(this.view.state.doc)
+  }
+
+  /** Shows the name of the text, or what is wrong with it. */
+  tell(words: string, isWrong: boolean): void {
+    this.bar.tell(words, isWrong)
+    this.element.setAttribute('aria-invalid', String(isWrong))
+    this.element.toggleAttribute('data-refused', isWrong)
+  }
+
+  private holds = (node: EventTarget | null): boolean =>
+    [this.place, this.element, this.bar.host].some((part) => node instanceof Node && part.contains(node))
+
+  /** Ends it, once: what is edited loses the focus when it goes. */
+  end(html: string): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.stop.abort()
+    const { place, element, view, bar, host, source } = this
+    const hadFocus = this.holds(document.activeElement)
+    view.destroy()
+    element.remove()
+    bar.remove()
+    showAgain(place)
+    // Until the file has it, the page shows what was typed.
+    if (html !== source.source) place.replaceChildren(...safeNodes(html))
+    if (hadFocus) place.focus({ preventScroll: true })
+    host.onLeave(html === host.written ? undefined : html)
+    setFieldOpen(false)
+  }
+
+  private act(tr: Transaction): void {
+    const { view, bar, paste, host } = this
+    view.updateState(view.state.apply(tr))
+    bar.show(view.state)
+    if (!tr.docChanged) return
+    const isPasted = tr.getMeta('uiEvent') === 'paste' && paste.leftOut.length > 0
+    bar.showNote(isPasted ? `Pasted. Left out: ${paste.leftOut.join(', ')}.` : undefined)
+    host.onType(this.text)
+  }
+
+  private run(command: Command): void {
+    command(this.view.state, (tr) => this.act(tr))
+  }
+
+  private press({ command }: Style): void {
+    if (command) this.run(command)
+    else this.openLink()
+  }
+
+  private openLink(): void {
+    const { view, bar } = this
+    const link = linkAround(view.state)
+    const { from, to } = link ?? view.state.selection
+    const point = { left: view.coordsAtPos(from).left, top: view.coordsAtPos(to).bottom }
+    bar.openLink(link?.mark.attrs.href, point)
+    view.updateState(view.state)
+  }
+
+  private applyLink(href: string, words: string): string | undefined {
+    if (!isAllowedValue('href', href)) return 'This is no address. Choose a page, or write a whole one.'
+    this.act(setLink(this.view.state, href, words))
+    this.back()
+    return undefined
+  }
+
+  private removeLink(): void {
+    this.act(removeLink(this.view.state))
+    this.back()
+  }
+
+  private back(): void {
+    this.bar.link.close()
+    this.view.updateState(this.view.state)
+    this.view.focus()
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.end(this.host.written)
+  }
+
+  private onFocusOut({ relatedTarget }: FocusEvent): void {
+    // Another window has the focus, and gives it back.
+    const isAway = relatedTarget === null && window.top?.document.hasFocus() === false
+    if (!this.holds(relatedTarget) && !isAway) this.end(this.text)
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readHtml } from '../../../check/content/html'
+import { readDom } from '../source/dom'
+import { cleanPasted, cleanText } from './clean-pasted'
+
+const addresses = new Set(['/', '/contact', '/about#team', '/images/fox.png'])
+const clean = (html: string) => cleanPasted(html, addresses)
+
+test.each([
+  ['a table', '<table><tr><th>a</th><td>b</td></tr></table>', '<p>a – b</p>', ['tables']],
+  ['a table that lays out', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', '<p>a</p><p>b</p>', ['tables']],
+  ['a film', '<p>a</p><iframe src="https://a.example"></iframe>', '<p>a</p>', ['films and sounds']],
+  ['a script', '<p onclick="a()">a</p><script>b</script>', '<p>a</p>', []],
+  ['colours and fonts', '<p style="color:red;font-family:Arial">a</p>', '<p>a</p>', ['colours', 'fonts']],
+  ['what was struck out', '<p><s>a</s><del>b</del></p>', '<p>a</p>', ['strikethrough']],
+  ['a picture of another website', '<p>a<img src="https://a.example/b.png"></p>', '<p>a</p>', ['pictures']],
+  [
+    'a picture of this site',
+    '<p>a<img src="/images/fox.png" alt="Fox"></p>',
+    '<p>a<img src="/images/fox.png" alt="Fox"></p>',
+    [],
+  ],
+  ['a page of this site', '<a href="http://localhost:5173/contact/">a</a>', '<p><a href="/contact">a</a></p>', []],
+  ['no page of this site', '<a href="/nowhere">a</a>', '<p>a</p>', ['links that lead nowhere']],
+  ['an anchor that may be gone', '<a href="/contact#form">a</a>', '<p><a href="/contact">a</a></p>', []],
+  ['an address that runs', '<a href="javascript:a()">a</a>', '<p>a</p>', ['links that lead nowhere']],
+  ['a link around paragraphs', '<a href="/"><div>a</div><div>b</div></a>', '<p>a</p><p>b</p>', []],
+  ['a list in a list', '<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>', []],
+  ['an item alone', '<li>a</li>', '<p>a</p>', []],
+  ['terms', '<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>', []],
+  ['a picture with words', '<figure><img src="b.png"><figcaption>a</figcaption></figure>', '<p>a</p>', ['pictures']],
+])('%s', (_, html, written, leftOut) => {
+  expect(clean(html)).toEqual({ html: written, leftOut, isOwn: false })
+})
+
+test('plain text keeps its paragraphs, its lines and its lists', () => {
+  expect(cleanText('One\r\ntwo\n\n- a\n- b\n\n1 < 2')).toBe(
+    '<p>One<br>two</p><ul><li>a</li><li>b</li></ul><p>1 &lt; 2</p>',
+  )
+})
+
+const tags =
+  'p div span b strong i em a ul ol li h1 h2 h4 h6 blockquote table tr td s u font dl dt pre code img br hr abbr section label o:p svg form button'
+const attribute = fc.constantFrom(
+  '',
+  ' style="color:red;font-weight:700"',
+  ' href="/contact"',
+  ' href="/nowhere"',
+  ' href="https://a.example"',
+  ' href="javascript:a()"',
+  ' onclick="a()"',
+  ' src="/images/fox.png" alt="Fox"',
+  ' title="-->"',
+  ' lang="x-none"',
+  ' start="a"',
+  ' class="MsoNormal"',
+)
+const pasted = fc.letrec<{ html: string }>((tie) => ({
+  html: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom('fox ', 'R&amp;D', '- ', '<!-- -->', '\n', '&nbsp;', 'a < b'),
+    fc
+      .tuple(fc.constantFrom(...tags.split(' ')), attribute, fc.array(tie('html'), { maxLength: 4 }))
+      .map(([tag, written, inner]) => `<${tag}${written}>${inner.join('')}</${tag}>`),
+  ),
+})).html
+
+describe('whatever is pasted', () => {
+  test('holds nothing that the check refuses, and its links lead somewhere', () => {
+    fc.assert(
+      fc.property(fc.array(pasted, { maxLength: 5 }), (parts) => {
+        const { html } = clean(parts.join(''))
+        const { mistakes, links, images } = readHtml(html)
+        expect(mistakes).toEqual([])
+        for (const link of links) expect(['/contact', 'https://a.example']).toContain(link)
+        for (const image of images) expect(image).toBe('/images/fox.png')
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('keeps the letters that a browser reads', () => {
+    const letters = (html: string) => readDom(html).textContent?.replace(/[^a-z]/gi, '')
+    const isKept = (html: string) => !/<(?:svg|button)/.test(html)
+    fc.assert(
+      fc.property(fc.array(pasted.filter(isKept), { maxLength: 5 }), (parts) => {
+        const html = parts.join('')
+        expect(letters(clean(html).html)).toBe(letters(html))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

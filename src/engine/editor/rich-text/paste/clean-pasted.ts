@@ -1,0 +1,60 @@
+import { behindDetour } from '../../../check/addresses/detours'
+import { isWebAddress, mailAddress, phoneAddress, previewPathOf } from '../../../check/addresses/web-address'
+import { cleanWith } from '../../../check/clean-html/cleaner'
+import { withoutSlashBehind } from '../../../model/addresses'
+import { readDom } from '../source/dom'
+import { parseInBrowser } from '../source/parse-in-browser'
+import { leaveOut, type Resolve } from './leave-out'
+import { unfold } from './unfold'
+
+/** What was pasted, as the site can have it. */
+export interface Pasted {
+  html: string
+  /** What was left out, as an author calls it: "colours". */
+  leftOut: string[]
+  /** Whether the editor itself has copied it. */
+  isOwn: boolean
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Returns words as paragraphs, one for each line or, where there are empty lines, for what stands between them. */
+function paragraphsOf(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n').trim()
+  const paragraphs = lines.split(/\n[^\S\n]*\n\s*/)
+  return paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`).join('')
+}
+
+/** Returns plain text as html. What was typed as a list is one. */
+export function cleanText(text: string): string {
+  const html = paragraphsOf(text)
+  return cleanWith(html, parseInBrowser)?.html ?? html
+}
+
+/** Returns what tells of an address whether it leads somewhere: `addresses` are those of the site's pages and files. */
+function resolveOn(addresses: ReadonlySet<string>): Resolve {
+  return (written) => {
+    const href = behindDetour(written) ?? written
+    const own = href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : previewPathOf(href)
+    const path = own ?? href
+    if (path.startsWith('/') || path.startsWith('#')) {
+      const [page = '', anchor] = path.split('#')
+      const whole = withoutSlashBehind(page) + (anchor === undefined ? '' : `#${anchor}`)
+      return [path, whole, withoutSlashBehind(page)].find((address) => addresses.has(address))
+    }
+    return isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href) ? href : undefined
+  }
+}
+
+/**
+ * Returns html of another program as the profile allows it: its words, links, lists, bold and italic words. What the
+ * editor itself has copied keeps its ends, so that half a paragraph stays half a paragraph.
+ */
+export function cleanPasted(html: string, addresses: ReadonlySet<string>): Pasted {
+  const root = readDom(html)
+  const leftOut = [...leaveOut(root, resolveOn(addresses))]
+  if (root.querySelector('[data-pm-slice]')) return { html: root.innerHTML, leftOut: [], isOwn: true }
+  unfold(root)
+  const clean = cleanWith(root.innerHTML, parseInBrowser)?.html
+  return { html: clean ?? cleanText(root.textContent ?? ''), leftOut, isOwn: false }
+}

@@ -1,0 +1,44 @@
+import { DOMParser, Slice } from 'prosemirror-model'
+import { Plugin } from 'prosemirror-state'
+import { schema } from '../schema'
+import { readDom } from '../source/dom'
+import { cleanPasted, cleanText } from './clean-pasted'
+import { closeEnds } from './close-ends'
+
+/** Whether files are dropped: a browser would open them in the place of the page. */
+const hasFiles = (event: DragEvent) => (event.dataTransfer?.files.length ?? 0) > 0
+
+/** Lets nothing be pasted or dropped that the profile does not allow. */
+export class Paste {
+  /** What was left out of what was pasted last, as an author calls it. */
+  leftOut: readonly string[] = []
+  readonly plugin: Plugin
+  /** Whether it was copied out of a text that is edited here: its ends are as they were copied. */
+  private isOwn = false
+
+  /** `addresses` are those of the site's pages and files. */
+  constructor(addresses: () => ReadonlySet<string>) {
+    this.plugin = new Plugin({
+      props: {
+        transformPastedHTML: (html) => {
+          const pasted = cleanPasted(html, addresses())
+          this.leftOut = pasted.leftOut
+          this.isOwn = pasted.isOwn
+          return pasted.html
+        },
+        clipboardTextParser: (text) => {
+          this.leftOut = []
+          this.isOwn = false
+          return Slice.maxOpen(DOMParser.fromSchema(schema).parse(readDom(cleanText(text))).content)
+        },
+        transformPasted: (slice, { state }) => (this.isOwn ? slice : closeEnds(slice, state.selection)),
+        handleDOMEvents: {
+          drop: (_, event) => {
+            if (hasFiles(event)) event.preventDefault()
+            return hasFiles(event)
+          },
+        },
+      },
+    })
+  }
+}

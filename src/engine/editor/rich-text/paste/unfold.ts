@@ -1,0 +1,79 @@
+const blockTags =
+  'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote hr table section article main header footer nav aside figure figcaption address pre dl dt dd details summary fieldset'
+const blocks = blockTags.replaceAll(' ', ',')
+
+/** Blocks that no text has; what is in them is read as in a division. */
+const strangeBlocks =
+  'header,footer,nav,aside,figure,figcaption,address,pre,dl,dt,dd,details,summary,fieldset,form,caption'
+
+/** Tags that stand among words, or around them. */
+const inline = 'a,abbr,cite,strong,b,em,i,sub,sup'
+
+const known = new Set(
+  `${blockTags} ${inline.replaceAll(',', ' ')} br img span font o:p u ins big small center xml`.split(' '),
+)
+
+/** Puts what is in an element in its place. */
+export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+/** Makes paragraphs of the rows of a table. What a table only lays out is taken out of it. */
+function unfoldTable(table: Element): void {
+  for (const row of [...table.querySelectorAll('tr')].reverse()) {
+    const cells = [...row.children]
+    if (cells.some((cell) => cell.querySelector(blocks) !== null)) {
+      for (const cell of cells) rename(cell, 'div')
+      continue
+    }
+    const line = row.ownerDocument.createElement('p')
+    for (const cell of cells) {
+      if (!/\S/.test(cell.textContent ?? '')) continue
+      if (line.hasChildNodes()) line.append(' – ')
+      line.append(...cell.childNodes)
+    }
+    row.replaceChildren(line)
+  }
+  for (const part of [...table.querySelectorAll('thead,tbody,tfoot,tr,colgroup,caption')])
+    if (part.localName === 'caption') rename(part, 'p')
+    else unwrap(part)
+  unwrap(table)
+}
+
+/** Gives the parts of a list that are no items an item to stand in: the one before them, or one of their own. */
+function orderList(list: Element): void {
+  let last: Element | undefined
+  for (const part of [...list.childNodes]) {
+    if (part instanceof Element && part.localName === 'li') {
+      last = part
+      continue
+    }
+    if (part instanceof Element ? false : !/\S/.test(part.textContent ?? '')) {
+      part.remove()
+      continue
+    }
+    if (!last) {
+      last = list.ownerDocument.createElement('li')
+      part.before(last)
+    }
+    last.append(part)
+  }
+}
+
+/** Lays html out so that nothing stands in it where no text can hold it. Every word stays. */
+export function unfold(root: Element): void {
+  for (const table of [...root.querySelectorAll('table')].reverse()) unfoldTable(table)
+  for (const block of root.querySelectorAll(strangeBlocks)) rename(block, 'div')
+  for (const element of root.querySelectorAll('*')) if (!known.has(element.localName)) unwrap(element)
+  for (const element of [...root.querySelectorAll(inline)].reverse())
+    if (element.querySelector(blocks) !== null) unwrap(element)
+  for (const heading of root.querySelectorAll('h1,h2,h3,h4,h5,h6'))
+    for (const part of heading.querySelectorAll(blocks)) unwrap(part)
+  for (const list of root.querySelectorAll('ul,ol')) orderList(list)
+  for (const item of root.querySelectorAll('li')) if (!item.parentElement?.matches('ul,ol')) rename(item, 'div')
+}

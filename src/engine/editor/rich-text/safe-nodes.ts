@@ -1,0 +1,20 @@
+import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
+import { isElement, isText, readDom } from './source/dom'
+
+/** Tags whose words nobody reads. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea'])
+
+function copy(node: Node): Node[] {
+  if (isText(node)) return [document.createTextNode(node.data)]
+  if (!isElement(node) || silent.has(node.localName)) return []
+  const inner = [...node.childNodes].flatMap(copy)
+  if (!isAllowedTag(node.localName)) return inner
+  const element = document.createElement(node.localName)
+  for (const { name, value } of node.attributes)
+    if (attributesOf(node.localName).includes(name) && isAllowedValue(name, value)) element.setAttribute(name, value)
+  element.append(...inner)
+  return [element]
+}
+
+/** Returns html as nodes of this document, with nothing in them but what the profile allows. */
+export const safeNodes = (html: string): Node[] => [...readDom(html).childNodes].flatMap(copy)

@@ -1,0 +1,13 @@
+let inert: Document | undefined
+
+/** Returns an element with html as a browser reads it, in a document that shows nothing, runs nothing and loads nothing. */
+export function readDom(html: string): HTMLElement {
+  inert ??= document.implementation.createHTMLDocument('')
+  const element = inert.createElement('div')
+  element.innerHTML = html
+  return element
+}
+
+export const isText = (node: Node): node is Text => node.nodeType === 3
+
+export const isElement = (node: Node): node is Element => node.nodeType === 1

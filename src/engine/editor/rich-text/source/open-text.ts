@@ -1,0 +1,109 @@
+import { DOMParser, type Node } from 'prosemirror-model'
+import { isAllowedValue } from '../../../text/html-profile'
+import { nodeType, schema } from '../schema'
+import { readDom } from './dom'
+import { isStrange, whyLocked } from './locked'
+import { meaningOf } from './meaning'
+import { cutIntoPieces, type Piece, type Pieces } from './pieces'
+import { withoutEmpty, writeHtml, writeInner } from './write-html'
+
+const strictRules = DOMParser.fromSchema(schema).rules
+
+/** A link that leads nowhere on this site. It stays in the text, where its author can put it right; no scheme can run. */
+const deadLink = {
+  tag: 'a[href]',
+  mark: 'a',
+  getAttrs: (element: HTMLElement) => {
+    const { href, title, lang } = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+    if (href === undefined || /^[^/?#]*:|^\s/.test(href) || !isAllowedValue('lang', lang ?? 'en')) return false
+    return { href, title: title ?? null, lang: lang ?? null }
+  },
+}
+
+/** Reads what stands in a text already. What comes from elsewhere is read by the schema's own rules, which are stricter. */
+export const sourceParser = new DOMParser(schema, [...strictRules, deadLink])
+
+/** Returns the node of a piece; undefined where the schema holds less than the piece says. */
+function readPiece(piece: Piece): Node | undefined {
+  if (piece.isBroken || isStrange(piece)) return undefined
+  const meaning = meaningOf(readDom(piece.text))
+  const isWords = piece.kind === 'words'
+  const topNode = isWords ? nodeType('words').create() : undefined
+  const read = sourceParser.parse(readDom(piece.text), { topNode })
+  if (!isWords && read.childCount !== 1) return undefined
+  const node = isWords ? read : read.firstChild
+  return node && meaningOf(readDom(writeHtml(node))) === meaning ? node : undefined
+}
+
+const isWords = (node: Node | undefined) => node?.type.name === 'words'
+
+/** A child of a document, with the number of the piece that it is, where it is one. */
+interface Shown {
+  node: Node
+  number?: number
+}
+
+/** A text that is open for editing: what its source was, and how a document that came from it is written. */
+export class OpenText {
+  /** The text as it was opened. */
+  readonly source: string
+  /** The document to begin with. */
+  readonly doc: Node
+  readonly #pieces: Pieces
+  readonly #nodes: readonly Node[]
+
+  constructor(source: string) {
+    this.source = source
+    this.#pieces = cutIntoPieces(source)
+    this.#nodes = this.#pieces.pieces.map(
+      (piece) => readPiece(piece) ?? nodeType('locked').create({ html: piece.text, why: whyLocked(piece) }),
+    )
+    this.doc = nodeType('doc').create(null, this.#nodes.length > 0 ? this.#nodes : nodeType('p').create())
+  }
+
+  /** Returns a document as html. A piece that is as it was keeps its source, and so do the blanks between two of them. */
+  write(doc: Node): string {
+    if (doc.eq(this.doc)) return this.source
+    const numbers = this.#numbersOf(doc)
+    const shown = doc.children.flatMap((child, index): Shown[] => {
+      const number = numbers[index]
+      const node = number === undefined ? withoutEmpty(child) : child
+      return node ? [{ node, number }] : []
+    })
+    const { pieces, gaps } = this.#pieces
+    const usual = gaps.length > 2 ? gaps[1] : ''
+    let written = gaps[0] ?? ''
+    for (const [index, { node, number }] of shown.entries()) {
+      const before = shown[index - 1]?.number
+      if (index > 0) written += number !== undefined && before === number - 1 ? gaps[number] : usual
+      const source = number === undefined ? undefined : pieces[number]?.text
+      // Words beside words would be one piece.
+      const isBeside = isWords(node) && (this.#isBare(shown[index - 1]) || this.#isBare(shown[index + 1]))
+      if (isBeside) written += `<p>${source ?? writeInner(node)}</p>`
+      else written += source ?? writeHtml(node)
+    }
+    return written + (gaps.length > 1 ? gaps.at(-1) : '')
+  }
+
+  /** Returns whether a child of a document is written without a tag around it. */
+  #isBare(shown: Shown | undefined): boolean {
+    if (shown?.node.type.name !== 'locked') return isWords(shown?.node)
+    return shown.number !== undefined && this.#pieces.pieces[shown.number]?.kind === 'words'
+  }
+
+  /** Returns for each child of a document the number of the piece that it is, where it is one. */
+  #numbersOf(doc: Node): (number | undefined)[] {
+    const free = new Map(this.#nodes.map((node, number) => [number, node]))
+    const take = (isPiece: (node: Node) => boolean): number | undefined => {
+      for (const [number, node] of free) {
+        if (!isPiece(node)) continue
+        free.delete(number)
+        return number
+      }
+      return undefined
+    }
+    // What ProseMirror did not touch is the same object; what was undone is only equal.
+    const numbers = doc.children.map((child) => take((node) => node === child))
+    return doc.children.map((child, index) => numbers[index] ?? take((node) => node.eq(child)))
+  }
+}

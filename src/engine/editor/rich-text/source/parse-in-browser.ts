@@ -1,0 +1,12 @@
+import type { HtmlNode } from '../../../check/clean-html/html-node'
+import { isElement, isText, readDom } from './dom'
+
+function convert(node: Node): HtmlNode[] {
+  if (isText(node)) return [node.data]
+  if (!isElement(node)) return []
+  const attributes = Array.from(node.attributes, ({ name, value }) => ({ name, value }))
+  return [{ tag: node.localName, attributes, nodes: [...node.childNodes].flatMap(convert) }]
+}
+
+/** Reads html with the parser of the browser. */
+export const parseInBrowser = (html: string): HtmlNode[] => [...readDom(html).childNodes].flatMap(convert)

@@ -1,0 +1,155 @@
+import type { Answer, Store } from '../../edits/store'
+import { describeField } from '../fields/field'
+import { typedText } from '../fields/written'
+import type { OpenPage } from '../page/open-page'
+import { draftOf, follow, isThere, type OpenText, rawOr, type Unsaved } from './unsaved'
+
+/** How long nothing is typed before it is kept, in milliseconds. */
+const keepDelay = 1000
+
+const keyOf = ({ page, pointer }: OpenText) => `${page.text.path} ${pointer}`
+
+/**
+ * What was typed and is not in the file yet. Each text stays here, and is kept beside the file, until the file has it or
+ * its author drops it: whatever happens to the server, the file, the page or the field, there is one place where it is.
+ */
+export class Outbox {
+  private list: readonly Unsaved[] = []
+  /** The text that is being typed: its field has not been left. */
+  private typing?: { open: OpenText; text: string }
+  private timer?: ReturnType<typeof setTimeout>
+  private lastId = 0
+  /** The present paths of pages that had others. */
+  private readonly renamed = new Map<string, string>()
+  /** The fields whose words are kept beside the file. */
+  private readonly kept = new Set<string>()
+
+  constructor(
+    private readonly store: Store,
+    private readonly onChange: (list: readonly Unsaved[]) => void,
+  ) {}
+
+  /** Whether nothing is typed, and everything that was is in the file. */
+  get isEmpty(): boolean {
+    return this.typing === undefined && this.list.length === 0
+  }
+
+  /** The text that is to be written next. */
+  get next(): Unsaved | undefined {
+    return this.list.find((one) => one.pointer !== undefined && !one.message && !one.conflict)
+  }
+
+  /** Takes note of what is being typed. */
+  type(open: OpenText, text: string): void {
+    const isFirst = this.typing?.open !== open
+    this.typing = { open, text }
+    if (isFirst) this.onChange(this.list)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.keep(), keepDelay)
+  }
+
+  /** Drops what was typed into a field since it was opened, and what the check has refused of it before. */
+  forget(open: OpenText): void {
+    if (this.leave(open)) this.dropDraft(open)
+    const refused = this.list.find(({ pointer, message }) => pointer === open.pointer && message !== undefined)
+    if (refused) this.drop(refused)
+  }
+
+  private leave(open: OpenText): boolean {
+    if (this.typing?.open !== open) return false
+    clearTimeout(this.timer)
+    this.typing = undefined
+    return true
+  }
+
+  /** Puts in a text that is to be written. */
+  put(open: OpenText, text: string, now: OpenPage | undefined): void {
+    this.leave(open)
+    const path = this.renamed.get(open.page.text.path) ?? open.page.text.path
+    const fresh: Unsaved = { id: ++this.lastId, path, open, pointer: open.pointer, text }
+    const one = now ? follow(fresh, now) : fresh
+    const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
+    const known = before ? before.text : typedText(describeField(open.page, open.pointer))
+    if (keyOf((before ?? one).open) !== keyOf(open)) this.dropDraft(open)
+    // The file still holds what the first of two texts was compared to.
+    if (text !== known && before) this.change(before.id, { text, message: undefined, conflict: undefined })
+    else if (text !== known) this.set([...this.list, one])
+    else if (!before) this.dropDraft(open)
+  }
+
+  /** Takes in what came of a text that was sent. `now` is the page as it was read afterwards. */
+  settle(sent: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+    const one = this.list.find(({ id }) => id === sent.id)
+    if (!one) return
+    const isWritten = answer?.kind === 'done' || (answer?.kind === 'conflict' && isThere(answer, sent.text))
+    const isTypedAgain = one.text !== sent.text
+    if ((!answer || isWritten) && !isTypedAgain) this.drop(one)
+    else if (isWritten && now) this.insist(one, now)
+    else if (!isTypedAgain) this.explain(one, answer, now)
+  }
+
+  /** Notes why a text was not written. */
+  private explain(one: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+    if (answer?.kind === 'refused') {
+      const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
+      this.change(one.id, { message: own?.message ?? 'This cannot be written here.' })
+    } else if (answer?.kind === 'conflict' && now && one.pointer !== undefined)
+      this.change(one.id, { conflict: { sentence: answer.problem, theirs: rawOr(now, one.pointer) } })
+    else this.change(one.id, { pointer: undefined })
+    this.keepDraft(one)
+  }
+
+  /** Compares a text to what its field holds now, from which on it can be written over that. */
+  insist({ id, open, pointer }: Unsaved, now: OpenPage): void {
+    if (pointer === undefined) return
+    this.dropDraft(open)
+    this.change(id, { open: { ...open, page: now, pointer }, conflict: undefined })
+  }
+
+  /** Drops a text: what is in the file holds. */
+  drop({ id, open }: Unsaved): void {
+    this.set(this.list.filter((one) => one.id !== id))
+    this.dropDraft(open)
+  }
+
+  /** Follows the fields to where they stand on the page as it is now. `from` is the path that it had before. */
+  follow(page: OpenPage, from: string): void {
+    const { path } = page.text
+    if (from !== path) this.renamed.set(from, path)
+    if (this.list.length === 0) return
+    const followed = this.list.map((one) => follow(one.path === from ? { ...one, path } : one, page))
+    for (const [index, one] of this.list.entries()) {
+      const now = followed[index]
+      if (!now || keyOf(now.open) === keyOf(one.open) || !this.kept.has(keyOf(one.open))) continue
+      this.dropDraft(one.open)
+      this.keepDraft(now)
+    }
+    this.set(followed)
+  }
+
+  /** Keeps what is typed and what waits beside the file: after a crash it is offered again. */
+  keep(): void {
+    clearTimeout(this.timer)
+    if (this.typing) this.keepDraft(this.typing)
+    for (const one of this.list) this.keepDraft(one)
+  }
+
+  private keepDraft({ open, text }: { open: OpenText; text: string }): void {
+    this.kept.add(keyOf(open))
+    void this.store.keepDraft(draftOf(open, text))
+  }
+
+  private dropDraft(open: OpenText): void {
+    if (!this.kept.delete(keyOf(open))) return
+    void this.store.dropDraft(open.page.text.path, open.pointer)
+  }
+
+  private change(id: number, change: Partial<Unsaved>): void {
+    this.set(this.list.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  }
+
+  private set(list: readonly Unsaved[]): void {
+    this.list = list
+    this.onChange(list)
+  }
+}

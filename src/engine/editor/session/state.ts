@@ -1,0 +1,47 @@
+import type { HalfTyped, Overview } from '../../edits/store'
+import type { OpenPage } from '../page/open-page'
+import type { Unsaved } from './unsaved'
+
+/** A deed that met another change of the same place. */
+export interface Conflict {
+  label: string
+  sentence: string
+  pointer: string
+  mine?: string
+  theirs: string
+  /** Whether what it is about is not there any more. */
+  isGone: boolean
+  /** Whether it was to take a deed back. */
+  isUndo: boolean
+}
+
+/** What the editor shows. Every change makes a new one. */
+export interface SessionState {
+  /** The path of the page that is open. */
+  path: string
+  overview?: Overview
+  page?: OpenPage
+  /** Whether somebody has removed the page. */
+  isMissing: boolean
+  /** A key for each block that it keeps when it is moved. */
+  keys: string[]
+  /** The key of the chosen block; undefined for the page's own fields. */
+  chosen?: string
+  /** The place of a block that was just added: its first text is to be written next. */
+  fresh?: string
+  /** How many deeds are on their way to the file. */
+  saving: number
+  /** What was typed and is not in the file. */
+  unsaved: readonly Unsaved[]
+  conflict?: Conflict
+  /** Why the last deed was not done. */
+  trouble?: string
+  /** The sides of the editor that are folded away. */
+  folded: { outline: boolean; fields: boolean }
+  /** Why nothing can be read or written at present. It is tried again and again. */
+  waits?: string
+  /** Words that were typed before the editor was closed, and are in no file. */
+  halfTyped: HalfTyped[]
+  /** What screen readers are told. */
+  announcement: string
+}

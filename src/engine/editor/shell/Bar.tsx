@@ -1,0 +1,115 @@
+import { Toolbar } from 'react-aria-components'
+import { plural } from '../../text/numbers'
+import { useSession, useSessionState } from '../session/use-session'
+import type { Width } from './PageFrame'
+import { widths } from './PageFrame'
+import { ToFix } from './ToFix'
+
+interface BarProps {
+  width: Width
+  onWidth: (width: Width) => void
+}
+
+interface StepProps {
+  verb: 'Undo' | 'Redo'
+  label: string | undefined
+  act: () => Promise<void>
+}
+
+/** Takes the last deed back, or does it again. The button keeps the focus when there is nothing left to do. */
+function Step({ verb, label, act }: StepProps) {
+  const name = label === undefined ? verb : `${verb}: ${label}`
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={label === undefined}
+      onClick={() => label !== undefined && void act()}
+    >
+      {verb}
+    </button>
+  )
+}
+
+/** Folds a side of the editor away, and out again. */
+function Fold({ side, name }: { side: 'outline' | 'fields'; name: string }) {
+  const session = useSession()
+  const isFolded = useSessionState().folded[side]
+  return (
+    <button
+      type="button"
+      className={`fold-${side}`}
+      aria-pressed={!isFolded}
+      onClick={() => session.fold(side, !isFolded)}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** Says whether everything that was done is in the file. */
+function SaveState() {
+  const { outbox } = useSession()
+  const { saving, unsaved, page, isMissing, trouble, waits } = useSessionState()
+  const refused = unsaved.filter(({ message }) => message !== undefined)
+  const kept = unsaved.filter(({ pointer, conflict }) => pointer === undefined || conflict)
+  const why = waits ?? trouble
+  const text = () => {
+    if (why) return outbox.isEmpty && why === waits ? why : `Not saved: ${why}`
+    if (refused.length > 0) return `${plural(refused.length, 'thing')} to fix, not saved`
+    if (kept.length > 0) return `${plural(kept.length, 'text')} not saved`
+    if (saving > 0 || unsaved.length > 0) return 'Saving'
+    return page || isMissing ? 'Saved' : 'Opening'
+  }
+  return (
+    <p
+      role="status"
+      className="save-state"
+      data-trouble={why !== undefined || refused.length + kept.length > 0 || undefined}
+    >
+      {text()}
+    </p>
+  )
+}
+
+/** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
+export function Bar({ width, onWidth }: BarProps) {
+  const session = useSession()
+  const { overview, path } = useSessionState()
+  const title = overview?.pages.find((one) => one.path === path)?.title ?? path
+  return (
+    <Toolbar aria-label="Editor" className="bar">
+      <Fold side="outline" name="Outline" />
+      <label className="page-name">
+        <span className="visually-hidden">Page</span>
+        <select value={path} onChange={({ target }) => void session.open(target.value)}>
+          {overview?.pages.some((one) => one.path === path) ? null : <option value={path}>{title}</option>}
+          {overview?.pages
+            .filter(({ redirect }) => redirect === undefined)
+            .map((one) => (
+              <option key={one.path} value={one.path}>
+                {one.title} ({one.path})
+              </option>
+            ))}
+        </select>
+      </label>
+      <Step verb="Undo" label={overview?.undo?.label} act={session.undo} />
+      <Step verb="Redo" label={overview?.redo?.label} act={session.redo} />
+      <SaveState />
+      <ToFix />
+      <fieldset className="widths">
+        <legend className="visually-hidden">Width of the page</legend>
+        {Object.keys(widths).map((name) => (
+          <button key={name} type="button" aria-pressed={name === width} onClick={() => onWidth(name as Width)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <a href={path} className="view" target="_blank" rel="noreferrer">
+        View page
+      </a>
+      <Fold side="fields" name="Fields" />
+    </Toolbar>
+  )
+}

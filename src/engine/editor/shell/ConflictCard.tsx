@@ -1,0 +1,92 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { writeField } from '../deeds/fields'
+import { useSession, useSessionState } from '../session/use-session'
+
+interface CardProps {
+  sentence: string
+  mine: string | undefined
+  theirs: string
+  /** Left out where there is no place any more to write mine to. */
+  onMine?: () => void
+  onTheirs: () => void
+}
+
+import { copyText } from './clipboard'
+
+/** Returns a value as its author has typed it: texts without quotes. */
+function asTyped(json: string | undefined): string {
+  try {
+    const value: unknown = JSON.parse(json ?? '""')
+    return typeof value === 'string' ? value : (json ?? '')
+  } catch {
+    return json ?? ''
+  }
+}
+
+/** Two people have written the same place: both versions, and what to do. Nothing is lost before it is chosen. */
+function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
+  const session = useSession()
+  return (
+    <ModalOverlay isOpen className="overlay">
+      <Modal className="modal">
+        <Dialog role="alertdialog" className="dialog">
+          <Heading slot="title">Changed elsewhere</Heading>
+          <p>{sentence}</p>
+          <div className="versions">
+            <section>
+              <h3>Yours</h3>
+              <pre>{mine || 'Removed'}</pre>
+            </section>
+            <section>
+              <h3>In the file now</h3>
+              <pre>{asTyped(theirs) || 'Removed'}</pre>
+            </section>
+          </div>
+          <div className="buttons">
+            {onMine && (
+              <button type="button" onClick={onMine}>
+                Use mine
+              </button>
+            )}
+            <button type="button" onClick={onTheirs}>
+              Use theirs
+            </button>
+            <button type="button" onClick={() => void copyText(session, mine ?? '', 'Your version is copied')}>
+              Copy mine
+            </button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Shows the first text, or else the last deed, that has met a change of somebody else's. */
+export function ConflictCard() {
+  const session = useSession()
+  const { conflict, unsaved } = useSessionState()
+  const text = unsaved.find((one) => one.conflict)
+  if (text?.conflict)
+    return (
+      <Card
+        {...text.conflict}
+        mine={text.text}
+        onMine={() => void session.insist(text)}
+        onTheirs={() => session.outbox.drop(text)}
+      />
+    )
+  if (!conflict) return null
+  const { label, sentence, pointer, mine, theirs, isGone } = conflict
+  const writeMine = (json: string) => {
+    session.closeConflict()
+    void session.do({ label, edits: (page) => writeField(page, pointer, json) })
+  }
+  return (
+    <Card
+      {...{ sentence, theirs }}
+      mine={asTyped(mine)}
+      onMine={mine === undefined || isGone ? undefined : () => writeMine(mine)}
+      onTheirs={() => session.closeConflict()}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSession, useSessionState } from '../session/use-session'
+import { AddBlock } from './add-block/AddBlock'
+import { addressOf } from './address'
+import { Bar } from './Bar'
+import { ConflictCard } from './ConflictCard'
+import { FieldsPanel } from './FieldsPanel'
+import { HalfTypedNote } from './HalfTypedNote'
+import { listenToKeys } from './keys'
+import { Outline } from './Outline'
+import { PageFrame, usualWidth } from './PageFrame'
+import { showField } from './problems'
+import { focusRegion, followF6 } from './regions'
+
+/** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
+export function Editor() {
+  const session = useSession()
+  const { path, overview, announcement, folded } = useSessionState()
+  const [width, setWidth] = useState(usualWidth)
+  const [adding, setAdding] = useState<number>()
+  const host = useMemo(
+    () => ({
+      session,
+      addBlock: setAdding,
+      showField: (pointer: string) => void showField(session, pointer),
+      hasDialog: () => document.querySelector('[role="dialog"]') !== null,
+      leave: () => focusRegion(session.state.folded.fields ? 'bar' : 'fields'),
+    }),
+    [session],
+  )
+  const title = overview?.pages.find((page) => page.path === path)?.title ?? path
+  useEffect(() => listenToKeys(session, window), [session])
+  useEffect(followF6, [])
+  useEffect(() => {
+    document.title = `Editing ${title}`
+    history.replaceState(null, '', addressOf(path))
+  }, [path, title])
+  return (
+    <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
+      <header className="bar-place">
+        <h1 className="visually-hidden">Editing {title}</h1>
+        <Bar width={width} onWidth={setWidth} />
+        <HalfTypedNote />
+      </header>
+      <Outline onAdd={setAdding} />
+      <PageFrame path={path} title={title} width={width} host={host} />
+      <FieldsPanel />
+      <AddBlock index={adding} onClose={() => setAdding(undefined)} />
+      <ConflictCard />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  )
+}

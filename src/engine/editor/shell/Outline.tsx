@@ -1,0 +1,108 @@
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { plural } from '../../text/numbers'
+import { whatCanBeDone, whyNotMove } from '../deeds/fixed-places'
+import type { OpenBlock } from '../page/open-page'
+import { useSession, useSessionState } from '../session/use-session'
+import { copyBlock, duplicate, move, nameOf, remove } from './block-deeds'
+
+/** What can be done with the chosen block. */
+function RowButtons({ block }: { block: OpenBlock }) {
+  const session = useSession()
+  const { page } = useSessionState()
+  const { index } = block
+  if (!page) return null
+  const can = whatCanBeDone(page, index)
+  return (
+    <div className="row-buttons">
+      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void move(session, block, index - 1)}>
+        ↑
+      </Button>
+      <Button aria-label="Move down" isDisabled={!can.moveDown} onPress={() => void move(session, block, index + 1)}>
+        ↓
+      </Button>
+      <Button isDisabled={!can.duplicate} onPress={() => void duplicate(session, block)}>
+        Duplicate
+      </Button>
+      <Button onPress={() => void copyBlock(session, block)}>Copy</Button>
+      <Button isDisabled={!can.remove} onPress={() => void remove(session, block)}>
+        Remove
+      </Button>
+      {can.why && <p className="help">{can.why}</p>}
+    </div>
+  )
+}
+
+interface OutlineProps {
+  onAdd: (index: number) => void
+}
+
+/** The blocks of the page, one row each: to choose one, and to put them in another order. */
+export function Outline({ onAdd }: OutlineProps) {
+  const session = useSession()
+  const { page, keys, chosen } = useSessionState()
+  const blocks = page?.blocks ?? []
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys: dragged, target }) {
+      const [key] = [...dragged]
+      const from = keys.indexOf(String(key))
+      const at = keys.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
+      const block = blocks[from]
+      const to = at > from ? at - 1 : at
+      const problem = page && whyNotMove(page, from, to)
+      if (problem) session.announce(problem)
+      else if (block) void move(session, block, to)
+    },
+  })
+  const choose = (key: string | undefined) => session.choose(key === undefined ? undefined : keys.indexOf(key))
+  return (
+    <section aria-label="Outline" className="outline">
+      <button
+        type="button"
+        className="page-fields"
+        aria-pressed={chosen === undefined}
+        onClick={() => choose(undefined)}
+      >
+        Page settings
+      </button>
+      <GridList
+        aria-label="Blocks"
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={chosen === undefined ? [] : [chosen]}
+        onSelectionChange={(selected) => choose([...selected].map(String)[0])}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[chosen, page]}
+        items={blocks.map((block, index) => ({ id: keys[index] ?? String(index), block }))}
+        renderEmptyState={() => 'There is no block on this page yet.'}
+      >
+        {({ id, block }: { id: string; block: OpenBlock }) => (
+          <GridListItem id={id} textValue={nameOf(block, blocks.length)} className="row">
+            <Button slot="drag" aria-label="Drag" className="handle">
+              ⠿
+            </Button>
+            <span className="number">{block.index + 1}</span>
+            <span className="row-words">
+              <strong>
+                {block.title}
+                {block.shared && <em> on {plural(block.shared.pages.length, 'page')}</em>}
+                {block.isHidden && <em> hidden</em>}
+              </strong>
+              {block.words}
+            </span>
+            {id === chosen && <RowButtons block={block} />}
+          </GridListItem>
+        )}
+      </GridList>
+      <button
+        type="button"
+        className="add"
+        disabled={!page}
+        onClick={() => onAdd(chosen === undefined ? blocks.length : keys.indexOf(chosen) + 1)}
+      >
+        Add block here
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { plural } from '../../text/numbers'
+import { useSession, useSessionState } from '../session/use-session'
+import { findMistakes, findWarnings, showField } from './problems'
+
+interface JumpProps {
+  label: string
+  /** The places that it leads to, one after the other. */
+  places: string[]
+  isUrgent?: boolean
+}
+
+/** Leads to the first of several places; pressed again, to the next. */
+function Jump({ label, places, isUrgent = false }: JumpProps) {
+  const session = useSession()
+  const next = useRef(0)
+  const go = () => {
+    const place = places[next.current % places.length]
+    next.current++
+    if (place !== undefined) void showField(session, place)
+  }
+  if (places.length === 0) return null
+  return (
+    <button type="button" className={isUrgent ? 'to-fix' : 'to-do'} onClick={go}>
+      {label}
+    </button>
+  )
+}
+
+/** How much is to be fixed, to be filled in and to be looked at on the page, with the way there. */
+export function ToFix() {
+  const { page, unsaved } = useSessionState()
+  if (!page) return null
+  const toFix = findMistakes(page, unsaved)
+  const { toFillIn, hints } = findWarnings(page)
+  return (
+    <>
+      <Jump label={`${plural(toFix.length, 'thing')} to fix`} places={toFix} isUrgent />
+      <Jump label={`${toFillIn.length} to fill in`} places={toFillIn} />
+      <Jump label={plural(hints.length, 'hint')} places={hints} />
+    </>
+  )
+}

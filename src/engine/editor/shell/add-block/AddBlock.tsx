@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Heading,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components'
+import { fixedPlaces, freePlace } from '../../deeds/fixed-places'
+import { useSession, useSessionState } from '../../session/use-session'
+import { place } from '../block-deeds'
+import { type Addable, listAddable } from './addable'
+
+interface AddBlockProps {
+  /** Where the new block goes, from 0; undefined while the dialog is closed. */
+  index: number | undefined
+  onClose: () => void
+}
+
+interface AddableWordsProps {
+  item: Addable
+  /** Whether it is the one that is pointed at, with the mouse or by keys. */
+  isShown: boolean
+  onShown: (item: Addable) => void
+}
+
+/** What a block is called and what it is for. It tells when it is pointed at, so that its example can be shown. */
+function AddableWords({ item, isShown, onShown }: AddableWordsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes the one
+  useEffect(() => {
+    if (isShown) onShown(item)
+  }, [isShown])
+  return (
+    <>
+      <strong>{item.title}</strong>
+      <span>{item.description}</span>
+    </>
+  )
+}
+
+interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
+  index: number
+}
+
+/** The kinds of blocks and the shared ones, to search in. An example of the one that is pointed at is shown beside them. */
+function Search({ index, onClose }: SearchProps) {
+  const session = useSession()
+  const { page, overview } = useSessionState()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const [isBusy, setBusy] = useState(false)
+  const [shown, setShown] = useState<Addable>()
+  /** Why the last one that was chosen cannot stand here. */
+  const [refusal, setRefusal] = useState<string>()
+  if (!page || !overview) return null
+  const at = freePlace(page, index)
+  const groups = listAddable(page, overview, at)
+  const add = async (id: string) => {
+    const chosen = groups.flatMap(({ items }) => items).find((one) => one.id === id)
+    if (!chosen || isBusy) return
+    setBusy(true)
+    const answer = await place(session, chosen.json, at, 'added')
+    setBusy(false)
+    if (answer?.kind === 'refused') setRefusal(answer.refused[0]?.message)
+    else onClose()
+  }
+  return (
+    <>
+      {at !== index && <p className="note">{fixedPlaces(page).why} The new block comes behind them.</p>}
+      <div className="choice">
+        <div>
+          <Autocomplete filter={contains}>
+            <SearchField aria-label="Search blocks" autoFocus className="search">
+              <Input placeholder="Search" />
+            </SearchField>
+            <ListBox
+              aria-label="Blocks"
+              items={groups}
+              className="types"
+              onAction={(id) => void add(String(id))}
+              renderEmptyState={() => <p className="empty">No block is called so.</p>}
+            >
+              {({ title, items }) => (
+                <ListBoxSection id={title}>
+                  <Header>{title}</Header>
+                  {items.map((item) => (
+                    <ListBoxItem
+                      key={item.id}
+                      id={item.id}
+                      textValue={`${item.title} ${item.description}`}
+                      className="type"
+                    >
+                      {({ isFocused, isHovered }) => (
+                        <AddableWords item={item} isShown={isFocused || isHovered} onShown={setShown} />
+                      )}
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
+              )}
+            </ListBox>
+          </Autocomplete>
+          <p role="status" className="error">
+            {refusal}
+          </p>
+        </div>
+        <div className="example">
+          <iframe title="Example" tabIndex={-1} src={`/catalogue#example=${(shown ?? groups[0]?.items[0])?.type}`} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The dialog that adds a block. A new one is the first example of its schema. */
+export function AddBlock({ index, onClose }: AddBlockProps) {
+  return (
+    <ModalOverlay
+      isOpen={index !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable
+      className="overlay"
+    >
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">Add a block</Heading>
+          {index !== undefined && <Search index={index} onClose={onClose} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Overview } from '../../../edits/store'
+import { plural } from '../../../text/numbers'
+import type { OpenPage } from '../../page/open-page'
+
+/** A block that can be added. */
+export interface Addable {
+  id: string
+  type: string
+  title: string
+  /** What it is for, or where it stands already. */
+  description: string
+  /** What is written. */
+  json: string
+}
+
+/** Blocks that are offered together. */
+export interface AddableGroup {
+  title: string
+  items: Addable[]
+}
+
+/** Those that often follow: more of them are no help. */
+const mostSuggested = 3
+
+function ofType({ book }: OpenPage, type: string): Addable[] {
+  const schema = book.block(type)
+  const [example] = Array.isArray(schema?.examples) ? schema.examples : []
+  if (!schema || example === undefined) return []
+  const { title = type, description = '' } = schema
+  return [{ id: type, type, title: String(title), description: String(description), json: JSON.stringify(example) }]
+}
+
+/** Lists the blocks that can be added at a place of a page: first those that most often stand there on other pages. */
+export function listAddable(page: OpenPage, { followers, shared }: Overview, index: number): AddableGroup[] {
+  const before = page.blocks[index - 1]
+  const suggested = (followers[before?.type ?? ''] ?? []).slice(0, mostSuggested)
+  const others = page.book.blockTypes.filter((type) => !suggested.includes(type))
+  const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
+    const { type = '' }: { type?: string } = JSON.parse(raw)
+    const kind = String(page.book.block(type)?.title ?? type)
+    const description = `${kind}, written once and shown on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
+    return { id: `shared ${name}`, type, title: name, description, json: JSON.stringify({ shared: name }) }
+  })
+  return [
+    {
+      title: before ? `Often after ${before.title}` : 'Often at the top',
+      items: suggested.flatMap((type) => ofType(page, type)),
+    },
+    { title: suggested.length > 0 ? 'More blocks' : 'Blocks', items: others.flatMap((type) => ofType(page, type)) },
+    { title: 'Shared blocks', items: sharedOnes },
+  ].filter(({ items }) => items.length > 0)
+}

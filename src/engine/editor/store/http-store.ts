@@ -1,0 +1,101 @@
+import { request } from '../../dom/request'
+import type { Answer, Change, HalfTyped, Kept, Store } from '../../edits/store'
+import { editingAddress, editorTokenHeader } from '../../model/addresses'
+import { type EditorData, editorDataId } from '../../model/editor-data'
+import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
+
+type Problem = Extract<Answer, { kind: 'problem' }>
+
+const isAway: Problem = {
+  kind: 'problem',
+  problem:
+    'The preview does not answer. Keep this page open and start the preview again (npm run dev): what you have typed is written then.',
+  isAway: true,
+}
+
+/** Browsers send no more than this after a page was closed, in characters. */
+const mostAfterwards = 20_000
+
+/** Reads what the editor's document carries for its script. */
+export const readEditorData = (from: Document): EditorData =>
+  JSON.parse(from.getElementById(editorDataId)?.textContent ?? '{}')
+
+/** Sends commands to the preview. */
+class Sender {
+  constructor(private token: string) {}
+
+  /** Sends a command. Whatever goes wrong on the way is an answer. */
+  async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
+    try {
+      const response = await this.post(command, JSON.stringify(body))
+      // A preview that was started again has another token.
+      const isOld = response.status === 403 && (await this.renewToken())
+      const answer = isOld ? await this.post(command, JSON.stringify(body)) : response
+      if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as Result
+      return { kind: 'problem', problem: (await answer.text()).trim() }
+    } catch {
+      return isAway
+    }
+  }
+
+  private post(command: string, body: string): Promise<Response> {
+    return request(editingAddress + command, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [editorTokenHeader]: this.token },
+      body,
+      keepalive: command === 'keep-draft' && body.length < mostAfterwards,
+    })
+  }
+
+  /** Takes the token from the editor's document as the preview serves it now. Returns whether it is another one. */
+  private async renewToken(): Promise<boolean> {
+    const response = await request(location.href)
+    const html = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const { token } = readEditorData(html)
+    const isNew = token !== undefined && token !== this.token
+    if (isNew) this.token = token
+    return isNew
+  }
+}
+
+/** Returns the store of the preview that has served the page; `token` is what it was served with. */
+export function createHttpStore(token: string): Store {
+  const sender = new Sender(token)
+  const act = <Result>(command: string, body?: object) => sender.send<Result>(command, body)
+
+  async function keepDraft(draft: Omit<HalfTyped, 'time'>): Promise<Kept> {
+    noteUnkept(draft)
+    const kept = await act<Kept>('keep-draft', draft)
+    if (kept.kind === 'kept') forgetUnkept(draft.page, draft.pointer, draft.text)
+    return kept
+  }
+
+  const keptAll = Promise.all(unkeptDrafts().map(keepDraft))
+  return {
+    overview: () => act('overview'),
+    async readPage(path) {
+      await keptAll
+      return act('read-page', { path })
+    },
+    apply: (deed) => act('apply', deed),
+    judge: (deed) => act('judge', deed),
+    undo: () => act('undo'),
+    redo: () => act('redo'),
+    skipUndo: () => act('skip-undo'),
+    keepDraft,
+    dropDraft(page, pointer) {
+      forgetUnkept(page, pointer)
+      return act('drop-draft', { page, pointer })
+    },
+    subscribe(onChange) {
+      const receive = (change: Change) => onChange(change)
+      const judged = () => onChange({ isOwn: false })
+      import.meta.hot?.on('site:revision', receive)
+      import.meta.hot?.on('site:problems', judged)
+      return () => {
+        import.meta.hot?.off('site:revision', receive)
+        import.meta.hot?.off('site:problems', judged)
+      }
+    },
+  }
+}
