@@ -24,11 +24,50 @@ const html =
   '<p>A paragraph with a <a href="/">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p><ul><li>One</li><li>Two</li></ul>'
 const entry = { path: '/', title: 'Another film' }
 
-/** The words that blocks are written in, each in the states that it can have. */
-export function Elements({ picture }: { picture: PictureField }) {
-  const [isEnlarged, setEnlarged] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+interface SpecimenProps {
+  picture: PictureField
+}
+
+function PauseButtonSpecimen() {
   const [isPaused, setPaused] = useState(false)
+  return <PauseButton label="the example" isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
+}
+
+function CardSpecimens({ picture }: SpecimenProps) {
+  return (
+    <Grid>
+      <Card key="1" title="A card that leads somewhere" text="With a line of text." image={picture} href="/" />
+      <Card key="2" title="A card that leads nowhere" image={picture} />
+      <Card key="3" title="A card to download" image={picture} href={picture.src} download="SVG" />
+      <Card key="4" title="Its title is hidden" showTitle={false} image={picture} href="/" />
+    </Grid>
+  )
+}
+
+function PlayerSpecimen({ picture }: SpecimenProps) {
+  const [isAsked, setAsked] = useState(false)
+  return isAsked ? (
+    <VimeoPlayer title="A film" video={76979871} poster={<Picture {...picture} />} />
+  ) : (
+    <button type="button" onClick={() => setAsked(true)}>
+      Load it
+    </button>
+  )
+}
+
+function ImageModalSpecimen({ picture }: SpecimenProps) {
+  const [isEnlarged, setEnlarged] = useState(false)
+  return isEnlarged ? (
+    <ImageModal image={picture} onClose={() => setEnlarged(false)} />
+  ) : (
+    <button type="button" onClick={() => setEnlarged(true)}>
+      Open it
+    </button>
+  )
+}
+
+/** The words that blocks are written in, each in the states that it can have. */
+export function Elements({ picture }: SpecimenProps) {
   const states: Record<string, ReactNode> = {
     Link: [
       <Link key="1" href="/">
@@ -45,20 +84,13 @@ export function Elements({ picture }: { picture: PictureField }) {
         Not yet
       </button>
     ),
-    PauseButton: <PauseButton label="the example" isPaused={isPaused} onClick={() => setPaused(!isPaused)} />,
+    PauseButton: <PauseButtonSpecimen />,
     NeighbourLink: (
       <>
         <NeighbourLink direction="previous" entry={entry} /> <NeighbourLink direction="next" entry={entry} />
       </>
     ),
-    'Grid, Card': (
-      <Grid>
-        <Card key="1" title="A card that leads somewhere" text="With a line of text." image={picture} href="/" />
-        <Card key="2" title="A card that leads nowhere" image={picture} />
-        <Card key="3" title="A card to download" image={picture} href={picture.src} download="SVG" />
-        <Card key="4" title="Its title is hidden" showTitle={false} image={picture} href="/" />
-      </Grid>
-    ),
+    'Grid, Card': <CardSpecimens picture={picture} />,
     Picture: <Picture {...picture} className={style.small} />,
     RichText: <RichText html={html} />,
     Section: (
@@ -71,25 +103,13 @@ export function Elements({ picture }: { picture: PictureField }) {
       <Video key="2" title="A film without a poster" video={76979871} />,
       <Video key="3" title="A film to come" poster={picture.src} />,
     ],
-    VimeoPlayer: isAsked ? (
-      <VimeoPlayer title="A film" video={76979871} poster={<Picture {...picture} />} />
-    ) : (
-      <button type="button" onClick={() => setAsked(true)}>
-        Load it
-      </button>
-    ),
+    VimeoPlayer: <PlayerSpecimen picture={picture} />,
     Carousel: (
       <Carousel label="Example" slides={['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }))} />
     ),
     CarouselControls: <CarouselControls count={3} shown={1} onPrevious={nothing} onNext={nothing} onChoose={nothing} />,
     Animation: <Animation src="/animations/thank-you.json" shows="all" className={style.small} />,
-    ImageModal: isEnlarged ? (
-      <ImageModal image={picture} onClose={() => setEnlarged(false)} />
-    ) : (
-      <button type="button" onClick={() => setEnlarged(true)}>
-        Open it
-      </button>
-    ),
+    ImageModal: <ImageModalSpecimen picture={picture} />,
   }
   return Object.entries(states).map(([name, shown]) => (
     <article key={name} className={style.specimen} data-element={name}>

@@ -91,7 +91,7 @@ test('going back brings the earlier choice back (B4)', async () => {
   expect(titles()).toEqual(['Clinic', 'Ward'])
 })
 
-test('going back brings it back too where the router has not yet heard of the choice (B4)', async () => {
+test('going back brings it back too before the router knows of the choice (B4)', async () => {
   window.history.pushState(null, '', '/projects')
   const push: Navigator['push'] = (to) =>
     window.history.pushState(null, '', typeof to === 'string' ? to : createPath(to))

@@ -4,16 +4,28 @@ import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
 import { useHydrated } from '@engine/elements/use-hydrated'
 import { usePage } from '@engine/elements/use-page'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import buttons from '../../elements/buttons.module.scss'
 import type { FormBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import { Completed } from './completed'
 import { fields, raised } from './sign-up-call'
 import style from './style.module.scss'
+import { useFocusReturn } from './use-focus-return'
 import { useSignUp } from './use-sign-up'
+import { useValidity } from './use-validity'
 
 const [beforeLink, afterLink] = words.privacyNotice.split('{link}')
+
+function PrivacyNotice({ href }: { href: string }) {
+  return (
+    <p className={style.privacy}>
+      {beforeLink}
+      <Link href={href}>{words.privacyNoticeLink}</Link>
+      {afterLink}
+    </p>
+  )
+}
 
 interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
   /** Where the form is sent. */
@@ -25,30 +37,18 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
   const { state, submit } = useSignUp(url, formId)
   const { privacyPage } = usePage().settings
   const isHydrated = useHydrated()
-  const [isValid, setValid] = useState(false)
-  const [isMistaken, setMistaken] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const sender = useRef<HTMLButtonElement>(null)
-  const isFocusDue = useRef(false)
+  const { isValid, isMistaken, handlers } = useValidity(field)
   const fieldId = useId()
   const noteId = useId()
   const isLoading = state.name === 'loading'
   const isDone = state.name === 'done'
-
-  // An address may have been typed, or filled in by the browser, before this code ran.
-  useEffect(() => setValid(field.current?.validity.valid ?? false), [])
-
-  // A button that is disabled lets go of the focus. Whoever sent the form with it gets the focus back with the answer.
-  useEffect(() => {
-    if (isLoading || !isFocusDue.current) return
-    isFocusDue.current = false
-    if (document.activeElement === document.body) sender.current?.focus()
-  }, [isLoading])
+  const { sender, noteFocus } = useFocusReturn(isLoading)
 
   function send(event: FormEvent) {
     event.preventDefault()
     if (!field.current?.validity.valid) return
-    isFocusDue.current = document.activeElement === sender.current
+    noteFocus()
     submit(field.current.value)
   }
 
@@ -69,12 +69,7 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
         className={style.field}
         aria-invalid={isMistaken}
         aria-describedby={noteId}
-        onChange={({ currentTarget: { validity } }) => {
-          setValid(validity.valid)
-          if (validity.valid) setMistaken(false)
-        }}
-        // Why the button stays disabled is told once the visitor has finished typing, not while they do.
-        onBlur={({ currentTarget: { value, validity } }) => setMistaken(value !== '' && !validity.valid)}
+        {...handlers}
       />
       <p id={noteId} role="status" className={classNames(style.status, isMistaken && style.alert)}>
         {isMistaken && words.invalidEmail}
@@ -86,13 +81,7 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
           {state.message}
         </p>
       )}
-      {privacyPage && (
-        <p className={style.privacy}>
-          {beforeLink}
-          <Link href={privacyPage}>{words.privacyNoticeLink}</Link>
-          {afterLink}
-        </p>
-      )}
+      {privacyPage && <PrivacyNotice href={privacyPage} />}
       <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
         {button}
       </button>

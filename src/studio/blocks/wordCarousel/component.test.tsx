@@ -1,15 +1,7 @@
+import { preferReducedMotion } from '@engine/elements/test-media'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import WordCarousel from './component'
-
-/** Sets the result of the media query prefers-reduced-motion, which jsdom does not implement. */
-function preferReducedMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-}
 
 const show = () =>
   render(<WordCarousel type="wordCarousel" lead="We make" words={['animation', 'illustration', 'content']} />)

@@ -1,15 +1,7 @@
+import { preferReducedMotion } from '@engine/elements/test-media'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel'
-
-/** Sets the result of the media query prefers-reduced-motion, which jsdom does not implement. */
-function preferReducedMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-}
 
 const slides = ['Ada', 'Priya', 'Tom'].map((name) => ({ key: name, content: <p>{name}</p> }))
 const show = (controls?: boolean) => render(<Carousel label="Kind words" controls={controls} slides={slides} />)

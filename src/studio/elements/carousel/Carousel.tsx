@@ -19,6 +19,14 @@ interface CarouselProps {
 /** How long a slide stays, in milliseconds (requirement B1). */
 const interval = 5000
 
+/** Returns a handler of keys that moves to a neighbour by the arrow keys. */
+const byArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
+  const move = { ArrowLeft: previous, ArrowRight: next }[event.key]
+  if (!move) return
+  event.preventDefault()
+  move()
+}
+
 /**
  * Slides that take turns: they wrap, stop while pointed at or focused, can be paused, and stand still when the
  * visitor prefers less motion; then the arrows are always there (requirement B1, and the carousel pattern of the
@@ -31,13 +39,6 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
   const previous = () => carousel.current?.prev()
   const next = () => carousel.current?.next()
 
-  function moveByKey(event: KeyboardEvent) {
-    const move = { ArrowLeft: previous, ArrowRight: next }[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
-
   if (slides.length < 2) return slides[0]?.content
   return (
     // No landmark: it often stands in a section of the same name.
@@ -47,7 +48,7 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
-      onKeyDown={moveByKey}
+      onKeyDown={byArrowKeys(previous, next)}
       {...holders}
     >
       <div aria-live={isMoving ? 'off' : 'polite'}>
