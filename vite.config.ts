@@ -9,8 +9,12 @@ function scopedName(name: string, file: string): string {
   return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
 }
 
-/** Tests of what runs in browsers, and keeps something in mind there: each file of them has a document of its own. */
-const inBrowsers = ['src/engine/{browser,dom,elements,render}/**/*.test.ts', 'src/studio/**/*.test.ts']
+/** Tests of what needs the document of a browser. Each begins with an empty one: see tests/components/setup.ts. */
+const inBrowsers = [
+  'src/engine/{browser,dom,elements,render}/**/*.test.{ts,tsx}',
+  'src/engine/editor/{canvas,rich-text}/**/*.test.ts',
+  'src/studio/**/*.test.tsx',
+]
 
 const inNode = {
   testTimeout: 60_000,
@@ -49,7 +53,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{content,project}/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{content,project}/*.test.ts'],
           exclude: inBrowsers,
         },
       },
@@ -65,8 +69,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: [...inBrowsers, 'src/**/*.test.tsx', 'tests/content/*.test.tsx'],
+          include: [...inBrowsers, 'tests/content/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 60_000,
+          setupFiles: 'tests/components/setup.ts',
+          // To make a document for each file takes longer than most tests.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { editorAddress } from '../src/engine/model/addresses'
 import { createPreview } from '../src/engine/preview/server'
 import { readWords } from '../src/engine/project/read-words'
 import { createFormService } from '../src/engine/serve/form-service'
@@ -16,7 +17,7 @@ run(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
   const address = await startListening(preview.http, 5173)
   console.log(
-    `The preview is at ${address}. Edit pages.json and watch the page; Alt-click opens a block in your editor (stop with Ctrl+C).`,
+    `The preview is at ${address}, the editor at ${address}${editorAddress}. Both show what changes in pages.json; Alt-click in the preview opens a block in your code editor (stop with Ctrl+C).`,
   )
   return 0
 })

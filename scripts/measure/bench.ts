@@ -3,11 +3,12 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../../src/engine/model/failure'
 import { grouped } from '../../src/engine/text/numbers'
 import { readOptions, run } from '../shared/command'
+import { editorTable, measureEditor } from './bench/editor'
 import { type Growth, growthTable, isTooMuch, measurePatterns, measureSites, sayGrowth } from './bench/growth'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
 
-const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth]'
+const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor]'
 
 const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
 
@@ -35,10 +36,18 @@ async function benchGrowth(): Promise<0 | 1> {
   return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
 }
 
+/** Measures the editor in a browser. */
+async function benchEditor(): Promise<0 | 1> {
+  const figures = await measureEditor()
+  console.log(`Medians of 20 on ${machine()}\n${editorTable(figures)}`)
+  return figures.every(({ value, most }) => value <= most) ? 0 : 1
+}
+
 run(async () => {
-  const defaults = { pages: '100,1000,10000', out: 'bench.local.json', growth: false }
-  const { pages, out, growth } = readOptions(usage, defaults)
+  const defaults = { pages: '100,1000,10000', out: 'bench.local.json', growth: false, editor: false }
+  const { pages, out, growth, editor } = readOptions(usage, defaults)
   if (growth) return benchGrowth()
+  if (editor) return benchEditor()
   const counts = pages.split(',').map(Number)
   // The smallest made-up site has a home page, another one, and the one for unknown addresses.
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {

@@ -6,7 +6,7 @@ export interface State {
   name: string
   /** Whether a page can show it, read off its html. */
   isOn: (route: Route) => boolean
-  /** Brings a page that is alive into the state. False when there is no such thing at this width. */
+  /** Brings a hydrated page into the state. False when there is no such thing at this width. */
   enter: (page: Page) => Promise<boolean | undefined>
   /** Where it is, when not on the page that was found. */
   path?: string

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { waitForLife } from './wait-for-life'
+import { waitForHydration } from './wait-for-hydration'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {
@@ -37,12 +37,12 @@ const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.rou
 
 /** React has taken over, what is pressed now answers; and a guarded page is open. */
 async function waitUntilReady(page: Page): Promise<void> {
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.locator('h1').first().waitFor()
 }
 
-/** Scrolls to the end and back, so that every block wakes and arrives. */
-async function wakeAll(page: Page): Promise<void> {
+/** Scrolls to the end and back, so that every block is hydrated and arrives. */
+async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -73,7 +73,7 @@ async function openPage(context: BrowserContext, address: string, { path, shots,
   await prepare?.(page)
   await page.goto(address + path)
   await waitUntilReady(page)
-  await wakeAll(page)
+  await hydrateAll(page)
   return page
 }
 

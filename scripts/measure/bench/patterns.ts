@@ -66,13 +66,16 @@ function partsOf(source: string): string[] {
   return words.map((word) => word.replace(/\\(.)/g, '$1')).filter((word) => word.length <= 40)
 }
 
+/** A text of a length that may take a pattern long. */
+export type Attack = (length: number) => string
+
 const common = ['a', 'A', '1', ' ', '\t', '\n', '-', '/', '.', '"', '\\', '<', '[', '(', '{', ',', '=', '@']
 
 /**
  * Texts that take a careless pattern long: a part of it again and again, or two in turn, behind its beginning or not, and
  * with an end that does not fit. The longest patterns are of names in a row; a few of those are enough.
  */
-export function attacksOn({ source }: Pattern): ((length: number) => string)[] {
+export function attacksOn({ source }: Pattern): Attack[] {
   const own = [...new Set(partsOf(source))].slice(0, 10)
   const signs = [...new Set([...own.flatMap((part) => [...part]), ...common])].slice(0, 28)
   const pumps = new Set([...own, ...signs, ...own.flatMap((part) => [`${part}a`, `<${part}`])])

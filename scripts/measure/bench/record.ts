@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { inColumns } from '../../../src/engine/build/report/closing-table'
-import { grouped } from '../../../src/engine/text/numbers'
+import { grouped, kilobytes } from '../../../src/engine/text/numbers'
 import type { Run, SiteFigures } from './measure'
 
 /** Everything that one run of the benchmark has measured. */
@@ -39,8 +39,6 @@ function changeOf(work: (typeof works)[number], site: SiteFigures, last: BenchRe
   const before = last?.sites.find(({ pages }) => pages === site.pages)
   return before && ratio(site[work], site.floor) / ratio(before[work], before.floor)
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 function timesOf(site: SiteFigures, last: BenchRecord | undefined): string[] {
   const rows = (['floor', ...works] as const).map((work) => [
