@@ -1,67 +1,14 @@
-import { join } from 'node:path'
-import { act, type ReactNode } from 'react'
+import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loads, registry } from '../../src/engine/build/pages/registry'
 import { readContent } from '../../src/engine/check/content/read-content'
 import { createValidator } from '../../src/engine/check/schema/validate'
-import { compileSite } from '../../src/engine/compile'
-import type { ReadySite } from '../../src/engine/model/page'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import { namesIn } from '../../src/engine/project/schema-index'
-import { Page } from '../../src/engine/render/Page'
-import type { Page as PageContent, SiteSettings } from '../../src/studio/generated/content'
+import { preferReducedMotion } from '../../src/engine/elements/test-media'
+import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
 
-/** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */
-const schemas = await readSchemas(join(import.meta.dirname, '../..'))
 const validate = createValidator(schemas)
-const cases = namesIn(schemas, 'blocks').flatMap((type) =>
-  (schemas[`blocks/${type}.schema.json`] as { examples: { type: string }[] }).examples.map((block, index) => ({
-    type,
-    number: index + 1,
-    block,
-  })),
-)
-
-const site: SiteSettings = {
-  name: 'Small Studio',
-  titleSuffix: ' | Small Studio',
-  url: 'https://small.example',
-  navigation: { main: [{ text: 'Home', href: '/' }] },
-  contact: { email: 'hello@small.example', phone: '01632 960 000', phoneLink: '+441632960000' },
-  footer: { links: [{ text: 'Home', href: '/' }] },
-  formService: { url: 'https://forms.small.example/subscribe' },
-}
-
-const entry = (id: number) => ({
-  collection: 'projects',
-  id,
-  image: '/images/fox.svg',
-  client: 'Fernway',
-  categories: ['all' as const],
-  homeOrder: id,
-})
-
-/** A site of three entries; the block under test stands on the middle one, so that it has neighbours. */
-async function siteWith(block: object): Promise<ReadySite> {
-  const pages = [1, 2, 3].map((id) => ({
-    path: `/projects/${id}`,
-    title: `Project ${id}`,
-    description: `About ${id}.`,
-    entry: entry(id),
-    blocks: [block],
-  }))
-  const content = { site, pages: pages as unknown as [PageContent] }
-  return compileSite({ content, schemas, folder: '/nowhere', files: new Map(), loads, notify: () => undefined })
-}
-
-function pageOf({ pages, settings }: ReadySite): ReactNode {
-  const page = pages[1]
-  if (!page) throw new Error('The test site has no second page.')
-  return <Page page={page} settings={settings} registry={registry} />
-}
 
 /** The levels of a block's headings as the check reads them off its schema. */
 function announced(block: object): number[] {
@@ -79,11 +26,7 @@ beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  preferReducedMotion(false)
   window.history.replaceState(null, '', '/projects/2')
 })
 
@@ -93,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe.each(cases)('$type, example $number', ({ type, block }) => {
+describe.each(examples)('$type, example $number', ({ type, block }) => {
   test('renders on the server, and comes to life in the browser without a word', async () => {
     const ready = await siteWith(block)
     const html = renderToString(<StaticRouter location="/projects/2">{pageOf(ready)}</StaticRouter>)

@@ -22,6 +22,13 @@ export interface Page {
   [field: string]: unknown
 }
 
+/** A site, as far as the changes look at it. */
+interface Site {
+  site: object
+  shared: Record<string, unknown>
+  pages: Page[]
+}
+
 /** Every example of every block's schema. */
 export const examples = namesIn(schemas, 'blocks').flatMap((type) =>
   (schemas[`blocks/${type}.schema.json`] as { examples: object[] }).examples.map((example) => ({ type, example })),
@@ -38,8 +45,7 @@ const filesIn = (content: unknown): string[] =>
   )
 
 /** The made-up studio, whose content no author changes. */
-// biome-ignore lint/suspicious/noExplicitAny: Tests change it in every way, also into what no site may be.
-export const studio: any = studioContent
+export const studio: Site = studioContent
 
 /** The files of its public folder. */
 export const published: PublicFiles = new Map(
@@ -76,21 +82,21 @@ const namedEntries = examples.flatMap(({ example }) => {
 })
 
 /** The studio with little on its pages, and with each address, anchor and entry that an example names. */
-export const small = {
+export const small: Site = {
   ...studio,
   pages: [
-    ...(studio.pages as Page[]).map(({ template: _, ...page }) => {
+    ...studio.pages.map(({ template: _, ...page }) => {
       const ids = placesOf(page.blocks).flatMap(({ key, path }) => (key === 'id' ? [readAt(page.blocks, path)] : []))
       const anchors = [...ids.filter((id) => typeof id === 'string'), ...(namedPlaces.get(page.path) ?? [])]
       return page.blocks ? pageWith(page, [...new Set(anchors)]) : page
     }),
     ...[...namedPlaces]
-      .filter(([path]) => !studio.pages.some((page: Page) => page.path === path))
+      .filter(([path]) => !studio.pages.some((page) => page.path === path))
       .map(([path, anchors]) =>
         pageWith({ path, title: `Page at ${path}`, description: `What an example leads to: ${path}.` }, [...anchors]),
       ),
     ...namedEntries
-      .filter(({ id }) => !studio.pages.some(({ entry }: Page) => entry?.id === id))
+      .filter(({ id }) => !studio.pages.some(({ entry }) => entry?.id === id))
       .map((entry) => ({
         ...pageWith(
           { path: `/projects/${entry.id}`, title: `Film ${entry.id}`, description: 'A film of an example.' },

@@ -89,7 +89,7 @@ describe('npm run check -- --watch', () => {
   let watching: ChildProcess
   let said = ''
   /** The next words that hold `words`, and the milliseconds that they took. */
-  async function hear(words: string, within = 20_000): Promise<number> {
+  async function waitForOutput(words: string, within = 20_000): Promise<number> {
     const start = performance.now()
     while (!said.includes(words)) {
       if (performance.now() - start > within) throw new Error(`"${words}" was not said, but: ${said}`)
@@ -111,31 +111,31 @@ describe('npm run check -- --watch', () => {
   afterAll(() => watching.kill('SIGKILL'))
 
   test('it checks again after each change, with the time, and clears nothing; Ctrl+C ends it', async () => {
-    await hear('No problems in 3 pages.')
+    await waitForOutput('No problems in 3 pages.')
     const sound = readFileSync(site.file, 'utf8')
     misspell()
-    const times = [await hear('[unknown-field]')]
+    const times = [await waitForOutput('[unknown-field]')]
     for (let round = 0; round < 3; round++) {
       writeFileSync(`${site.file}.new`, sound)
       renameSync(`${site.file}.new`, site.file)
-      times.push(await hear('No problems in 3 pages.'))
+      times.push(await waitForOutput('No problems in 3 pages.'))
       misspell()
-      times.push(await hear('[unknown-field]'))
+      times.push(await waitForOutput('[unknown-field]'))
     }
     // The machine that the tests run on may be busy: the best of them shows what the waiting itself takes.
     expect(Math.min(...times)).toBeLessThan(100)
 
     rmSync(site.file)
-    await hear('There is no such file.')
+    await waitForOutput('There is no such file.')
     writeFileSync(site.file, sound)
-    await hear('No problems in 3 pages.')
+    await waitForOutput('No problems in 3 pages.')
     rmSync(join(site.folder, 'public'), { recursive: true })
-    await hear('[file-exists]')
+    await waitForOutput('[file-exists]')
     mkdirSync(join(site.folder, 'public/images'), { recursive: true })
     writeFileSync(join(site.folder, 'public/images/fox.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await hear('No problems in 3 pages.')
+    await waitForOutput('No problems in 3 pages.')
     writeFileSync(join(site.folder, 'public/images/owl.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await hear('[unused-file]')
+    await waitForOutput('[unused-file]')
 
     misspell()
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -124,7 +124,7 @@ describe('node scripts/run.js', () => {
       if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
   })
 
-  test('says what the command itself says, from a bundle that follows the sources', { timeout: 60_000 }, async () => {
+  test('says what the command itself says, from a bundle that follows the sources', { timeout: 120_000 }, async () => {
     const fine = { code: 0, out: 'No problems in 10 pages.\n' }
     expect(await start('check', '--site', small)).toEqual(fine)
     const before = readdirSync(cache)

@@ -113,7 +113,7 @@ test('what is no site never breaks check: it answers with problems that have a p
   const broken = fc.oneof(
     anything.map((value) => JSON.stringify(value)),
     fc.tuple(anything, fc.nat()).map(([value, at]) => {
-      const pages = [...small.pages]
+      const pages: unknown[] = [...small.pages]
       pages[at % pages.length] = value
       return JSON.stringify({ ...small, pages })
     }),

@@ -189,7 +189,7 @@ test('the first suggestion restores a known name with one wrong character, at le
       }
     }
   }
-  for (const [index, page] of (small.pages as Page[]).entries()) {
+  for (const [index, page] of small.pages.entries()) {
     for (const name of ['layout', 'redirect', 'path'] as const) {
       if (typeof page[name] !== 'string' || name === 'path') continue
       const wrong = misspell(page[name], dice)
@@ -197,7 +197,7 @@ test('the first suggestion restores a known name with one wrong character, at le
       judgeName(name === 'layout' ? 'values to choose from' : 'addresses', page[name], { ...small, pages }, wrong)
     }
   }
-  for (const [index, page] of (studio.pages as Page[]).entries()) {
+  for (const [index, page] of studio.pages.entries()) {
     if (typeof page.template !== 'string' || index % 3 > 0) continue
     const wrong = misspell(page.template, dice)
     const pages = studio.pages.toSpliced(index, 1, { ...page, template: wrong })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
-import { buildAndServe, openAlive, openPage, scrollThrough, waitForLife, waitForReact } from '../support/site'
+import { buildAndServe, openHydrated, openPage, scrollThrough, waitForHydration, waitForReact } from '../support/site'
 
 /** What visitors have when parts fail. The site reports its errors, unlike the real one. */
 const folder = mkdtempSync(join(inject('folder'), 'faults-'))
@@ -101,7 +101,7 @@ describe('a page whose code is gone because the site was published again (X3)', 
       const [load] = performance.getEntriesByType('navigation')
       return document.readyState === 'complete' && load?.toJSON().type === 'reload'
     })
-    await waitForLife(page)
+    await waitForHydration(page)
     await heading('Page 0')
   })
 
@@ -152,7 +152,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
   test.each(garbage)('on the way to a page: %s', async (_, answer) => {
     await page.route('**/page-1.json', answer)
     await page.goto(address)
-    await waitForLife(page)
+    await waitForHydration(page)
     await scrollThrough(page)
     await goOn()
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
@@ -172,7 +172,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
     ['to a page that is nowhere, as is the page that would say so', { 1: '/nowhere', 404: '' }],
     ['to another site', { 1: '//elsewhere.example/' }],
   ])('whose data leads %s is told to be out of reach, and the last page stays (X3)', async (_, redirects) => {
-    await openAlive(page, address)
+    await openHydrated(page, address)
     await scrollThrough(page)
     for (const [index, redirect] of Object.entries(redirects))
       await page.route(`**/${index === '404' ? '404' : `page-${index}`}.json`, (route) =>
@@ -218,7 +218,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
 test('where cookies and storage are refused the site works, and asks nothing twice on a page (X3)', async () => {
   await refuseStorage()
   await page.goto(address)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.getByRole('region', { name: 'Statistics' }).getByRole('button', { name: 'No thanks' }).click()
   await goOn()
   await heading('Page 1')
@@ -241,7 +241,7 @@ describe('statistics that do not work leave the page alone (X3)', () => {
   test.each(broken)('%s', async (_, answer) => {
     await page.route('https://www.googletagmanager.com/**', answer)
     await page.goto(address)
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.getByRole('link', { name: 'On to page 1' }).click()
     await heading('Page 1')
@@ -256,7 +256,7 @@ test('what goes wrong is reported to the address that the site names: the words 
     await route.fulfill({ status: 204 })
   })
   await page.goto(`${address}/page-2?secret=1`)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('The ink ran out.')
@@ -275,7 +275,7 @@ test('a page that breaks again and again reports ten errors', async () => {
     await route.fulfill({ status: 204 })
   })
   await page.goto(address)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     for (let index = 0; index < 40; index++) dispatchEvent(new CustomEvent('fault', { detail: index }))
   })

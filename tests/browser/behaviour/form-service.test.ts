@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { formService, writeStudio } from '../../sites/studio-site'
-import { openPage, startCommand, waitForLife } from '../support/site'
+import { openPage, startCommand, waitForHydration } from '../support/site'
 
 /** The commands that bring a form service along, as processes, on the site of the studio. */
 const site = mkdtempSync(join(inject('folder'), 'form-'))
@@ -42,7 +42,7 @@ describe.each<['start' | 'dev', string[]]>([
     const { page } = await openPage(options)
     await page.goto(`${address}/thegoodhour`)
     if (options.javaScriptEnabled !== false) {
-      await waitForLife(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
     }
     await page.getByLabel('Your email address').fill(email)

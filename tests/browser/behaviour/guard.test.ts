@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { guides, studioKey as key } from '../../sites/studio-site'
-import { openAlive, openPage, scrollThrough, serveStudio, waitForLife } from '../support/site'
+import { openHydrated, openPage, scrollThrough, serveStudio, waitForHydration } from '../support/site'
 
 const path = '/thegoodhour/downloads'
 
@@ -44,7 +44,7 @@ test('nothing that the page asks for by script tells the key: it has left the ad
   page.on('request', (request) => requests.push(request))
   await page.goto(`${address}${path}?key=${key}`)
   await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
-  await waitForLife(page)
+  await waitForHydration(page)
   const asked = await Promise.all(
     requests.map(async (request) => {
       const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
@@ -66,7 +66,7 @@ test('the page tells nobody where its visitor is: neither what it fetches, nor a
   await page.goto(`${address}${path}.html?key=${key}`)
   const link = page.locator('main a[href^="https://sheets.example/"]')
   await link.waitFor()
-  await waitForLife(page)
+  await waitForHydration(page)
   await link.evaluate((element) => element.removeAttribute('target'))
   await link.click({ noWaitAfter: true })
   await expect.poll(() => requests.some((request) => request.url().startsWith('https://sheets.example/'))).toBe(true)
@@ -92,7 +92,7 @@ test.each([
   const { page, complaints } = await openPage()
   await page.goto(`${address}${written}?key=${key}`)
   await page.locator(`main a[href^="/thegoodhour/${key}/"]`).first().waitFor()
-  await waitForLife(page)
+  await waitForHydration(page)
   await expect.poll(() => page.url()).toBe(address + path)
   expect(await page.locator(`main a[href^="/thegoodhour/${key}/"]`).count()).toBe(guides.length)
   expect(complaints).toEqual([])
@@ -147,13 +147,13 @@ test('it opens as a page that can be read, with its styles; React comes with a m
   const text = await page.locator('main').innerText()
   await page.evaluate(() => Object.assign(window, { heading: document.querySelector('h1') }))
 
-  await waitForLife(page)
+  await waitForHydration(page)
   await scrollThrough(page)
-  await page.waitForFunction(() => !document.querySelector('[data-block]:not([data-awake])'))
+  await page.waitForFunction(() => !document.querySelector('[data-block]:not([data-hydrated])'))
   expect(await page.evaluate(() => Reflect.get(window, 'heading') === document.querySelector('h1'))).toBe(true)
   expect(await page.locator('main').innerText()).toBe(text)
   expect(others.sort()).toEqual([
-    '/assets/alive.css',
+    '/assets/hydrated.css',
     '/assets/page.css',
     expect.stringMatching(/^\/assets\/site\.json$/),
     `${path}.json`,
@@ -227,7 +227,7 @@ test.each(['', '?key=wrong', `?key=`])(
 
 test('a link within the site leads the same way: in with the cookie, back without it (G1)', async () => {
   const { page } = await openPage()
-  await openAlive(page, `${address}/thegoodhour`)
+  await openHydrated(page, `${address}/thegoodhour`)
   const follow = () => page.getByRole('navigation').getByRole('link', { name: 'Downloads' }).first().click()
   await follow()
   await page.waitForTimeout(500)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../../src/engine/serve/http-server'
-import { openPage, scrollThrough, serveStudio, waitForLife } from '../support/site'
+import { openPage, scrollThrough, serveStudio, waitForHydration } from '../support/site'
 
 /** What a page fetches while it loads, and when. */
 let address: string
@@ -18,11 +18,11 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
     if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
   })
   await page.goto(`${address}/projects`)
-  await waitForLife(page)
+  await waitForHydration(page)
   await scrollThrough(page)
   expect(styles).toEqual([
     expect.stringMatching(/^\/assets\/page-[\w-]+\.css$/),
-    expect.stringMatching(/^\/assets\/alive-[\w-]+\.css$/),
+    expect.stringMatching(/^\/assets\/hydrated-[\w-]+\.css$/),
   ])
   await page.context().close()
 })
@@ -30,9 +30,9 @@ test('a page waits for one stylesheet, and fetches none of its parts when it com
 test('what a page fetches when it comes to life changes nothing that all its elements take over', async () => {
   const { page } = await openPage()
   await page.goto(address)
-  await waitForLife(page)
+  await waitForHydration(page)
   const late = () => {
-    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/alive-'))
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/hydrated-'))
     const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
     const names = rules.flatMap((rule) =>
       rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [...rule.style] : [],
@@ -48,33 +48,34 @@ test('what a page fetches when it comes to life changes nothing that all its ele
  * marks what it takes over by a property of its root.
  */
 const pressEarly = () => {
-  const seen = { turns: 0, isAliveAtOnce: true }
+  const seen = { turns: 0, isHydratedAtOnce: true }
   Object.assign(window, { seen })
-  const isAlive = () => 'alive' in document.documentElement.dataset
+  const isHydrated = () => 'hydrated' in document.documentElement.dataset
   const hasBegun = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
-    if (isAlive()) return
+    if (isHydrated()) return
     if (hasBegun() && seen.turns++ === 0) {
       document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      seen.isAliveAtOnce = isAlive()
+      seen.isHydratedAtOnce = isHydrated()
     }
     port2.postMessage('another turn')
   }
   addEventListener('DOMContentLoaded', () => port2.postMessage('a first turn'))
 }
 
-test('a page comes to life in many turns, which a press on a link does not make one: it is answered before', async () => {
+test('a page comes to life in several turns, which a press on a link does not make one: it is answered before', async () => {
   const { page } = await openPage()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(pressEarly)
   await page.goto(address)
   await page.locator('header a').first().hover()
-  await waitForLife(page)
-  const { turns, isAliveAtOnce } = await page.evaluate(() => Reflect.get(window, 'seen'))
-  expect(isAliveAtOnce).toBe(false)
-  expect(turns).toBeGreaterThan(5)
+  await waitForHydration(page)
+  const { turns, isHydratedAtOnce } = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(isHydratedAtOnce).toBe(false)
+  // How many depends on the machine; without turns there is one.
+  expect(turns).toBeGreaterThan(1)
   await page.context().close()
 })
 
@@ -84,7 +85,7 @@ test('a page does not wait for its script: it is laid out before, not in one tas
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await (await asked).continue()
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.context().close()
 })
 
@@ -103,7 +104,7 @@ test('a script that comes before the rest of its page waits for it', async () =>
     if (response.url().includes('/assets/loader-')) slow.emit('loader')
   })
   await page.goto(slowAddress)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.context().close()
   slow.close()
 })

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { eachOnStudio, openAlive } from '../support/site'
+import { eachOnStudio, openHydrated } from '../support/site'
 
 let page: Page
 let address: string
@@ -23,7 +23,7 @@ const requested = () => requests.map((request) => new URL(request.url()).pathnam
 
 const pathOf = () => new URL(page.url()).pathname
 
-const open = (path: string) => openAlive(page, address + path)
+const open = (path: string) => openHydrated(page, address + path)
 
 const goTo = (name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()

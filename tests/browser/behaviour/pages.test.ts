@@ -7,8 +7,8 @@ import { findViolations } from '../support/axe'
 import { accessKey, blocksOf, content, pages } from '../support/content'
 import { clearLane, type Lane, openLane } from '../support/lanes'
 import { readShift } from '../support/late-typefaces'
-import { findCutText, findOverflow, findOverlaps, findSmallTargets, findSmallText } from '../support/measures'
-import { hrefs, moving, scrollThrough, serveReal, waitForLife } from '../support/site'
+import { cutText, findFaults, overflow, overlaps, smallTargets, smallText } from '../support/measures'
+import { hrefs, moving, scrollThrough, serveReal, waitForHydration } from '../support/site'
 
 /**
  * Every page of the real site, visited once on a phone by somebody who makes no choice, and once at a desk, and looked at
@@ -282,18 +282,19 @@ const targets = 'a[href], button, input, select, textarea, summary, [role="butto
 /** What a page wants to be pressed: all but the small marks of a carousel and links in lists of words. */
 const mainTargets = 'header a, header button, footer a, summary, main form button, main p > .buttons-button'
 
+const measures = {
+  'wider than the window': overflow,
+  'cut off': cutText,
+  'over other text': overlaps,
+  'smaller than 16 px': smallText,
+  'under 24 px to press': smallTargets(targets, 24),
+  'under 44 px to press': smallTargets(mainTargets, 44),
+}
+
 /** What is wrong with a page on a screen of a width, each with its kind. */
-async function findFaults(page: Page, width: number): Promise<string[]> {
+async function measureAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: width > 640 ? 800 : 400 })
-  const faults = {
-    'wider than the window': await findOverflow(page),
-    'cut off': await findCutText(page),
-    'over other text': await findOverlaps(page),
-    'smaller than 16 px': await findSmallText(page),
-    'under 24 px to press': await findSmallTargets(page, targets, 24),
-    'under 44 px to press': await findSmallTargets(page, mainTargets, 44),
-  }
-  return Object.entries(faults).flatMap(([kind, found]) => found.map((what) => `${width} px, ${kind}: ${what}`))
+  return (await findFaults(page, measures)).map((fault) => `${width} px, ${fault}`)
 }
 
 /** Stays for ten seconds of the page's own clock, and scrolls, points and presses keys without following or choosing. */
@@ -321,7 +322,7 @@ async function lookOnPhone({ page, asked, complaints }: Lane, path: string, allo
     ...(await look('it is heavy before anybody scrolls', weight(400))),
   ]
   await fidget(page)
-  await waitForLife(page)
+  await waitForHydration(page)
   return [
     ...faults,
     ...(await look('it names other sites', findHints(page, (await answer?.allHeaders())?.link))),
@@ -341,7 +342,7 @@ async function lookAtDesk({ page, asked, complaints }: Lane, route: ContentPage)
     ...(await look('its status', answer?.status() === 200 ? [] : [String(answer?.status())])),
     ...(await look('it moves at a desk while its typefaces come', findShift(page))),
   ]
-  await waitForLife(page)
+  await waitForHydration(page)
   await scrollThrough(page)
   faults.push(
     ...(await look('what it says of itself', findWrongHead(page, route))),
@@ -354,7 +355,7 @@ async function lookAtDesk({ page, asked, complaints }: Lane, route: ContentPage)
   await page.setViewportSize({ width: 375, height: 800 })
   await scrollThrough(page)
   faults.push(...(await look('axe on a phone', findViolations(page))))
-  for (const width of widths) faults.push(...(await look('its layout', findFaults(page, width))))
+  for (const width of widths) faults.push(...(await look('its layout', measureAt(page, width))))
   return [
     ...faults,
     ...(await look('it asks other sites', asked)),

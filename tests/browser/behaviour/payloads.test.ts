@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { files } from '../../sites/mutation-site'
 import { payloadPaths, payloads, spread } from '../../sites/payload-site'
 import { writePublicFiles } from '../../sites/studio-site'
-import { buildAndServe, openPage, scrollThrough, waitForLife } from '../support/site'
+import { buildAndServe, openPage, scrollThrough, waitForHydration } from '../support/site'
 
 /** A site with every payload that check lets through, built as any site is, and opened in every way that there is. */
 const folder = mkdtempSync(join(inject('folder'), 'payloads-'))
@@ -73,7 +73,7 @@ test('with script no payload runs, before pages come to life and after', async (
   for (const path of payloadPaths) {
     await page.goto(address + path)
     await fidget(page)
-    await waitForLife(page)
+    await waitForHydration(page)
     await scrollThrough(page)
     await fidget(page)
     expect(deeds, path).toEqual([])
@@ -84,7 +84,7 @@ test('with script no payload runs, before pages come to life and after', async (
 test('no payload runs on the way from page to page', async () => {
   const { page, deeds } = await openTrapped()
   await page.goto(`${address}/contact`)
-  await waitForLife(page)
+  await waitForHydration(page)
   for (const path of payloadPaths) {
     await page.evaluate((href) => {
       const link = document.createElement('a')
@@ -108,7 +108,7 @@ test('what the form service answers is shown as it is, and is nothing but text (
     (one) => 'blocks' in one && one.blocks.some((block) => 'formId' in block) && payloadPaths.includes(one.path),
   )
   await page.goto(address + path?.path)
-  await waitForLife(page)
+  await waitForHydration(page)
   const form = page.locator('main form')
   await form.scrollIntoViewIfNeeded()
   let answer = ''
@@ -121,7 +121,7 @@ test('what the form service answers is shown as it is, and is nothing but text (
         body: JSON.stringify({ errors: { fatal: answer, __proto__: answer } }),
       }),
   )
-  await page.locator('[data-block="form"][data-awake]').waitFor()
+  await page.locator('[data-block="form"][data-hydrated]').waitFor()
   await form.getByRole('textbox').fill('mouse@thimble.example')
   for (answer of answers) {
     await form.getByRole('button').click()

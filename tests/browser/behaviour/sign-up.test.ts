@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formService as service } from '../../sites/studio-site'
 import { noteTimes, readTimes } from '../support/sign-up-times'
-import { eachOnStudio, openPage, waitForLife } from '../support/site'
+import { eachOnStudio, openPage, waitForHydration } from '../support/site'
 
 /** The form on the built site. The form service is a third party: here every test says itself what it answers. */
 const somethingBad = 'Something bad happened; please try again later.'
@@ -43,7 +43,7 @@ const waitForForm = () => button().and(page.locator(':disabled')).waitFor()
 
 async function open(): Promise<void> {
   await page.goto(`${address}/thegoodhour`)
-  await waitForLife(page)
+  await waitForHydration(page)
   await block().scrollIntoViewIfNeeded()
   await waitForForm()
 }
@@ -135,12 +135,23 @@ test.each<[string, (route: Route) => Promise<void>]>([
 })
 
 test('a service that never answers is given up on at the time limit (X2)', async () => {
+  await page.clock.install()
+  // The clock of the test does not move the browser's own time limits.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (limit) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), limit)
+      return controller.signal
+    }
+  })
   await open()
   await signUp()
   await status('Sending').waitFor()
-  await page.waitForTimeout(13_000)
+  await page.clock.runFor(12_000)
   expect(await alert().count()).toBe(0)
-  await alert().waitFor({ timeout: 5000 })
+  expect(await status('Sending').count()).toBe(1)
+  await page.clock.runFor(4_000)
+  await alert().waitFor({ timeout: 3000 })
   expect(await alert().textContent()).toBe(somethingBad)
   expect(await button().isEnabled()).toBe(true)
 })
@@ -178,7 +189,7 @@ test('an address that was typed before the page came to life counts (B7)', async
   })
   await page.goto(`${address}/thegoodhour`, { waitUntil: 'commit' })
   await field().fill(email)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(await button().isEnabled()).toBe(true)
   await button().click()

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { findViolations } from '../support/axe'
-import { buildAndServe, openPage, waitForLife } from '../support/site'
+import { buildAndServe, openPage, waitForHydration } from '../support/site'
 
 /** A small site that counts its page views, unlike the real one. */
 const folder = mkdtempSync(join(inject('folder'), 'statistics-'))
@@ -37,7 +37,7 @@ afterEach(() => page.context().close())
 
 async function open(path = '/'): Promise<void> {
   await page.goto(address + path)
-  await waitForLife(page)
+  await waitForHydration(page)
 }
 
 async function goTo(path: string): Promise<void> {
@@ -194,7 +194,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
     await expect.poll(cookieNames).toEqual(['_ga', '_ga_ABC1234567'])
     const otherTab = await page.context().newPage()
     await otherTab.goto(`${address}/page-2`)
-    await waitForLife(otherTab)
+    await waitForHydration(otherTab)
     await expect.poll(() => asked.filter((url) => url.includes('gtag/js')).length).toBe(2)
 
     await control().click()
@@ -254,7 +254,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
       expect(await hasFocus(control())).toBe(true)
       expect(await page.evaluate(() => localStorage.getItem('statistics'))).toBe(key === 'Enter' ? 'no' : 'yes')
     }
-    expect(await page.locator('html[data-alive]').count()).toBe(0)
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
   test('who asks no site to be followed is told so', async () => {

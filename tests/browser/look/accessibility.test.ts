@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { project, showreel } from '../../sites/studio-site'
 import { findViolations } from '../support/axe'
-import { findCutText, findOverflow, findSmallTargets } from '../support/measures'
-import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
+import { cutText, findFaults, overflow, smallTargets } from '../support/measures'
+import { eachOnStudio, openHydrated, scrollThrough } from '../support/site'
 
 /** What opens on a page, at a desk and on a phone. The pages themselves are looked at in pages.test.ts. */
 let page: Page
@@ -17,7 +17,7 @@ eachOnStudio(
 )
 
 async function open(path: string): Promise<void> {
-  await openAlive(page, address + path)
+  await openHydrated(page, address + path)
   await scrollThrough(page)
 }
 
@@ -70,7 +70,6 @@ test('nothing is wrong with the open menu of a small screen, and it fits the sma
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await findOverflow(page)).toEqual([])
-  expect(await findCutText(page)).toEqual([])
-  expect(await findSmallTargets(page, 'nav a', 44)).toEqual([])
+  const measures = { 'wider than the window': overflow, 'cut off': cutText, 'too small': smallTargets('nav a', 44) }
+  expect(await findFaults(page, measures)).toEqual([])
 })

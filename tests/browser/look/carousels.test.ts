@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOnStudio, moving, openAlive, openPage, waitForReact } from '../support/site'
+import { eachOnStudio, moving, openHydrated, openPage, waitForReact } from '../support/site'
 
 /** Banners and all that moves by itself: rows B1 and E5 of the requirements. */
 let page: Page
@@ -10,7 +10,7 @@ eachOnStudio((visit) => {
   ;({ page, address } = visit)
 }, moving)
 
-const open = (path: string) => openAlive(page, address + path)
+const open = (path: string) => openHydrated(page, address + path)
 
 test.each([
   [375, 1],
@@ -78,7 +78,7 @@ test('a carousel moves on after five seconds, and stands still while it is point
 test('nothing moves by itself for visitors who prefer less motion (B1)', async () => {
   const still = await openPage()
   await still.page.clock.install()
-  await openAlive(still.page, address)
+  await openHydrated(still.page, address)
   const carousel = still.page.locator('[data-block="logoCarousel"]')
   await carousel.scrollIntoViewIfNeeded()
   await waitForReact(carousel.locator('.carousel-inner'))

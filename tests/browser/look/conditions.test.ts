@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { project, showreel } from '../../sites/studio-site'
-import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
+import { eachOnStudio, openHydrated, scrollThrough } from '../support/site'
 
 /** How pages are under other conditions: in the visitor's own colours, on paper, without motion. */
 let page: Page
@@ -16,7 +16,7 @@ const printedPages = ['/about/code', project, showreel]
 
 async function open(path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
-  await openAlive(page, address + path)
+  await openHydrated(page, address + path)
   await scrollThrough(page)
 }
 

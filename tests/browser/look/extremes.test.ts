@@ -7,13 +7,14 @@ import { extremePages, extremePictures, extremeSite } from '../../sites/extreme-
 import { files } from '../../sites/mutation-site'
 import { writePublicFiles } from '../../sites/studio-site'
 import {
-  findBentPictures,
-  findCoveredText,
-  findCutText,
-  findOverflow,
-  findOverlaps,
-  findSpilledText,
+  bentPictures,
+  coveredText,
+  cutText,
+  findFaults,
   listPlaces,
+  overflow,
+  overlaps,
+  spilledText,
 } from '../support/measures'
 import { buildAndServe, openPage } from '../support/site'
 
@@ -58,16 +59,13 @@ async function openWhole(path: string): Promise<Page> {
   return page
 }
 
-async function findFaults(page: Page): Promise<string[]> {
-  const faults = {
-    'wider than the window': await findOverflow(page),
-    'cut off': await findCutText(page),
-    'wider than its box': await findSpilledText(page),
-    'over other text': await findOverlaps(page),
-    'over or under a picture or a button': await findCoveredText(page),
-    'out of its proportions': await findBentPictures(page),
-  }
-  return Object.entries(faults).flatMap(([kind, found]) => found.map((what) => `${kind}: ${what}`))
+const measures = {
+  'wider than the window': overflow,
+  'cut off': cutText,
+  'wider than its box': spilledText,
+  'over other text': overlaps,
+  'over or under a picture or a button': coveredText,
+  'out of its proportions': bentPictures,
 }
 
 /** The first places that differ; they push all others. */
@@ -87,7 +85,10 @@ test.each(extremePages)(
         }),
       )
       const differences = firstDifferences(places, drawnPlaces)
-      const found = [...(await findFaults(page)), ...differences.map((what) => `elsewhere than a drawing: ${what}`)]
+      const found = [
+        ...(await findFaults(page, measures)),
+        ...differences.map((what) => `elsewhere than a drawing: ${what}`),
+      ]
       faults.push(...found.map((what) => `${width} px, ${what}`))
     }
     for (const each of [page, drawn]) await each.context().close()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goodHourNavigation, navigation, studioSite } from '../../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from '../support/site'
+import { eachOnStudio, hrefs, openHydrated } from '../support/site'
 
 /** The header, the footer and the two layouts: rows R1, R2, R3 and R9 of the requirements. */
 let page: Page
@@ -11,7 +11,7 @@ eachOnStudio((visit) => {
   ;({ page, address } = visit)
 })
 
-const open = (path: string) => openAlive(page, address + path)
+const open = (path: string) => openHydrated(page, address + path)
 
 test('the header leads to the places of the navigation, and the current one is marked (R1)', async () => {
   await open('/about/services')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { project } from '../../sites/studio-site'
-import { eachOnStudio, openAlive, scrollThrough } from '../support/site'
+import { eachOnStudio, openHydrated, scrollThrough } from '../support/site'
 
 let page: Page
 let address: string
@@ -10,10 +10,10 @@ eachOnStudio((visit) => {
   ;({ page, address } = visit)
 })
 
-/** Opens a page with every block awake, and lets the keyboard begin at its top. */
+/** Opens a page with every block hydrated, and lets the keyboard begin at its top. */
 async function open(path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await openAlive(page, address + path)
+  await openHydrated(page, address + path)
   await scrollThrough(page)
   await page.evaluate(() => window.scrollTo(0, 0))
 }

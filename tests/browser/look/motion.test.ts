@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { films, formService, project } from '../../sites/studio-site'
-import { eachOnStudio, moving, openAlive, openPage, waitForReact } from '../support/site'
+import { eachOnStudio, moving, openHydrated, openPage, waitForReact } from '../support/site'
 
 /** How the site moves: once, quickly, and not at all where the visitor asks for that. */
 let page: Page
@@ -46,7 +46,7 @@ const moved = () => page.evaluate(() => (window as unknown as { moved: string[] 
 const title = () => page.locator('h1').textContent()
 
 async function openCards(isHeld = false): Promise<void> {
-  await openAlive(page, `${address}/projects`)
+  await openHydrated(page, `${address}/projects`)
   await card().scrollIntoViewIfNeeded()
   await waitForReact(card())
   await noteTransitions(isHeld)
@@ -147,7 +147,7 @@ async function noteArrivals(): Promise<{ times: number[]; waiting: number; shift
 }
 
 test('blocks arrive once, in 400 ms at most, and nothing is shifted', async () => {
-  await openAlive(page, address)
+  await openHydrated(page, address)
   const { times, waiting, shifts } = await noteArrivals()
   expect(times.length).toBeGreaterThan(3)
   expect(Math.max(...times)).toBeLessThanOrEqual(400)
@@ -156,7 +156,7 @@ test('blocks arrive once, in 400 ms at most, and nothing is shifted', async () =
 
 test('nothing arrives where motion is unwelcome, and without script everything is there (R10, B1)', async () => {
   ;({ page } = await openPage({}))
-  await openAlive(page, address)
+  await openHydrated(page, address)
   expect((await noteArrivals()).times).toEqual([])
   ;({ page } = await openPage({ javaScriptEnabled: false }))
   await page.goto(address)
@@ -170,7 +170,7 @@ async function signUp(): Promise<{ before: string[]; after: string[] }> {
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const headers = { 'access-control-allow-origin': '*' }
   await page.route(`${formService}**`, (route) => route.fulfill({ json: {}, headers }))
-  await openAlive(page, `${address}/thegoodhour`)
+  await openHydrated(page, `${address}/thegoodhour`)
   const block = page.locator('[data-block="form"]')
   await block.scrollIntoViewIfNeeded()
   await block.locator('button:disabled').waitFor()
@@ -237,7 +237,7 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
 
 test('the frame of an open menu comes to rest within five seconds (B1)', async () => {
   ;({ page } = await openPage({ ...moving, viewport: { width: 390, height: 844 } }))
-  await openAlive(page, address)
+  await openHydrated(page, address)
   await page.getByRole('button', { name: 'Menu' }).click()
   const ends = await endings('nav')
   expect(Math.max(...ends)).toBeGreaterThan(3000)
@@ -245,7 +245,7 @@ test('the frame of an open menu comes to rest within five seconds (B1)', async (
 })
 
 test('the line below a link that is pointed at boils: three drawings of it, one after the other (B1)', async () => {
-  await openAlive(page, `${address}/contact`)
+  await openHydrated(page, `${address}/contact`)
   await page.locator('header nav a[href="/projects"]').hover()
   const drawings = () =>
     page.evaluate(() => {

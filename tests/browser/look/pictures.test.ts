@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { project } from '../../sites/studio-site'
-import { openPage, serveStudio, waitForLife } from '../support/site'
+import { openPage, serveStudio, waitForHydration } from '../support/site'
 
 let address: string
 
@@ -48,7 +48,7 @@ test.each([360, 768, 1280, 1920])('%i px wide, every still comes in a file that 
 test('extra large, a still comes in a file that fills the modal (S10, B6)', async () => {
   const { page, complaints } = await openPage({ viewport: { width: 1920, height: 1080 } })
   await page.goto(address + project)
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.locator('[data-block="caseStudy"] li:nth-child(2) a[aria-haspopup]').click()
   const large = page.getByRole('dialog').locator('img')
   await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

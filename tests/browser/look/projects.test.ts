@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { films, project, showreel } from '../../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from '../support/site'
+import { eachOnStudio, hrefs, openHydrated } from '../support/site'
 
 /** The listing of projects and their pages: rows S9, S10, S11, B3, B4 and B6 of the requirements. */
 let page: Page
@@ -13,7 +13,7 @@ eachOnStudio((visit) => {
   main = page.getByRole('main')
 })
 
-const open = (path: string) => openAlive(page, address + path)
+const open = (path: string) => openHydrated(page, address + path)
 
 const link = (name: string | RegExp, within: Locator = main) => within.getByRole('link', { name })
 
@@ -27,7 +27,7 @@ test('the listing shows every visible project, and filters by category (S9, B4, 
   expect(await hrefs(cards())).toEqual(visible.map(({ path }) => path))
   const all = main.getByRole('radio', { name: 'All' })
   expect(await all.isChecked()).toBe(true)
-  // Not check(), which wants an answer at once: a click on a block that is still waking is kept for it.
+  // Not check(), which wants an answer at once: a click on a block that is not hydrated yet is kept for it.
   await main.getByRole('radio', { name: 'Healthcare' }).click()
   const healthcare = visible.filter(({ categories }) => categories.includes('healthcare')).map(({ path }) => path)
   await expect.poll(() => hrefs(cards())).toEqual(healthcare)

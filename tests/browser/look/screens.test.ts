@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { films, services } from '../../sites/studio-site'
-import { eachOnStudio, hrefs, openAlive } from '../support/site'
+import { eachOnStudio, hrefs, openHydrated } from '../support/site'
 
 /** What blocks do on their screens beyond showing their content, which pages.test.ts looks for. */
 let page: Page
@@ -11,7 +11,7 @@ eachOnStudio((visit) => {
   ;({ page, address } = visit)
 })
 
-const open = (path: string) => openAlive(page, address + path)
+const open = (path: string) => openHydrated(page, address + path)
 const main = () => page.getByRole('main')
 
 test('services: a walk through the sections, of which one is open at first (S3)', async () => {

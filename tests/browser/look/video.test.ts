@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { reel, showreel } from '../../sites/studio-site'
-import { moving, openAlive, openPage, serveStudio, type Visit } from '../support/site'
+import { moving, openHydrated, openPage, serveStudio, type Visit } from '../support/site'
 import { answer, embedCode, standInForVimeo } from '../support/vimeo'
 
 const address76979871 = '“https://vimeo.com/76979871”'
@@ -33,7 +33,7 @@ async function prepare(options?: BrowserContextOptions): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  await openAlive(page, address + showreel)
+  await openHydrated(page, address + showreel)
   await playButton().scrollIntoViewIfNeeded()
   await playButton().waitFor()
 }
@@ -276,7 +276,7 @@ describe('the banner of the home page (S1)', () => {
     if (savesData) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     }
-    await openAlive(page, address)
+    await openHydrated(page, address)
     await page.waitForTimeout(1500)
     expect(await drawings().count()).toBe(0)
     expect(await button('Pause').count()).toBe(0)
@@ -286,7 +286,7 @@ describe('the banner of the home page (S1)', () => {
     await prepare(moving)
     await page.route('**/banner-3.svg', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
-    await openAlive(page, address)
+    await openHydrated(page, address)
     await failed
     await page.waitForTimeout(300)
     expect(await button('Pause').count()).toBe(0)

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accessKey, content, pages } from '../support/content'
-import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForLife } from '../support/site'
+import { moving, openPage, root, scrollThrough, serveReal, startPreview, waitForHydration } from '../support/site'
 
 /** What an author sees in the preview of the real site is what visitors get. */
 const site = mkdtempSync(join(inject('folder'), 'same-'))
@@ -64,7 +64,7 @@ test.each(pages.filter((page) => !isOpen(page)).map(({ path }) => path))(
     const read = async (from: string) => {
       const { page } = await openPage(moving)
       await page.goto(`${from}${path}?key=${key}`)
-      await waitForLife(page)
+      await waitForHydration(page)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await scrollThrough(page)
       const html = await page.locator('#root').evaluate(readInOrder)

@@ -17,7 +17,7 @@ export interface Lane {
 /** Chromium asks its own service what the fields of a form are for, whoever wrote the form. */
 const ownOfChromium = 'content-autofill.googleapis.com:443'
 
-/** Opens a lane to the site at an address. All but the site is behind a proxy, which hears what is asked for and refuses it. */
+/** Opens a lane to the site at an address. All but the site is behind a proxy, which records requests and refuses them. */
 export async function openLane(address: string, options: BrowserContextOptions): Promise<Lane> {
   const asked: string[] = []
   const proxy = createServer((request, response) => {

@@ -4,14 +4,14 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { waitForLife } from '../../../scripts/screenshots/wait-for-life'
-import { chromiumArguments, ensureChromium } from '../../../scripts/testing/chromium'
+import { waitForHydration } from '../../../scripts/screenshots/wait-for-hydration'
+import { chromiumArguments } from '../../../scripts/testing/chromium'
 import { listen } from '../../../src/engine/serve/http-server'
 import { createStaticServer } from '../../../src/engine/serve/static-server'
 import { commandLine } from '../../sites/command-line'
 import { studioKey, writeStudio } from '../../sites/studio-site'
 
-export { waitForLife }
+export { waitForHydration }
 
 export const root = join(import.meta.dirname, '../../..')
 
@@ -29,7 +29,7 @@ const noStrangers = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, 
 
 /** The Chromium of this process, which the files share. It ends with the process. */
 export const startBrowser = once(() =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, noStrangers] }),
+  chromium.launch({ executablePath: inject('chromium'), args: [...chromiumArguments, noStrangers] }),
 )
 
 /** Serves a built site. Returns its address. */
@@ -68,10 +68,11 @@ export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): 
 export async function startCommand(
   script: 'start' | 'dev' | 'catalogue',
   args: string[],
+  port = '0',
 ): Promise<{ address: string; command: ChildProcess }> {
   const command = spawn(process.execPath, commandLine(script, ...args), {
     cwd: root,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
@@ -85,15 +86,15 @@ export async function startCommand(
 }
 
 /** Starts `npm run dev` on a site. Returns its address once it is there. */
-export async function startPreview(site: string): Promise<{ address: string; preview: ChildProcess }> {
-  const { address, command } = await startCommand('dev', ['--site', site])
+export async function startPreview(site: string, port?: string): Promise<{ address: string; preview: ChildProcess }> {
+  const { address, command } = await startCommand('dev', ['--site', site], port)
   return { address, preview: command }
 }
 
 /** For tests of what moves. */
 export const moving = { reducedMotion: 'no-preference' } as const
 
-/** Scrolls to the end of the page, so that every block wakes. */
+/** Scrolls to the end of the page, so that every block is hydrated. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -172,10 +173,10 @@ export async function waitForReact(element: Locator): Promise<void> {
 export const hrefs = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
 
-/** Goes to an address and waits until its page has come to life. */
-export async function openAlive(page: Page, address: string): Promise<void> {
+/** Goes to an address and waits until its page is hydrated. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await waitForLife(page)
+  await waitForHydration(page)
 }
 
 /**

@@ -1,0 +1,371 @@
+import { chmodSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDice } from '../../sites/mutations'
+import { editStudio } from '../support/edited-studio'
+
+/** What can go wrong while somebody edits: nothing that was typed is lost, and it is said in an author's words. */
+const studio = editStudio()
+const { read, write, saved } = studio
+
+const heading = 'Überschrift of Auftakt'
+const headingInFile = () => JSON.parse(read()).pages[0].blocks[0].heading
+const stateIs = (words: string | RegExp) => expect.poll(() => studio.state().textContent()).toMatch(words)
+
+/** Types words at the end of the first heading, where it stands. */
+async function typeInPlace(words: string, page = studio.page): Promise<void> {
+  await studio.text(heading, page).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(words)
+}
+
+describe('a preview that is gone', () => {
+  test('leaves what is typed where it is, says so, and writes all of it when it is back', async () => {
+    const { page } = studio
+    await studio.choose(0)
+    const line = studio.field('Zeile')
+    await line.fill('Vor dem Ende getippt')
+    await studio.kill()
+    await line.press('End')
+    await page.keyboard.type(', und danach')
+    await stateIs(/^Not saved: The preview does not answer/)
+    await line.blur()
+    await typeInPlace(' und mehr')
+    await page.keyboard.press('Enter')
+    await typeInPlace('.')
+    // What is no text is refused with the same sentence.
+    await studio.choose(1)
+    await studio.row(1).getByRole('button', { name: 'Move down' }).click()
+    expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt und mehr.')
+    await studio.choose(0)
+    expect(await line.inputValue()).toBe('Vor dem Ende getippt, und danach')
+    expect(read()).toBe(saved)
+    await page.evaluate(() => document.body.classList.add('old'))
+    await studio.start()
+    await stateIs(/^Saved$/)
+    const [opening, works] = JSON.parse(read()).pages[0].blocks
+    expect(opening).toMatchObject({
+      heading: 'Geschirr, das bleibt und mehr.',
+      line: 'Vor dem Ende getippt, und danach',
+    })
+    expect(works.type).toBe('works')
+    // Nobody is in a field, and nothing waits: now the editor may be loaded again.
+    await page.locator('body:not(.old) .save-state').waitFor()
+    await expect.poll(() => studio.text(heading).textContent()).toBe('Geschirr, das bleibt und mehr.')
+  })
+})
+test('a file that cannot be written is said, and gets the words as soon as it can', async () => {
+  const { page } = studio
+  chmodSync(studio.file, 0o444)
+  await typeInPlace(' jetzt')
+  await page.keyboard.press('Enter')
+  await stateIs(/^Not saved: .*read-only/)
+  expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt jetzt')
+  await studio.choose(0)
+  expect(await studio.field('Überschrift').inputValue()).toBe('Geschirr, das bleibt jetzt')
+  expect(read()).toBe(saved)
+  chmodSync(studio.file, 0o644)
+  await stateIs(/^Saved$/)
+  expect(headingInFile()).toBe('Geschirr, das bleibt jetzt')
+})
+
+/** Returns the file as somebody else would write it. */
+function changed(change: (content: { pages: { path: string; title: string; blocks: unknown[] }[] }) => void): string {
+  const content = JSON.parse(saved)
+  change(content)
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+describe('somebody else', () => {
+  test('removes the page: its words can be copied, and there is a way on', async () => {
+    const { page } = studio
+    await studio.open(page, '/werkstatt')
+    await typeInPlace(' am Fluss')
+    write(changed(({ pages }) => pages.splice(1, 1)))
+    await page.getByText('The page “/werkstatt” is not there any more').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('You have typed: “Die Werkstatt am Fluss”').waitFor()
+    await page.getByRole('button', { name: /^Go to/ }).click()
+    await studio.text('Zeile of Auftakt').waitFor()
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await stateIs(/^Saved$/)
+  })
+
+  test('gives the page another path: the editor goes along, and the words are written there', async () => {
+    const { page } = studio
+    await studio.open(page, '/werkstatt')
+    await typeInPlace(' am Fluss')
+    write(saved.replaceAll('"/werkstatt', '"/atelier').replaceAll('\\"/werkstatt', '\\"/atelier'))
+    await page.waitForURL(/atelier$/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => JSON.parse(read()).pages[1].blocks[0].heading).toBe('Die Werkstatt am Fluss')
+    await stateIs(/^Saved$/)
+  })
+
+  test('removes the block of an open text, in place and in the form: the words stay in sight', async () => {
+    const { page } = studio
+    await typeInPlace(' im Regal')
+    write(changed(({ pages }) => pages[0]?.blocks.splice(0, 1)))
+    await expect.poll(() => page.locator('.row').count()).toBe(2)
+    await page.keyboard.press('Enter')
+    await page.getByText('You have typed: “Geschirr, das bleibt im Regal”').waitFor()
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await studio.choose(0)
+    await studio.field('Überschrift').fill('Im Ofen')
+    write(changed(({ pages }) => pages[0]?.blocks.splice(0, 2)))
+    await page.getByText('You have typed: “Im Ofen”').waitFor()
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await stateIs(/^Saved$/)
+  })
+
+  test('breaks the file and repairs it: editing waits, and the words are written then', async () => {
+    const { page } = studio
+    await typeInPlace(' und bricht')
+    write(saved.replace('"title"', 'title"'))
+    await stateIs(/^Not saved: pages.json has a mistake in line \d+\. Editing waits/)
+    await page.keyboard.press('Enter')
+    expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt und bricht')
+    write(saved.replace('"Im Regal"', '"Im Schrank"'))
+    await stateIs(/^Saved$/)
+    expect(headingInFile()).toBe('Geschirr, das bleibt und bricht')
+    expect(read()).toContain('"Im Schrank"')
+  })
+})
+test('what no schema allows is said in sight and can be taken out; a picture that is not there is said at its field', async () => {
+  const { page } = studio
+  write(
+    saved
+      .replace('"line": "Gedreht', '"colour": "red",\n          "line": "Gedreht')
+      .replace('/images/krug.svg', '/images/kruk.svg'),
+  )
+  await page.getByRole('button', { name: '2 things to fix' }).click()
+  const sentence = page.getByText(/"colour" is not a field/)
+  await expect.poll(() => sentence.isVisible()).toBe(true)
+  await page.getByRole('button', { name: '2 things to fix' }).click()
+  const picture = studio.field('Picture')
+  await expect.poll(() => picture.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await picture.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: 'Take out “colour”' }).click()
+  await expect.poll(read).toBe(saved.replace('/images/krug.svg', '/images/kruk.svg'))
+  await page.getByRole('button', { name: '1 thing to fix' }).waitFor()
+})
+
+describe('two tabs', () => {
+  let other: Page
+  beforeEach(async () => {
+    other = await studio.page.context().newPage()
+    await studio.open(other)
+  })
+  afterEach(() => other.close())
+
+  test('show what the other has written, keep both changes, and take back what the other has done', async () => {
+    const { page } = studio
+    await typeInPlace(' hier')
+    await studio.choose(0, other)
+    await studio.field('Zeile', other).fill('Dort')
+    await studio.field('Zeile', other).press('Enter')
+    await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe('Dort')
+    await page.keyboard.press('Enter')
+    await expect.poll(headingInFile).toBe('Geschirr, das bleibt hier')
+    expect(JSON.parse(read()).pages[0].blocks[0].line).toBe('Dort')
+    await expect.poll(() => studio.text(heading, other).textContent()).toBe('Geschirr, das bleibt hier')
+    await expect.poll(() => studio.text('Zeile of Auftakt').textContent()).toBe('Dort')
+    await studio
+      .step('Undo', other)
+      .and(other.getByLabel(/Überschrift/))
+      .click()
+    await studio.step('Undo').and(page.getByLabel(/Zeile/)).click()
+    await expect.poll(read).toBe(saved)
+  })
+
+  test('change the same field: both versions are shown, and one of them is chosen', async () => {
+    const { page } = studio
+    for (const choice of ['Use theirs', 'Use mine']) {
+      const before = headingInFile()
+      const theirs = `${before} dort`
+      await typeInPlace(' hier')
+      await typeInPlace(' dort', other)
+      await other.keyboard.press('Enter')
+      await expect.poll(headingInFile).toBe(theirs)
+      await page.keyboard.press('Enter')
+      const card = page.getByRole('alertdialog', { name: 'Changed elsewhere' })
+      await card.waitFor()
+      expect(await card.locator('pre').allTextContents()).toEqual([`${before} hier`, theirs])
+      expect(headingInFile()).toBe(theirs)
+      await card.getByRole('button', { name: choice }).click()
+      await stateIs(/^Saved$/)
+      await expect.poll(() => studio.text(heading).textContent()).toBe(headingInFile())
+      await expect.poll(() => studio.text(heading, other).textContent()).toBe(headingInFile())
+    }
+    expect(headingInFile()).toBe('Geschirr, das bleibt dort hier')
+  })
+})
+
+test('what is typed while a write is slow is kept, in place and in the form', async () => {
+  const { page } = studio
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let count = 0
+  await page.route('**/__edit/apply', async (route) => {
+    if (count++ === 0) await held
+    await route.continue()
+  })
+  await typeInPlace(' eins')
+  await page.keyboard.press('Enter')
+  await stateIs(/^Saving$/)
+  await typeInPlace(' zwei')
+  await page.keyboard.press('Enter')
+  await typeInPlace(' drei')
+  await studio.choose(0)
+  const line = studio.field('Zeile')
+  await line.fill('Eins')
+  await line.press('Enter')
+  await line.press('End')
+  await page.keyboard.type(', zwei')
+  release()
+  await expect.poll(headingInFile).toBe('Geschirr, das bleibt eins zwei drei')
+  expect(await line.inputValue()).toBe('Eins, zwei')
+  await line.blur()
+  await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe('Eins, zwei')
+  await stateIs(/^Saved$/)
+  await page.unroute('**/__edit/apply')
+})
+
+test('words of a field that was never left are offered again when the editor was closed over them', async () => {
+  await studio.choose(0)
+  await studio.field('Überschrift').fill('Geschirr, das bleibt fast')
+  await studio.open()
+  await studio.page.getByText('was not written last time: “Geschirr, das bleibt fast”').waitFor()
+  expect(read()).toBe(saved)
+  await studio.page.getByRole('button', { name: 'Put it back' }).click()
+  await expect.poll(headingInFile).toBe('Geschirr, das bleibt fast')
+  await studio.open()
+  await stateIs(/^Saved$/)
+  expect(await studio.page.getByText('was not written last time').count()).toBe(0)
+})
+
+test('letters that are composed, and those of AltGr, are typed like all others', async () => {
+  const { page } = studio
+  const devtools = await page.context().newCDPSession(page)
+  const compose = async (text: string) => {
+    const [selectionStart, selectionEnd] = [text.length, text.length]
+    await devtools.send('Input.imeSetComposition', { text, selectionStart, selectionEnd })
+  }
+  const typeOddly = async () => {
+    await page.keyboard.press('Control+End')
+    await compose('に')
+    await compose('にほ')
+    const enter = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+    await devtools.send('Input.insertText', { text: '日本' })
+    // AltGr is sent as Control and Alt; Control and Z alone would undo.
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers: 3, key: 'z', code: 'KeyZ' })
+    await devtools.send('Input.insertText', { text: '@' })
+  }
+  await studio.text(heading).click()
+  await typeOddly()
+  await expect.poll(() => studio.text(heading).textContent()).toBe('Geschirr, das bleibt日本@')
+  expect(read()).toBe(saved)
+  await page.keyboard.press('Enter')
+  await expect.poll(headingInFile).toBe('Geschirr, das bleibt日本@')
+  await studio.choose(0)
+  const line = studio.field('Zeile')
+  const before = await line.inputValue()
+  await line.focus()
+  await typeOddly()
+  await expect.poll(() => line.inputValue()).toBe(`${before}日本@`)
+  await line.press('Enter')
+  await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe(`${before}日本@`)
+})
+
+test('a switch leaves out what was left out, and writes what was written', async () => {
+  const written = saved.replace('"type": "opening",', '"type": "opening",\n          "hidden": false,')
+  for (const text of [saved, written]) {
+    write(text)
+    await studio.open()
+    await studio.choose(0)
+    await studio.page.getByText('Anchor and visibility').click()
+    const hidden = studio.field('Verborgen')
+    await hidden.check()
+    await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].hidden).toBe(true)
+    await hidden.uncheck()
+    await expect.poll(read).toBe(text)
+    await studio
+      .step('Undo')
+      .and(studio.page.getByLabel(/Verborgen/))
+      .click()
+    await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].hidden).toBe(true)
+  }
+})
+
+const seed = Date.now() % 1_000_000
+
+test(`twenty deeds and twenty undos, with reloads and a crash between, give back every byte (seed ${seed})`, {
+  timeout: 120_000,
+}, async () => {
+  const { page } = studio
+  const dice = createDice(seed)
+  const upTo = (count: number) => Math.floor(dice() * count)
+  const button = (name: string) => page.locator('.outline').getByRole('button', { name })
+  const deeds: (() => Promise<void>)[] = [
+    async () => {
+      // Those of shared blocks ask something first.
+      const texts = studio.frame().locator('[data-field^="/pages/"]:not(:has(*))')
+      await texts.nth(upTo(await texts.count())).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(` ${upTo(10)}`)
+      await page.keyboard.press('Enter')
+    },
+    async () => {
+      await studio.choose(0)
+      const field = studio.field(['Überschrift', 'Zeile', 'Alternative text'][upTo(3)] ?? '')
+      await field.fill(`${await field.inputValue()} ${upTo(10)}`)
+      await field.press('Enter')
+    },
+    async () => {
+      // Two that are the same may be exchanged without a change.
+      const texts = JSON.parse(read()).pages[0].blocks.map((block: object) => JSON.stringify(block))
+      const at = texts.findIndex((text: string, index: number) => index > 0 && text !== (texts[index + 1] ?? text))
+      await studio.choose(Math.max(at, 0))
+      await button('Move down').click()
+    },
+    async () => {
+      await studio.choose(1 + upTo(2))
+      await button('Duplicate').click()
+    },
+    async () => {
+      await studio.choose(2)
+      await button('Remove').click()
+    },
+    async () => {
+      await studio.choose(upTo(2))
+      await button('Add block here').click()
+      await page.getByRole('searchbox').fill('Fließ')
+      await page.getByRole('option', { name: /^Fließtext/ }).click()
+    },
+  ]
+  const disturb = async (turn: number) => {
+    if (turn % 7 === 3) await studio.open()
+  }
+  const texts = [saved]
+  for (let turn = 0; turn < 20; turn++) {
+    const isShort = (await page.locator('.row').count()) < 3
+    const kind = turn < deeds.length ? turn : isShort ? 5 : upTo(deeds.length)
+    await deeds[kind]?.()
+    await expect.poll(read, { message: `deed ${turn}` }).not.toBe(texts.at(-1))
+    await stateIs(/^Saved$/)
+    texts.push(read())
+    await disturb(turn)
+  }
+  await studio.kill()
+  await studio.start()
+  await studio.open()
+  for (let turn = 19; turn >= 0; turn--) {
+    await studio.step('Undo').click()
+    await expect.poll(read, { message: `undo of deed ${turn}` }).toBe(texts[turn])
+    await disturb(turn)
+  }
+  expect(read()).toBe(saved)
+})

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { asRead, findLines, findRichTexts } from '../../src/engine/editor/canvas/find-elements'
+import { textFields } from '../../src/engine/editor/canvas/text-fields'
+import { openTestPage } from '../../src/engine/editor/page/test-page'
+import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
+
+/** Returns what is read of html: without what is hidden from the eye. */
+function wordsOf(html: string): string {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  const hidden = '.visually-hidden, [aria-hidden="true"], [hidden], script, style, noscript'
+  for (const element of place.querySelectorAll(hidden)) element.remove()
+  return asRead(place.textContent ?? '')
+}
+
+test('what visitors read of a block is found where it stands, but for one text in twenty', async () => {
+  const read: string[] = []
+  const missed: string[] = []
+  for (const { block, type } of examples) {
+    const page = pageOf(await siteWith(block))
+    document.body.innerHTML = renderToString(<StaticRouter location="/projects/2">{page}</StaticRouter>)
+    const frame = document.querySelector<HTMLElement>('[data-block]') as HTMLElement
+    const words = wordsOf(frame.innerHTML)
+    const open = openTestPage(`{"pages":[${JSON.stringify({ path: '/', blocks: [block] })}]}`, schemas)
+    const texts = textFields(open, '/pages/0/blocks/0', type).filter(({ value }) => words.includes(wordsOf(value)))
+    const [rich, lines] = [true, false].map((isRich) =>
+      texts.filter(({ field }) => (field.kind === 'richText') === isRich).map(({ value }) => value),
+    ) as [string[], string[]]
+    const found = [...findRichTexts(frame, rich), ...findLines(frame, lines)]
+    read.push(...rich, ...lines)
+    missed.push(...[...rich, ...lines].filter((_, index) => !found[index]).map((text) => `${type}: ${text}`))
+  }
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(read.length / 20)
+})

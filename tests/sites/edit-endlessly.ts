@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceValue } from '../../src/engine/edits/make-edits'
+import { FolderStore } from '../../src/engine/preview/editing/folder-store'
+import { revisionOf } from '../../src/engine/preview/editing/revisions'
+import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+
+/** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL`. */
+const [root = '', site = '', folder = ''] = process.argv.slice(2)
+const store = new FolderStore({ site, folder, checker: new SiteChecker(root, site) })
+for (let turn = 0; ; turn++) {
+  if (turn % 4 === 3) await store.undo()
+  else {
+    const text = readFileSync(join(site, 'pages.json'), 'utf8')
+    const edits = [replaceValue(text, '/pages/1/title', JSON.stringify(`Title ${randomInt(1_000_000)}`))]
+    await store.apply({ label: 'Title', page: '/', revision: revisionOf(text), edits, allowProblems: true })
+  }
+  if (turn === 0) console.log('ready')
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { replaceValue } from '../../src/engine/edits/make-edits'
+import { FolderStore } from '../../src/engine/preview/editing/folder-store'
+import { revisionOf } from '../../src/engine/preview/editing/revisions'
+import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+import { writeSyntheticSite } from '../sites/synthetic-site'
+
+/** A server that is killed while it writes: the file is whole, and all that was done can be taken back. */
+const root = join(import.meta.dirname, '../..')
+const scratch = mkdtempSync(join(tmpdir(), 'editing-kills-'))
+const site = join(scratch, 'site')
+const file = join(site, 'pages.json')
+const folder = join(scratch, 'journal')
+const checker = new SiteChecker(root, site)
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const read = () => readFileSync(file, 'utf8')
+const openStore = () => new FolderStore({ site, folder, checker })
+
+/** Takes back everything; returns how many deeds there were. */
+async function undoAll(): Promise<number> {
+  const store = openStore()
+  for (let count = 0; ; count++) {
+    const answer = await store.undo()
+    if (answer.kind !== 'done') {
+      expect(answer).toMatchObject({ kind: 'problem', problem: 'There is nothing to take back.' })
+      return count
+    }
+  }
+}
+
+async function killAfter(delay: number): Promise<void> {
+  const program = join(root, 'tests/sites/edit-endlessly.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, root, site, folder], { cwd: root })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  child.kill('SIGKILL')
+  await new Promise((resolve) => child.once('exit', resolve))
+}
+
+test('after each of several kills all deeds are taken back, and every byte is as it was', {
+  timeout: 120_000,
+}, async () => {
+  await writeSyntheticSite(site, 3)
+  const start = read()
+  for (const delay of [0, 7, 31, 58]) {
+    await killAfter(delay)
+    JSON.parse(read())
+    expect(await undoAll()).toBeGreaterThanOrEqual(1)
+    expect(read()).toBe(start)
+  }
+  const left = readdirSync(site).filter((name) => name !== 'pages.json' && name !== 'public' && !name.endsWith('.new'))
+  expect(left).toEqual([])
+})
+
+test('a deed that is in the journal and not in the file was never done', async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await writeSyntheticSite(site, 3)
+  const start = read()
+  const deed = (words: string) => ({
+    label: words,
+    page: '/',
+    revision: revisionOf(read()),
+    edits: [replaceValue(read(), '/pages/1/title', JSON.stringify(words))],
+  })
+  await openStore().apply(deed('First'))
+  const first = read()
+  const stopped = new FolderStore({
+    site,
+    folder,
+    checker,
+    // Stands for the end of the process between the journal and the file.
+    writeFile: () => new Promise(() => undefined) as never,
+  })
+  await stopped.apply(deed('Second'))
+  expect(read()).toBe(first)
+  expect(await openStore().overview()).toMatchObject({ undo: { label: 'First' } })
+  expect(await openStore().undo()).toMatchObject({ label: 'First' })
+  expect(read()).toBe(start)
+})

@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as words from '@studio/words.json'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { replaceValue } from '../../src/engine/edits/make-edits'
+import type { Answer, Change } from '../../src/engine/edits/store'
+import { journalFolder } from '../../src/engine/preview/editing/journal-file'
+import { createPreview, type Preview } from '../../src/engine/preview/server'
+import { createFormService } from '../../src/engine/serve/form-service'
+import { listen } from '../../src/engine/serve/http-server'
+import { createSignUps } from '../../src/engine/serve/sign-ups'
+import { createDice } from '../sites/mutations'
+import { writeSyntheticSite } from '../sites/synthetic-site'
+
+/** The editor's half of the preview: who may change the site, and two writers on one file. */
+const root = join(import.meta.dirname, '../..')
+const scratch = mkdtempSync(join(tmpdir(), 'editing-server-'))
+const site = join(scratch, 'site')
+const file = join(site, 'pages.json')
+let preview: Preview
+let port: number
+let start: string
+
+beforeAll(async () => {
+  await writeSyntheticSite(site, 4)
+  start = readFileSync(file, 'utf8')
+  preview = await createPreview(root, site, createFormService(createSignUps(join(scratch, 'kept.jsonl')), words))
+  port = Number(new URL(await listen(preview.http, 0)).port)
+}, 120_000)
+beforeEach(() => writeFileSync(file, start))
+afterAll(async () => {
+  await preview?.stop()
+  rmSync(journalFolder(site), { recursive: true, force: true })
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const read = () => readFileSync(file, 'utf8')
+
+interface Sent {
+  status: number
+  text: string
+}
+
+const ownHeaders = () => ({
+  host: `localhost:${port}`,
+  origin: `http://localhost:${port}`,
+  'content-type': 'application/json',
+  'x-editor-token': preview.editorToken,
+})
+
+const withoutMissing = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+
+function send(path: string, body: string, options: RequestOptions = {}): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = withoutMissing({ ...ownHeaders(), ...options.headers })
+    const sent = request({ port, path, method: 'POST', agent: false, ...options, headers })
+    sent.on('error', reject)
+    sent.on('response', async (response: IncomingMessage) => {
+      let text = ''
+      for await (const part of response) text += part
+      resolve({ status: response.statusCode ?? 0, text })
+    })
+    sent.end(body)
+  })
+}
+
+const act = async <Result = Answer>(command: string, body: object = {}): Promise<Result> =>
+  JSON.parse((await send(`/__edit/${command}`, JSON.stringify(body))).text)
+
+const revisionNow = async () => (await act<{ revision: string }>('overview')).revision
+
+const retitle = (text: string, revision: string, title: string, at = 1) => ({
+  label: 'Title changed',
+  page: '/page-1',
+  revision,
+  edits: [replaceValue(text, `/pages/${at}/title`, JSON.stringify(title))],
+})
+
+describe('a request', () => {
+  test.each<[what: string, status: number, options: RequestOptions, path?: string, body?: string]>([
+    ['without the token', 403, { headers: { 'x-editor-token': '' } }],
+    ['with another token of the same length', 403, { headers: { 'x-editor-token': 'a'.repeat(32) } }],
+    ['of another site', 403, { headers: { origin: 'https://elsewhere.example' } }],
+    ['of another port', 403, { headers: { origin: 'http://localhost:1' } }],
+    ['without an origin', 403, { headers: { origin: undefined } }],
+    [
+      'by a name that is not the server’s',
+      403,
+      { headers: { host: 'elsewhere.example', origin: 'http://elsewhere.example' } },
+    ],
+    ['that only reads', 405, { method: 'GET' }],
+    ['that is a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['that is longer than any deed', 413, { headers: { 'content-length': 9_000_000 } }],
+    ['for a command that is not there', 404, {}, '/__edit/constructor'],
+    ['that is no JSON', 400, {}, '/__edit/apply', '{'],
+  ])('%s is refused with %i and a sentence', async (_, status, options, path = '/__edit/apply', body = '') => {
+    const answer = await send(path, body, options)
+    expect(answer.status).toBe(status)
+    expect(answer.text).toMatch(/[.)]"?\}?\s*$/)
+    expect(answer.text).not.toMatch(/\n {4}at /)
+    expect(read()).toBe(start)
+  })
+
+  test('that is longer than other addresses allow is read', async () => {
+    expect(
+      await act('apply', { ...retitle(start, await revisionNow(), 'Long'), more: 'x'.repeat(200_000) }),
+    ).toMatchObject({
+      kind: 'done',
+    })
+  })
+
+  test.each([
+    {},
+    { edits: [] },
+    { label: 'a', page: '/', revision: 'b', edits: [{ kind: 'remove', pointer: '/a', expect: '"\ud800"' }] },
+    {
+      label: 'a',
+      page: '/',
+      revision: 'b',
+      edits: [{ kind: 'replace', pointer: '/pages', expect: '1', json: 'not json' }],
+    },
+    {
+      label: 'a',
+      page: '/',
+      revision: 'b',
+      edits: [{ kind: 'insert', pointer: '', index: -1, beside: {}, json: '1' }],
+    },
+    { label: 'a', page: '/', revision: 'b', edits: Array(501).fill({ kind: 'remove', pointer: '/a', expect: '1' }) },
+  ])('number %# that is no deed is answered in words', async (body) => {
+    expect(await act('apply', body)).toMatchObject({
+      kind: 'problem',
+      problem: expect.stringContaining('not understood'),
+    })
+    expect(read()).toBe(start)
+  })
+})
+
+/** Reads what Vite's web socket sends: texts of less than 65,536 bytes. */
+async function listenTo(event: string, found: Change[]): Promise<Socket> {
+  const headers = {
+    host: `localhost:${port}`,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-protocol': 'vite-hmr',
+  }
+  const sent = request({ port, path: '/', headers })
+  sent.end()
+  const socket = await new Promise<Socket>((resolve) => sent.once('upgrade', (_, opened: Socket) => resolve(opened)))
+  socket.on('data', (bytes) => {
+    for (const [, change] of bytes.toString().matchAll(new RegExp(`"event":"${event}","data":(\\{[^}]*\\})`, 'g')))
+      found.push(JSON.parse(change ?? ''))
+  })
+  return socket
+}
+
+const revisionsOf = (changes: Change[]) => changes.map(({ revision, isOwn }) => `${revision} ${isOwn}`)
+
+test('browsers learn of each change once, and whose it is', async () => {
+  await revisionNow()
+  const changes: Change[] = []
+  const socket = await listenTo('site:revision', changes)
+  const answer = await act('apply', retitle(start, await revisionNow(), 'Mine'))
+  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(revisionsOf(changes)).toEqual([`${answer.revision} true`])
+  writeFileSync(file, read().replace('"Mine"', '"Theirs"'))
+  await expect.poll(() => changes.length, { timeout: 10_000 }).toBe(2)
+  expect(revisionsOf(changes.slice(1))).toEqual([`${await revisionNow()} false`])
+  socket.destroy()
+})
+
+interface Page {
+  path: string
+  title?: string
+}
+
+const pagesIn = (text: string): Page[] => JSON.parse(text).pages
+
+const seed = Date.now() % 1_000_000
+
+test(`in 200 interleavings of two writers each change is in the file, or both versions are shown (seed ${seed})`, async () => {
+  const dice = createDice(seed)
+  const choose = <Item>(items: Item[]) => items[Math.floor(dice() * items.length)] as Item
+  const look = async () => ({ revision: await revisionNow(), text: read() })
+  let base = await look()
+  const counts = { done: 0, conflict: 0 }
+  for (let turn = 0; turn < 200; turn++) {
+    const before = JSON.parse(read())
+    if (dice() < 0.5) {
+      if (dice() < 0.2) before.pages.splice(1, 0, { path: `/old-${turn}`, redirect: '/' })
+      else choose<Page>(before.pages.filter(({ title }: Page) => title)).title = `Outside ${turn}`
+      writeFileSync(file, JSON.stringify(before, null, 2))
+      continue
+    }
+    const seen = choose(pagesIn(base.text).filter(({ title }) => title))
+    const at = pagesIn(base.text).findIndex(({ path }) => path === seen.path)
+    const answer = await act('apply', retitle(base.text, base.revision, `Mine ${turn}`, at))
+    const place: Page = before.pages.find(({ path }: Page) => path === seen.path)
+    const isFree = place.title === seen.title
+    if (isFree) place.title = `Mine ${turn}`
+    expect(answer).toMatchObject(
+      isFree ? { kind: 'done' } : { kind: 'conflict', mine: `"Mine ${turn}"`, found: JSON.stringify(place.title) },
+    )
+    expect(JSON.parse(read())).toEqual(before)
+    counts[isFree ? 'done' : 'conflict']++
+    if (dice() < 0.5) base = await look()
+  }
+  expect(counts.done).toBeGreaterThan(20)
+  expect(counts.conflict).toBeGreaterThan(5)
+})
