@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 /** Of how many runs a figure is the median. */
 const runs = 20
@@ -23,16 +23,28 @@ async function medianOf(measure: (run: number) => Promise<number>): Promise<numb
   return median(values)
 }
 
+/** Something that is measured in a browser, from before a deed on. */
+interface Watch {
+  time: Promise<number>
+}
+
+/** Watches an element while something is done, and returns the milliseconds that were measured there. */
+async function watch(element: Locator, begin: (element: Element) => Watch, act: () => Promise<void>): Promise<number> {
+  const begun = await element.evaluateHandle(begin)
+  await act()
+  return begun.evaluate(({ time }) => time)
+}
+
 // Functions with a name cannot be sent to a browser: tsx marks them.
 const heading = ({ frame }: Opened) => frame.locator('[data-field]').first()
 
 /** From the press on a text to the caret in it, in milliseconds. */
 export const clickToCaret = (opened: Opened): Promise<number> =>
   medianOf(async () => {
-    const text = heading(opened)
-    const measured = text.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
+    const time = await watch(
+      heading(opened),
+      () => ({
+        time: new Promise((resolve) => {
           addEventListener(
             'mousedown',
             ({ timeStamp }) => {
@@ -46,9 +58,9 @@ export const clickToCaret = (opened: Opened): Promise<number> =>
             { once: true, capture: true },
           )
         }),
+      }),
+      () => heading(opened).click(),
     )
-    await text.click()
-    const time = await measured
     await opened.page.keyboard.press('Escape')
     return time
   })
@@ -58,13 +70,15 @@ export const leaveToSaved = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {
     const { page } = opened
     await heading(opened).click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(run % 2 ? 'x' : 'y')
-    const measured = page.locator('.save-state').evaluate(
-      (state) =>
-        new Promise<number>((resolve) => {
+    await page.keyboard.press('Control+End')
+    // In turn, so that the text stays within its limit.
+    await page.keyboard.press(run % 2 ? 'Backspace' : 'x')
+    return watch(
+      page.locator('.save-state'),
+      (state) => ({
+        time: new Promise((resolve) => {
           const begin = performance.now()
-          let hasBegun = state.textContent !== 'Saved'
+          let hasBegun = false
           const observer = new MutationObserver(() => {
             if (state.textContent !== 'Saved') hasBegun = true
             else if (hasBegun) {
@@ -74,51 +88,54 @@ export const leaveToSaved = (opened: Opened): Promise<number> =>
           })
           observer.observe(state, { childList: true, characterData: true, subtree: true })
         }),
+      }),
+      () => page.keyboard.press('Enter'),
     )
-    await page.keyboard.press('Enter')
-    return measured
   })
 
 /** From a save by another program until the page shows it, in milliseconds. */
 export const outsideToPage = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {
     const file = join(opened.site, 'pages.json')
-    const text = readFileSync(file, 'utf8')
+    const shown = (await heading(opened).textContent()) ?? ''
     const words = `Saved elsewhere ${run}`
-    const measured = heading(opened).evaluate(
-      (_, expected) =>
-        new Promise<number>((resolve) => {
+    const text = readFileSync(file, 'utf8').replace(JSON.stringify(shown), JSON.stringify(words))
+    return watch(
+      heading(opened),
+      (element) => ({
+        time: new Promise((resolve) => {
+          const begin = performance.now()
+          const before = element.textContent
           const timer = setInterval(() => {
-            if (!document.body.textContent?.includes(expected)) return
+            if (element.textContent === before) return
             clearInterval(timer)
-            resolve(Date.now())
+            resolve(performance.now() - begin)
           }, 1)
         }),
-      words,
+      }),
+      async () => writeFileSync(file, text),
     )
-    const begin = Date.now()
-    writeFileSync(file, text.replace(/("heading": ?)"(?:[^"\\]|\\.)*"/, `$1${JSON.stringify(words)}`))
-    return (await measured) - begin
   })
 
 /** From a key to the paint of its letter, in milliseconds. */
 export async function keyToPaint(opened: Opened): Promise<number> {
   const text = heading(opened)
   await text.click()
-  const time = await medianOf(async () => {
-    const measured = text.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
+  const time = await medianOf(() =>
+    watch(
+      text,
+      () => ({
+        time: new Promise((resolve) => {
           addEventListener(
             'keydown',
             ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
             { once: true, capture: true },
           )
         }),
-    )
-    await opened.page.keyboard.press('x')
-    return measured
-  })
+      }),
+      () => opened.page.keyboard.press('x'),
+    ),
+  )
   await opened.page.keyboard.press('Escape')
   return time
 }
