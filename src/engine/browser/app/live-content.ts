@@ -1,3 +1,5 @@
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { carryKeys } from '../../dom/carry-keys'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
@@ -11,7 +13,7 @@ interface Change {
 export function onContentChange(listener: () => void): () => void {
   const take = (change: Change) => {
     change.isTaken = true
-    whenNoFieldIsOpen(listener)
+    listener()
   }
   import.meta.hot?.on('site:changed', take)
   return () => import.meta.hot?.off('site:changed', take)
@@ -21,6 +23,15 @@ export function onContentChange(listener: () => void): () => void {
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
   import.meta.hot?.on('site:settings', listener)
   return () => import.meta.hot?.off('site:settings', listener)
+}
+
+/**
+ * Changes what is shown, in a transition. The preview waits until no text of the page is being edited, and then changes
+ * it at once: no text can be opened while React is at work.
+ */
+export function changeShown(change: () => void): void {
+  if (import.meta.hot) whenNoFieldIsOpen(() => flushSync(change))
+  else startTransition(change)
 }
 
 /** Lets the blocks of an edited page keep their elements, wherever they are moved. Nothing in a built site. */

@@ -5,7 +5,7 @@ import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from './failure-notice'
 import { changePage } from './growing-picture'
-import { keepBlocks, keepsUnknownAddress, onContentChange, showEdit } from './live-content'
+import { changeShown, keepBlocks, keepsUnknownAddress, onContentChange, showEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
@@ -107,10 +107,13 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
         trail.current.clear()
         changePage(shown.page, loaded.page, async () => {
           if (!isCurrent) return
-          startTransition(() => setShown({ page: keepBlocks(shown.page, loaded.page), hydration: 'now', ...address }))
-          await new Promise<void>((resolve) => {
+          const isOver = new Promise<void>((resolve) => {
             onShown.current = resolve
           })
+          changeShown(() => {
+            if (isCurrent) setShown({ page: keepBlocks(shown.page, loaded.page), hydration: 'now', ...address })
+          })
+          await isOver
           showEdit(shown.page, loaded.page)
         })
       } else if ('redirect' in loaded) leadOn(loaded.redirect)

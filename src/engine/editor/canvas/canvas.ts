@@ -27,6 +27,7 @@ export class Canvas {
   private readonly everywhere = new Set<string>()
   private shownBlock?: string
   private isDue = false
+  private isEntering = false
 
   constructor(private readonly host: CanvasHost) {
     this.editing = new Editing(host.session, this.overlay)
@@ -46,6 +47,9 @@ export class Canvas {
     addEventListener('pointerover', ({ target }) => this.richTextAt(target) && void loadRichText())
     addEventListener('mouseup', (event) => this.onMouseUp(event), { capture: true })
     addEventListener('focusin', (event) => this.onFocus(event))
+    addEventListener('blur', () => {
+      this.isEntering = false
+    })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
@@ -56,13 +60,19 @@ export class Canvas {
     this.refresh()
   }
 
-  /** Moves the focus to the first text of the chosen block, or of the page. */
+  /** Moves the focus into the page: to the first text of the chosen block, or of the page. */
   private enter(): void {
+    window.focus()
+    this.isEntering = true
+    this.focusFirstText()
+  }
+
+  /** The page may still show the blocks of before: the text is looked for until it is there, or the focus elsewhere. */
+  private focusFirstText(): void {
     const { keys, chosen } = this.host.session.state
     const block = this.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
     const found = block && this.texts.firstWithin(block.pointer)
-    window.focus()
-    if (found?.place instanceof HTMLElement) found.place.focus()
+    if (this.isEntering && found?.place instanceof HTMLElement) found.place.focus()
   }
 
   private get frames(): HTMLElement[] {
@@ -100,6 +110,7 @@ export class Canvas {
     this.texts.finish()
     this.showChosen()
     this.openFresh()
+    this.focusFirstText()
   }
 
   /** Opens the first text of a block that was just added, all of it selected; its fields where the page shows none. */
@@ -168,6 +179,7 @@ export class Canvas {
   }
 
   private onFocus(event: FocusEvent): void {
+    this.isEntering = false
     const found = this.texts.find(event.target)
     if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)
   }

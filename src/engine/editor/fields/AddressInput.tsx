@@ -50,8 +50,8 @@ export function AddressInput({ field, label }: AddressInputProps) {
           {...attributes}
           data-pointer={field.pointer}
           placeholder={field.placeholder}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') reset()
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) reset()
           }}
         />
         <Popover className="suggestions">

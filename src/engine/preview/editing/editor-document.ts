@@ -10,6 +10,6 @@ export async function renderEditor(vite: ViteDevServer, checker: SiteChecker, to
   const { schemas, files } = await checker.tools()
   const data: EditorData = { token, schemas, files: [...files.keys()] }
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title></head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script><script type="module" src="${editorScript}"></script></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title><link rel="icon" href="data:,"></head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script><script type="module" src="${editorScript}"></script></body></html>`
   return vite.transformIndexHtml('/', html)
 }
