@@ -21,7 +21,8 @@ run(async () => {
   await followSite(process.cwd(), { ...found, text: result.text })
 
   for (const [old, path] of result.moves) console.log(`"${old}" is "${path}" now; a redirect leads from the old path.`)
-  console.log(`${result.places} ${result.places === 1 ? 'place that names' : 'places that name'} it rewritten.`)
+  const { length } = result.places
+  console.log(`${length} ${length === 1 ? 'place that names' : 'places that name'} it rewritten.`)
   if (result.staying.length > 0)
     console.log(`These stay where they are: ${result.staying.join(', ')}. --with-children moves them, too.`)
   return 0

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problem'
 import type { Edit } from './edit'
+import type { PageChange, PagePlan } from './page-changes'
 
 /** A page, or an address that leads to another one, as lists show it. */
 export interface PageName {
@@ -9,6 +10,10 @@ export interface PageName {
   pointer: string
   /** Where it leads to, when it is a redirect. */
   redirect?: string
+  /** The name of its template. */
+  template?: string
+  /** Of an entry: its collection, whether visitors see it there, and its fields that are numbers. */
+  entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
 }
 
 /** A block that several pages show. */
@@ -133,6 +138,10 @@ export interface Store {
   apply(deed: Deed): Promise<Answer>
   /** Checks what a deed would make, and writes nothing. */
   judge(deed: Deed): Promise<Answer | { kind: 'fine' }>
+  /** Says what a change of pages would do, and does nothing. */
+  planPages(change: PageChange): Promise<PagePlan | Extract<Answer, { kind: 'problem' }>>
+  /** Changes pages as a whole, with every place that names them: one step of undo. */
+  changePages(change: PageChange): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
   /** Gives up the next undo whose place has changed since, so that the one before it comes next. */

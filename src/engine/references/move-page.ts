@@ -1,108 +1,96 @@
 import type { Check, PublicFiles, Schemas } from '../check'
-import type { JsonNode } from '../json'
-import { nodeAt } from '../json'
+import type { Edit } from '../edits/edit'
+import { EditedText } from '../edits/edited-text'
+import { insertItem, removeValue, replaceValue } from '../edits/make-edits'
 import { Failure } from '../model/failure'
-import type { TextEdit } from '../model/problem'
-import { findPageReferences } from './find-references'
+import { findPageReferences, type Reference } from './find-references'
 import { demandSound, type OpenSite, openSite } from './open-site'
+import { rewrite } from './rewrite'
 
-/** What moving a page has done to the text. */
-export interface Moved {
+/** How a page gets another path. */
+export interface PageMove {
+  edits: Edit[]
+  /** The text after it. */
   text: string
-  /** The old path of each page that moved, with its new one. */
+  /** The old path of each page that moves, with its new one. */
   moves: [string, string][]
-  /** How many links and other places were rewritten. */
-  places: number
+  /** The links and other places that are rewritten. */
+  places: Reference[]
   /** Pages under the old path that stay where they are. */
   staying: string[]
 }
 
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-function refuse(site: OpenSite, from: string, to: string): void {
-  const { content, reading, text, root } = site
+/** Throws a Failure where there can be no page at a path. */
+export function demandFreePath({ content }: OpenSite, path: string): void {
+  if (!pathForm.test(path))
+    throw new Failure(
+      `"${path}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
+    )
+  const taken = content.byPath.get(path)
+  if (!taken) return
+  const what = taken.redirect === undefined ? 'a page' : `a redirect to "${taken.redirect}"`
+  throw new Failure(`There is already ${what} at "${path}". Nothing was changed.`)
+}
+
+function demandMovable({ content }: OpenSite, from: string): void {
   const page = content.byPath.get(from)
-  const line = (pointer: string) => reading.placeOf(nodeAt(text, root, pointer).start).line
   if (!page) throw new Failure(`There is no page "${from}". Nothing was moved.`)
   if (page.redirect !== undefined)
     throw new Failure(`"${from}" is a redirect to "${page.redirect}", not a page: there is nothing to move.`)
   if (from === '/' || from === '/404')
     throw new Failure(`The page "${from}" must stay: browsers and hosts ask for it by this path.`)
-  if (!pathForm.test(to))
-    throw new Failure(
-      `"${to}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
-    )
-  const taken = content.byPath.get(to)
-  if (!taken) return
-  const what = taken.redirect === undefined ? 'a page' : `a redirect to "${taken.redirect}"`
-  const hint = taken.redirect === from ? ' Remove it first: then the page can move back.' : ''
-  throw new Failure(`There is already ${what} at "${to}", in line ${line(taken.pointer)}.${hint} Nothing was moved.`)
-}
-
-/** A redirect as this file writes its pages: on lines of their own or on one, with its indentation and line ends. */
-function writeRedirect(text: string, last: JsonNode, from: string, to: string): string {
-  const lineStart = Math.max(text.lastIndexOf('\n', last.start), text.lastIndexOf('\r', last.start)) + 1
-  const indent = text.slice(lineStart, last.start)
-  const fields = [`"path": ${JSON.stringify(from)}`, `"redirect": ${JSON.stringify(to)}`]
-  if (indent.trim() !== '') return `,{${fields.join(',').replaceAll('": ', '":')}}`
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  const inner = text.slice(last.start, last.end).match(/^\{[ \t]*\r?\n([ \t]*)/)?.[1]
-  const written =
-    inner === undefined
-      ? `{ ${fields.join(', ')} }`
-      : ['{', `${inner}${fields.join(`,${eol}${inner}`)}`, `${indent}}`].join(eol)
-  return `,${eol}${indent}${written}`
-}
-
-function applyEdits(text: string, edits: TextEdit[]): string {
-  const sorted = [...edits].sort((a, b) => b.offset - a.offset)
-  let changed = text
-  for (const { offset, length, text: replacement } of sorted)
-    changed = changed.slice(0, offset) + replacement + changed.slice(offset + length)
-  return changed
 }
 
 /**
- * Moves a page to another path in the text of a pages.json: every link to it follows, and a redirect leads visitors of
- * the old path on. Only what names the page is changed, every other character stays. Throws a Failure, with nothing
- * done, when the site has errors, the page is not there or the new path is taken.
+ * Plans how a page moves to another path: every link to it follows, and a redirect leads visitors of the old path on. A
+ * redirect from the new path to the page goes: the page moves back. Throws a Failure where it cannot be.
+ */
+export function planMove(site: OpenSite, from: string, to: string, withChildren: boolean): PageMove {
+  const { content, text } = site
+  demandMovable(site, from)
+  const children = content.pages.filter(({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined)
+  const moved = withChildren ? children.map(({ path }) => path) : []
+  const moves = [from, ...moved].map((path): [string, string] => [path, to + path.slice(from.length)])
+  const isBack = ([old, path]: [string, string]) => content.byPath.get(path)?.redirect === old
+  for (const [old, path] of moves) {
+    demandMovable(site, old)
+    if (!isBack([old, path])) demandFreePath(site, path)
+  }
+  const back = moves.filter(isBack).map(([, path]) => content.byPath.get(path)?.pointer ?? '')
+  const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
+  const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
+  const edited = new EditedText(text).do(...rewrite(site, places))
+  for (const [old, path] of moves)
+    edited.do(replaceValue(edited.text, `${content.byPath.get(old)?.pointer}/path`, JSON.stringify(path)))
+  for (const [path, redirect] of moves) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
+  // From the last one: the others keep their places.
+  const numberOf = (pointer: string) => Number(pointer.split('/')[2])
+  for (const pointer of back.toSorted((one, other) => numberOf(other) - numberOf(one)))
+    edited.do(removeValue(edited.text, pointer))
+  return {
+    edits: edited.edits,
+    text: edited.text,
+    moves,
+    places,
+    staying: withChildren ? [] : children.map(({ path }) => path),
+  }
+}
+
+/**
+ * Moves a page to another path in the text of a pages.json. Only what names the page is changed, every other character
+ * stays. Throws a Failure, with nothing done, when the site has errors, or would have some then.
  */
 export function movePage(
   { text, files, schemas, check }: { text: string; files: PublicFiles; schemas: Schemas; check: Check },
   from: string,
   to: string,
   withChildren: boolean,
-): Moved {
+): PageMove {
   demandSound(check({ text, files }).problems, text, 'Mend this first; nothing was moved.')
-  const site = openSite(text, files, schemas)
-  refuse(site, from, to)
-  const children = site.content.pages.filter(
-    ({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined,
-  )
-  const moved = withChildren ? children.map(({ path }) => path) : []
-  const moves = [from, ...moved].map((path): [string, string] => [path, to + path.slice(from.length)])
-  for (const [old, path] of moves.slice(1)) refuse(site, old, path)
-
-  const edits = moves.flatMap(([old, path]): TextEdit[] =>
-    findPageReferences(site, old).map(({ offset, length }) => {
-      if (length > 0) return { offset, length, text: path }
-      const { line } = site.reading.placeOf(offset)
-      throw new Failure(
-        `The text in line ${line} links to "${old}" with signs written as &…; in its address. Write them out there first. Nothing was moved.`,
-      )
-    }),
-  )
-  const paths = moves.map(([old, path]): TextEdit => {
-    const { start, end } = nodeAt(text, site.root, `${site.content.byPath.get(old)?.pointer}/path`)
-    return { offset: start, length: end - start, text: JSON.stringify(path) }
-  })
-  const last = nodeAt(text, site.root, '/pages').children.at(-1) as JsonNode
-  const redirects = moves.map(([old, path]) => writeRedirect(text, last, old, path)).join('')
-  const after = applyEdits(text, [...edits, ...paths, { offset: last.end, length: 0, text: redirects }])
-  demandSound(
-    check({ text: after, files }).problems,
-    after,
-    'The site would have these problems then, so nothing was moved.',
-  )
-  return { text: after, moves, places: edits.length, staying: withChildren ? [] : children.map(({ path }) => path) }
+  const plan = planMove(openSite(text, files, schemas), from, to, withChildren)
+  const problems = check({ text: plan.text, files }).problems
+  demandSound(problems, plan.text, 'The site would have these problems then, so nothing was moved.')
+  return plan
 }

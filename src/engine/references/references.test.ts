@@ -81,9 +81,9 @@ describe('npm run move', () => {
       ']',
       '}',
     ])
-    expect({ moves, places, staying }).toEqual({
+    expect(places).toHaveLength(9)
+    expect({ moves, staying }).toEqual({
       moves: [['/about', '/studio/who-we-are']],
-      places: 9,
       staying: ['/about/team'],
     })
     expect(check({ text, files }).problems.filter(({ rule }) => rule === 'redirect-chain')).toEqual([])
@@ -145,8 +145,7 @@ describe('npm run move', () => {
     ['/us', '/studio', '"/us" is a redirect to "/about", not a page: there is nothing to move.'],
     ['/', '/home', 'The page "/" must stay: browsers and hosts ask for it by this path.'],
     ['/about', '/Über uns', '"/Über uns" cannot be a path.'],
-    ['/about', '/aboutness', 'There is already a page at "/aboutness", in line '],
-    ['/about', '/us', 'Remove it first: then the page can move back.'],
+    ['/about', '/aboutness', 'There is already a page at "/aboutness".'],
   ])('from %s to %s is refused in words', (from, to, words) => {
     expect(() => move(linked(), from, to)).toThrow(words)
   })

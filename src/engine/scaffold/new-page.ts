@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { placeholderPicture } from '../check/placeholder'
 import { reportText } from '../check/report/text'
+import { EditedText } from '../edits/edited-text'
+import { insertItem } from '../edits/make-edits'
 import type { ContentPage, SiteContent } from '../generated/content'
-import { type JsonNode, nodeAt, readJson } from '../json'
 import { Failure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
@@ -50,25 +51,25 @@ function withPagesThatAre(content: SiteContent): (text: string) => string {
   return (text) => (!text.startsWith('/') || text === placeholderPicture || paths.has(text) ? text : (home ?? text))
 }
 
-/** Puts a page behind the last one, indented like this file's pages; every other character stays. */
-function insertPage(text: string, page: ContentPage): string {
-  const pages = nodeAt(text, readJson(text).root() as JsonNode, '/pages')
-  const end = (pages.children.at(-1) as JsonNode).end
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  const lines = JSON.stringify(page, null, 2).split('\n')
-  return `${text.slice(0, end)},${eol}${lines.map((line) => `    ${line}`).join(eol)}${text.slice(end)}`
-}
-
-function freeId(content: SiteContent, collection: string): number {
+/** Returns an id that no entry of a collection has. */
+export function freeId(content: SiteContent, collection: string): number {
   const ids = content.pages.flatMap((page) =>
     'entry' in page && page.entry?.collection === collection ? [page.entry.id] : [],
   )
   return Math.max(0, ...ids) + 1
 }
 
+/** What a new page is to be. */
+export interface NewPage {
+  path: string
+  /** Without one it is made of the path. */
+  title?: string
+  /** Without one it is a page like any other. */
+  template?: string
+}
+
 /** The new page: its template's example (or a plain one), with a path, a title and an id of its own. */
-function newPage(path: string, template: string | undefined, schemas: Schemas, content: SiteContent): ContentPage {
-  const title = titleFrom(path)
+function newPage({ path, title = titleFrom(path), template }: NewPage, schemas: Schemas, content: SiteContent) {
   const start = mapTexts(structuredClone(startingPoint(template, schemas)), withPagesThatAre(content)) as Omit<
     ContentPage,
     'path'
@@ -80,8 +81,14 @@ function newPage(path: string, template: string | undefined, schemas: Schemas, c
   return page
 }
 
+/** Returns the page, and the edit that puts it behind the last one. Throws a Failure where there is no such template. */
+export function planNewPage(wanted: NewPage, text: string, schemas: Schemas, content: SiteContent) {
+  const page = newPage(wanted, schemas, content)
+  return { page, edit: insertItem(text, '/pages', JSON.stringify(page)) }
+}
+
 /** Puts the neutral picture into a site that does not have it. Returns the files of its public folder. */
-function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {
+export function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {
   if (files.has(placeholderPicture)) return files
   const target = join(site, 'public', placeholderPicture)
   mkdirSync(dirname(target), { recursive: true })
@@ -106,8 +113,8 @@ export async function createPage(root: string, site: string, path: string, templ
   const { content, problems } = check({ text, files: present })
   if (!content) throw new Failure(`${reportText(problems, text)}\n\nMend this first; the page was not added.`)
 
-  const page = newPage(path, template, schemas, content)
-  const extended = insertPage(text, page)
+  const { page, edit } = planNewPage({ path, template }, text, schemas, content)
+  const extended = new EditedText(text).do(edit).text
   const withPicture = new Map([...present, [placeholderPicture, { bytes: 0 }]])
   const errors = check({ text: extended, files: withPicture, severities: 'errors' })
   if (!errors.content) throw new Failure(`${reportText(errors.problems, extended)}\n\nThe page was not added.`)

@@ -79,6 +79,8 @@ export function createHttpStore(token: string): Store {
     },
     apply: (deed) => act('apply', deed),
     judge: (deed) => act('judge', deed),
+    planPages: (change) => act('plan-pages', { change }),
+    changePages: (change) => act('change-pages', { change }),
     undo: () => act('undo'),
     redo: () => act('redo'),
     skipUndo: () => act('skip-undo'),

@@ -39,6 +39,21 @@ function aroundNew(text: string, node: JsonNode, index: number, manner: Manner):
 const fits = (seam: Seam, gap: string, index: number, length: number): boolean =>
   seam.gap === gap && hasRightComma(seam.before, index > 0) && hasRightComma(seam.after, index < length)
 
+/** Returns the blanks inside the brackets of an object of plain values on one line; undefined for any other value. */
+function blanksOnOneLine({ text }: Document, node: JsonNode | undefined): string | undefined {
+  if (node?.kind !== 'object' || node.children.length === 0) return undefined
+  if (node.children.some(({ children }) => children.length > 0)) return undefined
+  return /[\n\r]/.test(text.slice(node.start, node.end)) ? undefined : gapAt(text, node, 0)
+}
+
+/** Writes a value. An object of plain values stands on one line where the one before it does. */
+function writeValue(document: Document, before: JsonNode | undefined, json: string, manner: Manner, indent?: string) {
+  const blanks = blanksOnOneLine(document, before)
+  const isPlain = blanks !== undefined && /^\s*\{[^{}[\]]*\}\s*$/.test(json)
+  if (!isPlain) return layOut(json, manner, indent)
+  return `{${blanks}${layOut(json, manner, undefined).slice(1, -1)}${blanks}}`
+}
+
 /** Writes what comes in the place of the characters between two items. */
 function writeItem(document: Document, path: readonly JsonNode[], index: number, edit: Insert): Written {
   const { text } = document
@@ -51,7 +66,8 @@ function writeItem(document: Document, path: readonly JsonNode[], index: number,
   const around =
     node.children.length === 0 ? aroundOnly(document, path, manner, isPlain) : aroundNew(text, node, index, manner)
   const name = exact?.name ?? (key === undefined ? '' : JSON.stringify(key) + manner.colon)
-  return { ...around, name, value: layOut(json, manner, indentOf(around.before)) }
+  const value = writeValue(document, node.children[index - 1], json, manner, indentOf(around.before))
+  return { ...around, name, value }
 }
 
 /** Finds what changes when an item or a field is added. */

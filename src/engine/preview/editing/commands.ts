@@ -1,10 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageChange } from '../../edits/page-changes'
 import type { Store } from '../../edits/store'
 import { editingAddress, editorTokenHeader } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
 import { sendJson } from '../page-responder'
+import { readPageChange } from './pages/read-page-change'
 import { readDeed, readDraft } from './read-deed'
 import { notUnderstood } from './sentences'
 
@@ -23,11 +25,17 @@ function commandsOf(store: Store): Record<string, (body: Body) => Promise<object
     const deed = readDeed(body)
     return deed ? act(deed) : problem(notUnderstood)
   }
+  const withPages = (act: (change: PageChange) => Promise<object>) => (body: Body) => {
+    const change = readPageChange(body.change)
+    return change ? act(change) : problem(notUnderstood)
+  }
   return {
     overview: () => store.overview(),
     'read-page': ({ path }) => store.readPage(textOf(path)),
     apply: withDeed((deed) => store.apply(deed)),
     judge: withDeed((deed) => store.judge(deed)),
+    'plan-pages': withPages((change) => store.planPages(change)),
+    'change-pages': withPages((change) => store.changePages(change)),
     undo: () => store.undo(),
     redo: () => store.redo(),
     'skip-undo': () => store.skipUndo(),

@@ -3,6 +3,7 @@ import { openDocument } from '../../edits/document'
 import type { Applied, Edit, Outcome } from '../../edits/edit'
 import { applySince } from '../../edits/follow/rebase'
 import { type JournalEntry, nextRedo, nextUndo } from '../../edits/journal'
+import type { PageChange } from '../../edits/page-changes'
 import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Refused, Store } from '../../edits/store'
 import { isFailure } from '../../model/failure'
 import type { SiteChecker } from '../live/site-checker'
@@ -10,6 +11,7 @@ import { conflictOf } from './conflict'
 import { JournalFile } from './journal-file'
 import type { JournalLine } from './journal-lines'
 import { findNewErrors } from './new-errors'
+import { planPages } from './pages/plan-pages'
 import { readOverview, readPageText } from './read-pages'
 import type { Revision } from './revisions'
 import { explainJournal, explainRefusal, nothingToRedo, nothingToUndo } from './sentences'
@@ -67,6 +69,17 @@ export class FolderStore implements Store {
       if ('kind' in planned) return planned
       const refused = await this.findRefused(planned)
       return refused.length > 0 ? { kind: 'refused', refused, revision: planned.now.revision } : { kind: 'fine' }
+    })
+
+  planPages = (change: PageChange) =>
+    this.enqueue(async () => planPages(change, (await this.#site.read()).text, await this.parts.checker.tools()).plan)
+
+  changePages = (change: PageChange) =>
+    this.enqueue(async () => {
+      if (change.kind === 'new') await this.parts.checker.addPlaceholder()
+      const { text, revision } = await this.#site.read()
+      const { edits, label, page } = planPages(change, text, await this.parts.checker.tools())
+      return this.tryDeed({ edits, label, page, revision })
     })
 
   undo = () => this.enqueue(async () => this.repeat('undone', nextUndo(await this.readEntries())))

@@ -5,13 +5,28 @@ import { escapeToken, isObject } from '../../model/json'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Returns what lists show of the entry of a page, if it has one. */
+function entryOf(entry: unknown): Pick<PageName, 'entry'> {
+  if (!isObject(entry) || typeof entry.collection !== 'string') return {}
+  const numbers = Object.entries(entry).filter((field): field is [string, number] => typeof field[1] === 'number')
+  return {
+    entry: {
+      collection: entry.collection,
+      isVisible: entry.isVisible !== false,
+      numbers: Object.fromEntries(numbers),
+    },
+  }
+}
+
 /** Lists the pages of a content, redirects too. */
 function listPages(content: unknown): PageName[] {
   const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   return pages.flatMap((page, index): PageName[] => {
     if (!isObject(page) || typeof page.path !== 'string') return []
     const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
-    return [{ path: page.path, title: textOf(page.title), pointer: `/pages/${index}`, ...redirect }]
+    const template = typeof page.template === 'string' ? { template: page.template } : {}
+    const ofPage = { ...redirect, ...template, ...entryOf(page.entry) }
+    return [{ path: page.path, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage }]
   })
 }
 

@@ -3,6 +3,7 @@ import { type Check, type CheckResult, createCheck, type PublicFiles, type Schem
 import type { SiteContent } from '../../generated/content'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
+import { withPlaceholder } from '../../scaffold/new-page'
 import { listPublicFiles } from '../../site/public-files'
 import { readContentText, UnreadableText } from '../../site/read-text'
 import { titlesOf } from '../problem-list'
@@ -44,6 +45,12 @@ export class SiteChecker {
     this.#schemas ??= this.readSchemas()
     this.#files ??= this.readFiles()
     return { ...(await this.#schemas), files: await this.#files }
+  }
+
+  /** Puts the picture into public/ that examples of pages show, unless it is there. */
+  async addPlaceholder(): Promise<void> {
+    withPlaceholder(this.root, this.site, (await this.tools()).files)
+    this.forgetFiles()
   }
 
   /** Reads and checks the text for errors; a text with mistakes has to be there twice. Throws what reading it throws. */

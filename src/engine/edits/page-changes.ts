@@ -1,0 +1,27 @@
+/** Something that is done to a page as a whole. */
+export type PageChange =
+  | { kind: 'new'; path: string; title: string; template?: string }
+  | { kind: 'copy'; from: string; path: string; title: string }
+  | { kind: 'move'; from: string; to: string; withChildren: boolean }
+  /** Without `leadTo` the links to the page are taken off. */
+  | { kind: 'delete'; path: string; leadTo?: string }
+  /** Gives an entry of a collection the place `to`, from 0: among all, or in the order that a field of theirs says. */
+  | { kind: 'order'; path: string; to: number; orderBy?: string }
+
+/** A place that a change rewrites or takes off. */
+export interface ChangedPlace {
+  /** The path of its page; undefined where it stands in the settings or in a shared block. */
+  page?: string
+  /** 'Text "Who we are"', "site settings". */
+  words: string
+}
+
+/** What a change of pages would do, before it is done. */
+export interface PagePlan {
+  kind: 'plan'
+  places: ChangedPlace[]
+  /** The old path of each page that moves, with its new one. */
+  moves: [string, string][]
+  /** Pages under a page that moves, which stay. */
+  staying: string[]
+}

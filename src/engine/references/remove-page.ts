@@ -1,0 +1,149 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import type { SchemaBook } from '../check/explain/schema-book'
+import type { Edit } from '../edits/edit'
+import { EditedText } from '../edits/edited-text'
+import { removeValue, replaceValue } from '../edits/make-edits'
+import { Failure } from '../model/failure'
+import { parentOf, valueAt } from '../model/json'
+import { findEntryReferences, findPageReferences, type Reference } from './find-references'
+import type { OpenSite } from './open-site'
+import { rewrite } from './rewrite'
+
+/** How a page goes. */
+export interface PageRemoval {
+  edits: Edit[]
+  /** The text after it. */
+  text: string
+  /** The links and other places that lead elsewhere then, or are taken off. */
+  places: Reference[]
+}
+
+function demandRemovable({ content }: OpenSite, path: string): string {
+  const page = content.byPath.get(path)
+  if (!page) throw new Failure(`There is no page "${path}". Nothing was deleted.`)
+  if (path === '/' || path === '/404')
+    throw new Failure(`The page "${path}" must stay: browsers and hosts ask for it by this path.`)
+  return page.pointer
+}
+
+/** The places outside a page that name it, and those that show it as an entry of its collection. */
+function findPlaces(site: OpenSite, path: string, pointer: string): { links: Reference[]; entries: Reference[] } {
+  const isOutside = (place: Reference) => !`${place.pointer}/`.startsWith(`${pointer}/`)
+  // A list that shows a whole collection just has one card less.
+  const isId = ({ pointer: at }: Reference) => /\/\d+$/.test(at)
+  return {
+    links: findPageReferences(site, path).filter(isOutside),
+    entries: findEntryReferences(site, path).filter(isOutside).filter(isId),
+  }
+}
+
+/** The end of an address in a text: a link to a place on the page leads to the other page as a whole. */
+function withAnchor({ text }: OpenSite, { offset, length }: Reference): number {
+  const [anchor = ''] = text.slice(offset + length).match(/^(?:\?[^"'\\#\s]*)?(?:#[^"'\\\s]*)?/) ?? []
+  return length + anchor.length
+}
+
+/** Returns a rich text without its links to a page, and with their words. */
+function withoutLinks(html: string, isMeant: (href: string) => boolean): string {
+  const cuts: { start: number; end: number }[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node && node.tagName === 'a') {
+      const { startTag, endTag } = node.sourceCodeLocation ?? {}
+      const href = node.attrs.find(({ name }) => name === 'href')?.value
+      if (href !== undefined && isMeant(href))
+        for (const tag of [startTag, endTag]) if (tag) cuts.push({ start: tag.startOffset, end: tag.endOffset })
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }))
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html)
+}
+
+/** Returns what goes when a value goes: itself where it may be left out, else what it is a part of, such as a button. */
+function whatGoes(book: SchemaBook, content: unknown, pointer: string): string {
+  let place = pointer
+  while (!Array.isArray(valueAt(content, parentOf(place))) && book.isRequired(place, content)) {
+    place = parentOf(place)
+    if (/^\/(?:pages\/\d+(?:\/blocks\/\d+)?|shared\/[^/]+|site)$/.test(place))
+      throw new Failure('A block or a setting needs its link to this page. Give it another one first.')
+  }
+  return place
+}
+
+/** Returns what goes with some values. Of a list whose items all go nothing stays. */
+function allThatGoes(book: SchemaBook, content: unknown, pointers: readonly string[]): Set<string> {
+  const going = new Set(pointers.map((pointer) => whatGoes(book, content, pointer)))
+  for (const list of new Set([...going].map(parentOf))) {
+    const items = valueAt(content, list)
+    const places = Array.isArray(items) ? items.map((_, index) => `${list}/${index}`) : []
+    if (places.length === 0 || !places.every((place) => going.has(place))) continue
+    for (const place of places) going.delete(place)
+    going.add(whatGoes(book, content, list))
+  }
+  return going
+}
+
+const depth = (pointer: string) => pointer.split('/').length
+const lastNumber = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1)) || 0
+
+/** Later items go before earlier ones, and what is inside before what is around it: all pointers stay true. */
+const byRemoval = (one: string, other: string) =>
+  depth(other) - depth(one) || lastNumber(other) - lastNumber(one) || (one < other ? 1 : -1)
+
+/** Returns the edits that lead every link to a page, and its visitors, to another one. */
+function leadOn(site: OpenSite, page: string, path: string, to: string, links: readonly Reference[]): EditedText {
+  const target = site.content.byPath.get(to)
+  if (!target || target.redirect !== undefined || to === path)
+    throw new Failure(`Visitors cannot be led to "${to}": choose a page that stays.`)
+  const rewritings = links.map((place) => ({ ...place, length: withAnchor(site, place), text: to }))
+  const edited = new EditedText(site.text).do(...rewrite(site, rewritings))
+  return edited.do(replaceValue(edited.text, page, JSON.stringify({ path, redirect: to })))
+}
+
+/** Returns the edits that take every link to a page off, and the page out. */
+function takeOff(
+  { content, text, url }: OpenSite,
+  book: SchemaBook,
+  page: string,
+  path: string,
+  links: readonly Reference[],
+): { edited: EditedText; going: string[] } {
+  const rich = new Set(content.ofFormat('html').map(({ pointer }) => pointer))
+  const places = [...new Set(links.map(({ pointer }) => pointer))]
+  const isMeant = (href: string) => {
+    const own = url && href.startsWith(`${url}/`) ? href.slice(url.length) : href
+    return own.replace(/[?#].*/s, '') === path
+  }
+  const edited = new EditedText(text)
+  for (const pointer of places.filter((place) => rich.has(place))) {
+    const html = withoutLinks(String(valueAt(content.value, pointer)), isMeant)
+    edited.do(replaceValue(edited.text, pointer, JSON.stringify(html)))
+  }
+  const isRedirect = (pointer: string) => /^\/pages\/\d+\/redirect$/.test(pointer)
+  const others = places.filter((place) => !rich.has(place))
+  const redirects = others.filter(isRedirect).map(parentOf)
+  const fields = others.filter((place) => !isRedirect(place))
+  return { edited, going: [page, ...redirects, ...allThatGoes(book, content.value, fields)] }
+}
+
+/**
+ * Plans how a page is deleted. With `leadTo` its visitors and every link to it are led to that page; without, the links
+ * are taken off: those in texts leave their words, buttons and rows go. Throws a Failure where it cannot be.
+ */
+export function planRemoval(site: OpenSite, book: SchemaBook, path: string, leadTo?: string): PageRemoval {
+  const page = demandRemovable(site, path)
+  const { links, entries } = findPlaces(site, path, page)
+  const { edited, going } =
+    leadTo === undefined
+      ? takeOff(site, book, page, path, links)
+      : { edited: leadOn(site, page, path, leadTo, links), going: [] }
+  const cards = allThatGoes(
+    book,
+    site.content.value,
+    entries.map(({ pointer }) => pointer),
+  )
+  for (const pointer of [...new Set([...going, ...cards])].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))
+  return { edits: edited.edits, text: edited.text, places: [...links, ...entries] }
+}

@@ -1,0 +1,38 @@
+import { addTo } from '../check/content/groups'
+import type { Edit } from '../edits/edit'
+import { nodeAt } from '../json'
+import { Failure } from '../model/failure'
+import type { Reference } from './find-references'
+import type { OpenSite } from './open-site'
+
+/** A place in the text that gets other characters. */
+export interface Rewriting extends Reference {
+  text: string
+}
+
+/**
+ * Returns the edits that give places other characters: one for each value, however many places are in it. Throws a
+ * Failure where the place of a name is unclear.
+ */
+export function rewrite({ text, root, reading }: OpenSite, rewritings: readonly Rewriting[]): Edit[] {
+  const byValue = new Map<string, Rewriting[]>()
+  for (const one of rewritings) {
+    if (one.length === 0) {
+      const { line } = reading.placeOf(one.offset)
+      throw new Failure(
+        `The text in line ${line} has a link with signs written as &…; in its address. Write them out there first. Nothing was changed.`,
+      )
+    }
+    addTo(byValue, one.pointer, one)
+  }
+  return [...byValue].map(([pointer, places]): Edit => {
+    const { start, end } = nodeAt(text, root, pointer)
+    const expect = text.slice(start, end)
+    const sorted = places.toSorted((one, other) => other.offset - one.offset)
+    const json = sorted.reduce(
+      (raw, place) => raw.slice(0, place.offset - start) + place.text + raw.slice(place.offset - start + place.length),
+      expect,
+    )
+    return { kind: 'replace', pointer, expect, json, isExact: true }
+  })
+}
