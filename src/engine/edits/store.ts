@@ -88,6 +88,8 @@ export interface Refused {
   pointer: string
   message: string
   rule: string
+  /** The path of the page that it stands on. */
+  page?: string
   /** What to write instead, when that is known. */
   fix?: string
 }

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { SchemaBook } from '../check/explain/schema-book'
+import { locate } from '../check/problems/locate'
+import { placeInWords } from '../check/report/text'
 import type { Edit } from '../edits/edit'
 import { EditedText } from '../edits/edited-text'
 import { removeValue, replaceValue } from '../edits/make-edits'
@@ -61,26 +63,34 @@ function withoutLinks(html: string, isMeant: (href: string) => boolean): string 
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html)
 }
 
+/** Says where a value stands, in an author's words. */
+function sayPlace(reading: OpenSite['reading'], pointer: string): string {
+  const [place] = locate([{ rule: '', message: '', pointer }], reading, 'pages.json')
+  return place ? placeInWords(place) : pointer
+}
+
 /** Returns what goes when a value goes: itself where it may be left out, else what it is a part of, such as a button. */
-function whatGoes(book: SchemaBook, content: unknown, pointer: string): string {
+function whatGoes({ content: { value: content }, reading }: OpenSite, book: SchemaBook, pointer: string): string {
   let place = pointer
   while (!Array.isArray(valueAt(content, parentOf(place))) && book.isRequired(place, content)) {
     place = parentOf(place)
     if (/^\/(?:pages\/\d+(?:\/blocks\/\d+)?|shared\/[^/]+|site)$/.test(place))
-      throw new Failure('A block or a setting needs its link to this page. Give it another one first.')
+      throw new Failure(
+        `The link to this page cannot be left out here: ${sayPlace(reading, pointer)}. Give it another page first, or lead visitors to another page.`,
+      )
   }
   return place
 }
 
 /** Returns what goes with some values. Of a list whose items all go nothing stays. */
-function allThatGoes(book: SchemaBook, content: unknown, pointers: readonly string[]): Set<string> {
-  const going = new Set(pointers.map((pointer) => whatGoes(book, content, pointer)))
+function allThatGoes(site: OpenSite, book: SchemaBook, pointers: readonly string[]): Set<string> {
+  const going = new Set(pointers.map((pointer) => whatGoes(site, book, pointer)))
   for (const list of new Set([...going].map(parentOf))) {
-    const items = valueAt(content, list)
+    const items = valueAt(site.content.value, list)
     const places = Array.isArray(items) ? items.map((_, index) => `${list}/${index}`) : []
     if (places.length === 0 || !places.every((place) => going.has(place))) continue
     for (const place of places) going.delete(place)
-    going.add(whatGoes(book, content, list))
+    going.add(whatGoes(site, book, list))
   }
   return going
 }
@@ -104,12 +114,13 @@ function leadOn(site: OpenSite, page: string, path: string, to: string, links: r
 
 /** Returns the edits that take every link to a page off, and the page out. */
 function takeOff(
-  { content, text, url }: OpenSite,
+  site: OpenSite,
   book: SchemaBook,
   page: string,
   path: string,
   links: readonly Reference[],
 ): { edited: EditedText; going: string[] } {
+  const { content, text, url } = site
   const rich = new Set(content.ofFormat('html').map(({ pointer }) => pointer))
   const places = [...new Set(links.map(({ pointer }) => pointer))]
   const isMeant = (href: string) => {
@@ -125,7 +136,7 @@ function takeOff(
   const others = places.filter((place) => !rich.has(place))
   const redirects = others.filter(isRedirect).map(parentOf)
   const fields = others.filter((place) => !isRedirect(place))
-  return { edited, going: [page, ...redirects, ...allThatGoes(book, content.value, fields)] }
+  return { edited, going: [page, ...redirects, ...allThatGoes(site, book, fields)] }
 }
 
 /**
@@ -140,8 +151,8 @@ export function planRemoval(site: OpenSite, book: SchemaBook, path: string, lead
       ? takeOff(site, book, page, path, links)
       : { edited: leadOn(site, page, path, leadTo, links), going: [] }
   const cards = allThatGoes(
+    site,
     book,
-    site.content.value,
     entries.map(({ pointer }) => pointer),
   )
   for (const pointer of [...new Set([...going, ...cards])].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))

@@ -40,6 +40,7 @@ export function findNewErrors(
       pointer,
       message: problem.message,
       rule,
+      ...(problem.page !== undefined && { page: problem.page }),
       ...(problem.suggestion !== undefined && { fix: problem.suggestion }),
     }))
 }

@@ -20,7 +20,8 @@ function numberAt({ entry }: ContentPage, field: string | undefined): number | u
 
 /** Returns the entries of a page's collection in their order: that of a field of theirs, or of the file. */
 function entriesOf({ pages }: SiteContent, path: string, orderBy: string | undefined): Placed[] {
-  const collection = pages.find((page): page is ContentPage => 'blocks' in page && page.path === path)?.entry?.collection
+  const collection = pages.find((page): page is ContentPage => 'blocks' in page && page.path === path)?.entry
+    ?.collection
   const entries = pages.flatMap((page, index): Placed[] =>
     'blocks' in page && page.entry && page.entry.collection === collection
       ? [{ page, index, place: numberAt(page, orderBy) }]
