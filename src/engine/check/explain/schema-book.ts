@@ -39,6 +39,11 @@ export class SchemaBook {
     return typeof name === 'string' ? (this.schemas[`templates/${name}.schema.json`] as Schema | undefined) : undefined
   }
 
+  /** The names of the templates. */
+  get templateNames(): string[] {
+    return Object.keys(this.schemas).flatMap((file) => file.match(/^templates\/([^/.]+)\.schema\.json$/)?.[1] ?? [])
+  }
+
   /** A schema with what its "$ref" leads to; its own words come first. */
   resolve(schema: unknown): Schema {
     if (!isObject(schema)) return {}

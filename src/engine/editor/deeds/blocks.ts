@@ -2,6 +2,7 @@ import { applyEdit } from '../../edits/apply-edit'
 import type { Edit } from '../../edits/edit'
 import { replaceValue } from '../../edits/make-edits'
 import { isObject } from '../../model/json'
+import { slugOf } from '../../text/slug'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import { addItem, moveItem, rawAt, takeOut, writeField } from './fields'
 
@@ -59,15 +60,9 @@ export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
 
 /** Returns a name for a shared block that no other has, made of words: "Who we are" -> "who-we-are". */
 export function freeName(words: string, taken: readonly string[]): string {
-  const letters = words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
   const stem =
-    letters
-      .trim()
-      .split(' ')
+    slugOf(words)
+      .split('-')
       .slice(0, 4)
       .join('-')
       .replace(/^[^a-z]+/, '') || 'block'

@@ -1,6 +1,7 @@
 import type { SchemaBook } from '../../check/explain/schema-book'
 import { carryKeys } from '../../dom/carry-keys'
 import type { Edit } from '../../edits/edit'
+import type { PageChange } from '../../edits/page-changes'
 import type { Answer, HalfTyped, Overview, PageText, Store } from '../../edits/store'
 import { rawAt } from '../deeds/fields'
 import { OpenPage } from '../page/open-page'
@@ -197,6 +198,23 @@ export class Session {
       const answer = deed ? await this.store.apply(deed) : isOver
       if (answer.kind === 'done' && (await this.read())) this.showDone(task, chosen)
       this.report(answer)
+      return answer
+    })
+  }
+
+  /** Says what a change of pages would do. */
+  planPages = (change: PageChange) => this.store.planPages(change)
+
+  /** Changes pages as a whole, and opens the page that it was about; with "stay" the open one stays. */
+  changePages(change: PageChange, then: 'go' | 'stay' = 'go'): Promise<Answer> {
+    return this.enqueueDeed(async () => {
+      await this.flush()
+      const answer = await this.store.changePages(change)
+      if (answer.kind !== 'done') return answer
+      if (then === 'go') await this.goTo(answer.page)
+      else await this.read()
+      this.set({ trouble: undefined })
+      this.announce(answer.label)
       return answer
     })
   }

@@ -8,6 +8,7 @@ import { ToFix } from './ToFix'
 interface BarProps {
   width: Width
   onWidth: (width: Width) => void
+  onPages: () => void
 }
 
 interface StepProps {
@@ -74,7 +75,7 @@ function SaveState() {
 }
 
 /** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
-export function Bar({ width, onWidth }: BarProps) {
+export function Bar({ width, onWidth, onPages }: BarProps) {
   const session = useSession()
   const { overview, path } = useSessionState()
   const title = overview?.pages.find((one) => one.path === path)?.title ?? path
@@ -94,6 +95,9 @@ export function Bar({ width, onWidth }: BarProps) {
             ))}
         </select>
       </label>
+      <button type="button" onClick={onPages}>
+        Pages
+      </button>
       <Step verb="Undo" label={overview?.undo?.label} act={session.undo} />
       <Step verb="Redo" label={overview?.redo?.label} act={session.redo} />
       <SaveState />

@@ -9,6 +9,7 @@ import { HalfTypedNote } from './HalfTypedNote'
 import { listenToKeys } from './keys'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
+import { Pages } from './pages/Pages'
 import { showField } from './problems'
 import { focusRegion, followF6 } from './regions'
 
@@ -18,6 +19,7 @@ export function Editor() {
   const { path, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
+  const [isPagesOpen, setPagesOpen] = useState(false)
   const host = useMemo(
     () => ({
       session,
@@ -39,13 +41,14 @@ export function Editor() {
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
-        <Bar width={width} onWidth={setWidth} />
+        <Bar width={width} onWidth={setWidth} onPages={() => setPagesOpen(true)} />
         <HalfTypedNote />
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame path={path} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
+      <Pages isOpen={isPagesOpen} onClose={() => setPagesOpen(false)} />
       <ConflictCard />
       <p role="status" className="visually-hidden">
         {announcement}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { PagePlan } from '../../../edits/page-changes'
+import type { PageName } from '../../../edits/store'
+import { plural } from '../../../text/numbers'
+import { PageForm, TextRow } from './PageForm'
+import { countPlaces, Places } from './Places'
+import { usePlan } from './use-plan'
+
+interface MovePageProps {
+  page: PageName
+  /** Whether pages stand below it. */
+  hasChildren: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Says what a move would do: "7 links on 5 pages will change, 1 redirect is added." */
+function MoveWords({ places, moves, staying }: PagePlan) {
+  return (
+    <>
+      <p role="status">
+        {places.length === 0 ? 'No link changes' : `${countPlaces(places)} will change`},{' '}
+        {plural(moves.length, 'redirect')} {moves.length === 1 ? 'is' : 'are'} added.
+        {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
+      </p>
+      <Places places={places} />
+    </>
+  )
+}
+
+/** Asks where a page is to stand, and says what that changes. */
+export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps) {
+  const [to, setTo] = useState(page.path)
+  const [withChildren, setWithChildren] = useState(hasChildren)
+  const change = to === page.path ? undefined : { kind: 'move' as const, from: page.path, to, withChildren }
+  const { plan, problem } = usePlan(change)
+  return (
+    <PageForm title={`Move ${page.title}`} verb="Move page" {...{ change, problem, onDone, onCancel }}>
+      <TextRow
+        label="New path"
+        help="Links to the page follow, and visitors of the old address are led on."
+        value={to}
+        hasFocus
+        isWrong={problem !== undefined}
+        onChange={setTo}
+      />
+      {hasChildren && (
+        <label className="check">
+          <input type="checkbox" checked={withChildren} onChange={({ target }) => setWithChildren(target.checked)} />{' '}
+          Move the pages below it, too
+        </label>
+      )}
+      {plan && change && <MoveWords {...plan} />}
+    </PageForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { PageName } from '../../../edits/store'
+import { useSession, useSessionState } from '../../session/use-session'
+import { PageForm, TextRow } from './PageForm'
+import { proposePath } from './propose-path'
+import { usePlan } from './use-plan'
+
+interface NewPageProps {
+  onDone: () => void
+  onCancel: () => void
+}
+
+const pathHelp = 'The address of the page on this site: lower-case letters, digits and hyphens between slashes.'
+
+/** How long a title may be: its schema says it again when the page is there. */
+const longestTitle = 70
+
+/** Asks for the kind, the title and the path of a new page. */
+export function NewPage({ onDone, onCancel }: NewPageProps) {
+  const { book } = useSession()
+  const { overview } = useSessionState()
+  const [template, setTemplate] = useState<string>()
+  const [title, setTitle] = useState('')
+  const [typedPath, setPath] = useState<string>()
+  const pages = overview?.pages ?? []
+  const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book))
+  const change =
+    title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
+  const { problem } = usePlan(change)
+  const like = pages.find((page) => page.template === template && page.redirect === undefined && page.path !== '/')
+  return (
+    <PageForm title="New page" verb="Add page" {...{ change, problem, onDone, onCancel }}>
+      <fieldset className="kinds">
+        <legend>Kind of page</legend>
+        {[undefined, ...book.templateNames].map((name) => (
+          <label key={name ?? ''} className="kind">
+            <input type="radio" name="kind" checked={template === name} onChange={() => setTemplate(name)} />
+            <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
+            {template === name && (
+              <span className="help">
+                {name === undefined
+                  ? 'Begins with the usual blocks; you choose all others.'
+                  : String(book.template(name)?.description ?? '')}
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <TextRow
+        label="Title"
+        help="For the browser's tab and for search engines."
+        value={title}
+        hasFocus
+        onChange={(value) => setTitle(value.slice(0, longestTitle))}
+      />
+      <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+      {like && (
+        <figure className="like">
+          <div className="like-picture">
+            <iframe src={encodeURI(like.path)} title={`For example: ${like.title}`} tabIndex={-1} />
+          </div>
+          <figcaption className="help">For example: {like.title}</figcaption>
+        </figure>
+      )}
+    </PageForm>
+  )
+}
+
+interface CopyPageProps extends NewPageProps {
+  page: PageName
+}
+
+/** Asks for the title and the path of a copy. */
+export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
+  const [title, setTitle] = useState(`${page.title} copy`.slice(0, longestTitle))
+  const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
+  const change = { kind: 'copy' as const, from: page.path, path, title: title.trim() }
+  const { problem } = usePlan(change)
+  return (
+    <PageForm title={`Duplicate ${page.title}`} verb="Duplicate page" {...{ change, problem, onDone, onCancel }}>
+      <TextRow
+        label="Title"
+        help="For the browser's tab and for search engines."
+        value={title}
+        hasFocus
+        onChange={(value) => setTitle(value.slice(0, longestTitle))}
+      />
+      <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+    </PageForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { PageChange } from '../../../edits/page-changes'
+import type { Answer } from '../../../edits/store'
+import { useSession } from '../../session/use-session'
+
+interface PageFormProps {
+  title: string
+  /** What the button says that does it. */
+  verb: string
+  /** undefined while something is still to be said. */
+  change: PageChange | undefined
+  /** Why it cannot be done. */
+  problem?: string
+  onDone: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** Says why a change was not made; undefined where it was. */
+function explain(answer: Answer): string | undefined {
+  if (answer.kind === 'done') return undefined
+  if (answer.kind !== 'refused') return answer.problem
+  const [first] = answer.refused
+  return first && (first.page === undefined ? first.message : `On the page ${first.page}: ${first.message}`)
+}
+
+/** A form that changes pages as a whole. */
+export function PageForm({ title, verb, change, problem, onDone, onCancel, children }: PageFormProps) {
+  const session = useSession()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!change || isBusy) return
+    setBusy(true)
+    const why = explain(await session.changePages(change))
+    setBusy(false)
+    setRefusal(why)
+    if (why === undefined) onDone()
+  }
+  return (
+    <form className="page-form" aria-label={title} onSubmit={(event) => void submit(event)}>
+      <h3>{title}</h3>
+      {children}
+      <p role="status" className="error">
+        {problem ?? refusal}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="main" aria-disabled={change === undefined || problem !== undefined || isBusy}>
+          {verb}
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface TextRowProps {
+  label: string
+  help: string
+  value: string
+  isWrong?: boolean
+  hasFocus?: boolean
+  onChange: (value: string) => void
+}
+
+/** A line of text in a form about pages. */
+export function TextRow({ label, help, value, isWrong, hasFocus, onChange }: TextRowProps) {
+  const id = useId()
+  return (
+    <div className="field" data-invalid={isWrong || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: the form was just asked for
+        autoFocus={hasFocus}
+        aria-describedby={`${id}-help`}
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-help`} className="help">
+        {help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog, GridList, GridListItem, Heading, Input, Modal, ModalOverlay, SearchField } from 'react-aria-components'
+import { useSession, useSessionState } from '../../session/use-session'
+import { DeletePage } from './DeletePage'
+import { EntryOrder } from './EntryOrder'
+import { MovePage } from './MovePage'
+import { CopyPage, NewPage } from './NewPage'
+import { listRows, mostRows, type PageRow } from './page-rows'
+
+type Deed = 'new' | 'copy' | 'move' | 'delete' | 'order'
+
+interface PageDetailsProps {
+  row: PageRow
+  onOpen: () => void
+  onDeed: (deed: Deed) => void
+}
+
+/** A page of the list and what can be done with it. */
+function PageDetails({ row, onOpen, onDeed }: PageDetailsProps) {
+  const { title, path, redirect, notes, entry } = row
+  return (
+    <section className="page-details" aria-label="Chosen page">
+      <h3>{title || path}</h3>
+      <p className="help">{[path, ...notes].join(' · ')}</p>
+      <div className="buttons">
+        {redirect === undefined && (
+          <>
+            <button type="button" className="main" onClick={onOpen}>
+              Open
+            </button>
+            <button type="button" onClick={() => onDeed('copy')}>
+              Duplicate
+            </button>
+            <button type="button" onClick={() => onDeed('move')}>
+              Move
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => onDeed('delete')}>
+          Delete
+        </button>
+        {entry && (
+          <button type="button" onClick={() => onDeed('order')}>
+            Order
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** All pages of the site, and what is done to them as a whole. */
+function PagesChoice({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  const { overview, path: openPath } = useSessionState()
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(openPath)
+  const [deed, setDeed] = useState<Deed>()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' }), [])
+  const pages = overview?.pages ?? []
+  const rows = listRows(pages, session.book, words)
+  const row = listRows(pages, session.book, '').find(({ path }) => path === chosen)
+  const open = (path: string) => {
+    void session.open(path)
+    onClose()
+  }
+  const back = () => setDeed(undefined)
+  const common = { onDone: onClose, onCancel: back }
+  return (
+    <div className="choice pages">
+      <div>
+        <SearchField aria-label="Search pages" value={words} onChange={setWords} autoFocus className="search">
+          <Input placeholder="Search" />
+        </SearchField>
+        <GridList
+          ref={list}
+          aria-label="Pages"
+          className="types"
+          items={rows.slice(0, mostRows).map((item) => ({ id: item.path, item }))}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection
+          selectedKeys={[chosen]}
+          onSelectionChange={(keys) => {
+            setChosen(String([...keys][0]))
+            back()
+          }}
+          onAction={(key) =>
+            pages.some(({ path, redirect }) => path === key && redirect === undefined) && open(String(key))
+          }
+          renderEmptyState={() => <p className="empty">No page is called so.</p>}
+        >
+          {({ id, item }: { id: string; item: PageRow }) => (
+            <GridListItem
+              id={id}
+              textValue={`${item.title} ${item.path}`}
+              className="page-row"
+              style={{ paddingInlineStart: `${item.depth * 1.1 + 0.6}rem` }}
+            >
+              <strong>{item.title || item.path}</strong>
+              <span>{[item.title ? item.path : '', ...item.notes].filter(Boolean).join(' · ')}</span>
+            </GridListItem>
+          )}
+        </GridList>
+        {rows.length > mostRows && <p className="help">{rows.length - mostRows} more: search for them.</p>}
+        <button type="button" className="add" onClick={() => setDeed('new')}>
+          New page
+        </button>
+      </div>
+      <div className="page-side">
+        {deed === undefined && row && <PageDetails row={row} onOpen={() => open(row.path)} onDeed={setDeed} />}
+        {deed === 'new' && <NewPage {...common} />}
+        {deed === 'copy' && row && <CopyPage key={chosen} page={row} {...common} />}
+        {deed === 'move' && row && (
+          <MovePage
+            key={chosen}
+            page={row}
+            hasChildren={pages.some(({ path, redirect }) => redirect === undefined && path.startsWith(`${chosen}/`))}
+            {...common}
+          />
+        )}
+        {deed === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
+        {deed === 'order' && row?.entry && <EntryOrder collection={row.entry.collection} onClose={back} />}
+      </div>
+    </div>
+  )
+}
+
+interface PagesProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog of all pages. */
+export function Pages({ isOpen, onClose }: PagesProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isOpenNow) => !isOpenNow && onClose()}
+      isDismissable
+      className="overlay"
+    >
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">Pages</Heading>
+          <PagesChoice onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

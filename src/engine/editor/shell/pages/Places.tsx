@@ -1,0 +1,30 @@
+import type { ChangedPlace } from '../../../edits/page-changes'
+import { plural } from '../../../text/numbers'
+
+/** "7 links on 5 pages". */
+export function countPlaces(places: readonly ChangedPlace[]): string {
+  const pages = new Set(places.map(({ page }) => page))
+  const elsewhere = pages.delete(undefined)
+  const around = pages.size === 0 ? '' : ` on ${plural(pages.size, 'page')}`
+  const beside = elsewhere ? `${pages.size === 0 ? ' in' : ' and in'} the settings or shared blocks` : ''
+  return `${plural(places.length, 'link')}${around}${beside}`
+}
+
+/** The places that a change rewrites or takes off. */
+export function Places({ places }: { places: readonly ChangedPlace[] }) {
+  if (places.length === 0) return null
+  return (
+    <details className="places">
+      <summary>Show where</summary>
+      <ul>
+        {places.map(({ page, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no name of its own
+          <li key={index}>
+            {page === undefined ? '' : `${page}: `}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SchemaBook } from '../../../check/explain/schema-book'
+import type { PageName } from '../../../edits/store'
+import { slugOf } from '../../../text/slug'
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Returns the folder in which most pages of a template stand: that of its example where there is none yet. */
+function usualFolder(template: string | undefined, pages: readonly PageName[], book: SchemaBook): string {
+  if (template === undefined) return ''
+  const counts = new Map<string, number>()
+  for (const page of pages)
+    if (page.template === template) counts.set(folderOf(page.path), (counts.get(folderOf(page.path)) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  const [example] = (book.template(template)?.examples ?? []) as { path?: string }[]
+  return most?.[0] ?? folderOf(example?.path ?? '/')
+}
+
+/** Proposes the path of a new page by its title: where the pages of its kind stand. */
+export function proposePath(
+  title: string,
+  template: string | undefined,
+  pages: readonly PageName[],
+  book: SchemaBook,
+): string {
+  return `${usualFolder(template, pages, book)}/${slugOf(title)}`
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { PageChange, PagePlan } from '../../../edits/page-changes'
+import { useSession } from '../../session/use-session'
+
+/** What a change of pages would do, or why it cannot be done. */
+export interface Planned {
+  plan?: PagePlan
+  problem?: string
+}
+
+/** How long nothing is typed before a plan is asked for, in milliseconds. */
+const delay = 150
+
+/** Returns what a change would do, as far as that is known yet; nothing while there is no change. */
+export function usePlan(change: PageChange | undefined): Planned {
+  const session = useSession()
+  const [planned, setPlanned] = useState<Planned>({})
+  const key = JSON.stringify(change)
+  useEffect(() => {
+    if (key === undefined) {
+      setPlanned({})
+      return
+    }
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const answer = await session.planPages(JSON.parse(key))
+      if (isCurrent) setPlanned(answer.kind === 'plan' ? { plan: answer } : { problem: answer.problem })
+    }, delay)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [session, key])
+  return planned
+}
