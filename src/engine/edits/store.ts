@@ -66,6 +66,8 @@ export interface PageText extends Overview {
   raw: string
   /** The settings of the site, as they stand in the file; their pointer is "/site". */
   site: string
+  /** The waivers, as they stand in the file; undefined where there are none. */
+  waivers?: string
   /** What the check says of this page: its errors; its warnings, too, once they have been looked for. */
   problems: Problem[]
 }

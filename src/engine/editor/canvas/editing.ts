@@ -1,4 +1,4 @@
-import { linkPlaces } from '../fields/places'
+import { linkDeeds } from '../fields/addresses/places'
 import type { Session } from '../session/session'
 import { LineEditor } from './line-editor'
 import type { NamedText } from './named-texts'
@@ -57,7 +57,7 @@ export class Editing {
         label,
         written: value,
         isOnPage: true,
-        places: () => linkPlaces(session),
+        ...linkDeeds(session),
         judge: (html) => session.judge(open, html),
         points,
       })

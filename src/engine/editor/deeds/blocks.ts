@@ -4,7 +4,7 @@ import { replaceValue } from '../../edits/make-edits'
 import { isObject } from '../../model/json'
 import { slugOf } from '../../text/slug'
 import type { OpenBlock, OpenPage } from '../page/open-page'
-import { addItem, moveItem, rawAt, takeOut, writeField } from './fields'
+import { addItem, addPart, moveItem, rawAt, takeOut, writeField } from './fields'
 
 const listOf = (page: OpenPage) => `${page.pointer}/blocks`
 
@@ -78,9 +78,5 @@ export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit
   const use = writeField(page, block.place, JSON.stringify({ shared: name }))
   const add = { kind: 'insert' as const, beside: { length: shared.length }, index: shared.length }
   if (parts.includes('shared')) return [{ ...add, pointer: '/shared', key: name, json }, ...use]
-  const index = parts.indexOf('pages')
-  return [
-    ...use,
-    { ...add, pointer: '', index, beside: { length: parts.length }, key: 'shared', json: `{"${name}":${json}}` },
-  ]
+  return [...use, addPart('shared', `{"${name}":${json}}`, parts)]
 }

@@ -20,8 +20,17 @@ function placeOfField(page: OpenPage, object: string, name: string): number {
   return next < 0 ? own.length : next
 }
 
+/** Returns the edit that adds a part to the file: before the pages, which are last. */
+export function addPart(key: string, json: string, parts: readonly string[]): Edit {
+  const index = parts.includes('pages') ? parts.indexOf('pages') : parts.length
+  return { kind: 'insert', pointer: '', key, json, index, beside: { length: parts.length } }
+}
+
 /** Returns the edits that write a value, given as JSON, into a field that may not be there yet. */
 export function writeField(page: OpenPage, pointer: string, json: string): Edit[] {
+  const { parts } = page.text
+  const isNewPart = parentOf(pointer) === '' && page.valueAt(pointer) === undefined
+  if (isNewPart) return [addPart(pointer.slice(1), json, parts)]
   return within(page, pointer, (raw, place) => {
     if (page.valueAt(pointer) !== undefined) return [replaceValue(raw, place, json)]
     const object = parentOf(pointer)

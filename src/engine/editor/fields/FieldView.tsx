@@ -1,6 +1,6 @@
 import { RichTextInput } from '../rich-text/RichTextInput'
 import { useSessionState } from '../session/use-session'
-import { AddressInput } from './AddressInput'
+import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './ChoiceInput'
 import { describeField } from './field'
 import { ListView } from './ListView'

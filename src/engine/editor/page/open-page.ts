@@ -52,14 +52,14 @@ export class OpenPage {
   readonly pointer: string
   readonly blocks: OpenBlock[]
   /** The part of the content that the sources make up: pages that are not open are missing in it. */
-  private readonly content: { site: unknown; shared: Record<string, unknown>; pages: unknown[] }
+  private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
   private readonly sources: Source[]
 
   constructor(
     readonly text: PageText,
     readonly book: SchemaBook,
   ) {
-    const { pointer, raw, shared, site } = text
+    const { pointer, raw, shared, site, waivers } = text
     this.pointer = pointer
     this.sources = [
       { pointer, raw, value: JSON.parse(raw) },
@@ -69,7 +69,9 @@ export class OpenPage {
     const pages: unknown[] = []
     pages[Number(pointer.split('/')[2])] = this.sources[0]?.value
     const own = this.sources.slice(2).map((source, index) => [shared[index]?.name, source.value])
-    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages }
+    const waived = waivers === undefined ? undefined : JSON.parse(waivers)
+    if (waivers !== undefined) this.sources.push({ pointer: '/waivers', raw: waivers, value: waived })
+    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, waivers: waived }
     const blocks = valueAt(this.sources[0]?.value, '/blocks')
     this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
   }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { type Point, selectedPoints } from '../canvas/selected-points'
+import { linkDeeds } from '../fields/addresses/places'
 import { described, FieldFrame } from '../fields/FieldFrame'
 import type { Field } from '../fields/field'
-import { linkPlaces } from '../fields/places'
 import { useTyped } from '../fields/use-typed'
 import { typedText } from '../fields/written'
 import { useSession } from '../session/use-session'
@@ -37,7 +37,7 @@ export function RichTextInput({ field, label }: RichTextInputProps) {
       written: typedText(field),
       isOnPage: false,
       points,
-      places: () => linkPlaces(session),
+      ...linkDeeds(session),
       judge: (html) => session.judge(judged, html),
       onType: type,
       onLeave(html) {

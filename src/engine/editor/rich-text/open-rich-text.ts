@@ -39,6 +39,8 @@ export class OpenRichText {
     this.element = standIn(place)
     this.bar = new Bar(this.element, host.isOnPage, {
       places: host.places,
+      placesOn: host.placesOn,
+      prepare: host.prepare,
       judge: (href) => host.judge(this.source.write(setLink(this.view.state, href, href).doc)),
       apply: (href, words) => this.applyLink(href, words),
       remove: () => this.removeLink(),

@@ -1,5 +1,5 @@
 import type { Point } from '../canvas/selected-points'
-import type { Place } from '../fields/places'
+import type { Place } from '../fields/addresses/places'
 
 /** What a rich text asks and tells while it is edited. */
 export interface RichTextHost {
@@ -13,6 +13,10 @@ export interface RichTextHost {
   points?: readonly Point[]
   /** What a link can lead to. */
   places: () => Place[]
+  /** Reads the places on the page that a typed address leads to. */
+  placesOn: (typed: string) => Promise<Place[]>
+  /** Makes a place one that links can lead to, if it is none yet. Returns whether it is one. */
+  prepare: (place: Place) => Promise<boolean>
   /** Returns the check's sentence about the text as it would be. */
   judge: (html: string) => Promise<string | undefined>
   onType: (html: string) => void

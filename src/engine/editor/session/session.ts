@@ -105,7 +105,12 @@ export class Session {
 
   /** Chooses a block by its place on the page; undefined for the page's own fields. */
   choose(index: number | undefined): void {
-    this.set({ chosen: index === undefined ? undefined : this.state.keys[index] })
+    this.set({ chosen: index === undefined ? undefined : this.state.keys[index], part: undefined })
+  }
+
+  /** Shows the fields of a part of the site: its settings, a shared block. */
+  choosePart(part: string): void {
+    this.set({ chosen: undefined, part })
   }
 
   /** Folds a side of the editor away, or out again. */
@@ -200,6 +205,13 @@ export class Session {
       this.report(answer)
       return answer
     })
+  }
+
+  /** Reads another page than the open one; undefined where it is not there or cannot be read. */
+  async readOther(path: string): Promise<OpenPage | undefined> {
+    if (path === this.state.path) return this.state.page
+    const text = await this.store.readPage(path)
+    return 'problem' in text ? undefined : new OpenPage(text, this.book)
   }
 
   /** Says what a change of pages would do. */

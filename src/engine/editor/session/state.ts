@@ -27,6 +27,8 @@ export interface SessionState {
   keys: string[]
   /** The key of the chosen block; undefined for the page's own fields. */
   chosen?: string
+  /** The part of the site whose fields are shown instead of the page's: "/site", "/shared/clients". */
+  part?: string
   /** The place of a block that was just added: its first text is to be written next. */
   fresh?: string
   /** How many deeds are on their way to the file. */

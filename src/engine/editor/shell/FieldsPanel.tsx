@@ -6,6 +6,7 @@ import { LooseProblems } from '../fields/LooseProblems'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { share, unshare } from './block-deeds'
+import { SitePanel } from './SitePanel'
 
 /** Where a block stands beside this page, with the way to write it for this page alone or for others, too. */
 function SharedNote({ block }: { block: OpenBlock }) {
@@ -43,8 +44,9 @@ function commonSettings(page: OpenPage, pointer: string, names: string[]): strin
 
 /** The fields of the chosen block, or of the page itself. */
 export function FieldsPanel() {
-  const { page, keys, chosen } = useSessionState()
+  const { page, keys, chosen, part } = useSessionState()
   if (!page) return null
+  if (part !== undefined) return <SitePanel part={part} />
   const block = chosen === undefined ? undefined : page.blocks[keys.indexOf(chosen)]
   const pointer = block?.pointer ?? page.pointer
   const owner = block?.title ?? 'Page'

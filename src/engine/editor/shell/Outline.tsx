@@ -4,6 +4,7 @@ import { whatCanBeDone, whyNotMove } from '../deeds/fixed-places'
 import type { OpenBlock } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { copyBlock, duplicate, move, nameOf, remove } from './block-deeds'
+import { sitePart } from './SitePanel'
 
 /** What can be done with the chosen block. */
 function RowButtons({ block }: { block: OpenBlock }) {
@@ -39,7 +40,7 @@ interface OutlineProps {
 /** The blocks of the page, one row each: to choose one, and to put them in another order. */
 export function Outline({ onAdd }: OutlineProps) {
   const session = useSession()
-  const { page, keys, chosen } = useSessionState()
+  const { page, keys, chosen, part } = useSessionState()
   const blocks = page?.blocks ?? []
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
@@ -60,10 +61,18 @@ export function Outline({ onAdd }: OutlineProps) {
       <button
         type="button"
         className="page-fields"
-        aria-pressed={chosen === undefined}
+        aria-pressed={chosen === undefined && part === undefined}
         onClick={() => choose(undefined)}
       >
         Page settings
+      </button>
+      <button
+        type="button"
+        className="page-fields"
+        aria-pressed={part !== undefined}
+        onClick={() => session.choosePart(sitePart)}
+      >
+        Site settings
       </button>
       <GridList
         aria-label="Blocks"

@@ -3,6 +3,7 @@ import { placesAround } from '../../model/json'
 import type { OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 import type { Unsaved } from '../session/unsaved'
+import { sitePart } from './SitePanel'
 
 /** Returns the places of what is to be fixed on a page: what was typed and refused, then what the check refuses in the file. */
 export function findMistakes(page: OpenPage, unsaved: readonly Unsaved[]): string[] {
@@ -28,7 +29,9 @@ export async function showField(session: Session, pointer: string): Promise<void
   if (typed) await session.open(typed.path)
   const { page } = session.state
   const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
-  session.choose(block?.index)
+  const part = /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : undefined
+  if (part === undefined) session.choose(block?.index)
+  else session.choosePart(part)
   session.fold('fields', false)
   requestAnimationFrame(() => {
     const shown = [...placesAround(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)

@@ -61,7 +61,18 @@ export async function readPageText(
     const node = findValue(texts.document, pointer)
     return node ? rawOf(read.text, node) : ''
   }
+  const waivers = rawAt('/waivers')
   const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
-  const problems = (await checker.knownProblems(read.text)).filter(isAbout([page.pointer, ...shown]))
-  return { ...overview, path, pointer: page.pointer, raw: rawAt(page.pointer), site: rawAt('/site'), problems }
+  const problems = (await checker.knownProblems(read.text)).filter(
+    isAbout([page.pointer, '/site', '/waivers', ...shown]),
+  )
+  return {
+    ...overview,
+    path,
+    pointer: page.pointer,
+    raw: rawAt(page.pointer),
+    site: rawAt('/site'),
+    ...(waivers && { waivers }),
+    problems,
+  }
 }

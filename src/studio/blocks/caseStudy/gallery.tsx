@@ -48,7 +48,8 @@ export function Gallery({ images }: { images: PictureField[] }) {
     <>
       <ul className={style.gallery}>
         {images.map((image, index) => (
-          <li key={image.src}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
+          <li key={index}>
             <a
               href={addressOf(image)}
               data-enhanced

@@ -1,11 +1,15 @@
-import type { Place } from '../../fields/places'
-import { addressOf } from './address'
+import { addressOf } from '../../fields/addresses/address'
+import type { Place } from '../../fields/addresses/places'
 import { make, makeButton } from './make'
 import { findPlaces, Suggestions } from './suggestions'
 
 /** What the dialog asks of the text that it stands over. */
 export interface LinkDeeds {
   places: () => Place[]
+  /** Reads the places on the page that a typed address leads to. */
+  placesOn: (typed: string) => Promise<Place[]>
+  /** Makes a place one that links can lead to, if it is none yet. Returns whether it is one. */
+  prepare: (place: Place) => Promise<boolean>
   /** Returns the check's sentence about the text with a link to an address. */
   judge: (href: string) => Promise<string | undefined>
   /** Writes the link; `words` are for a link where nothing is selected. Returns why it cannot be written. */
@@ -27,7 +31,7 @@ export class LinkDialog {
     'aria-describedby': 'verdict',
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
-  private readonly suggestions = new Suggestions(this.input, (place) => this.apply(place.address, place.title))
+  private readonly suggestions = new Suggestions(this.input, (place) => void this.choose(place))
   private readonly removing = makeButton('Remove link', () => this.deeds.remove())
   private timer?: ReturnType<typeof setTimeout>
 
@@ -53,6 +57,7 @@ export class LinkDialog {
     input.value = href
     this.say(undefined)
     suggestions.show(href === '' ? findPlaces(deeds.places(), '') : [])
+    if (href !== '') void this.showPlacesOn(href)
   }
 
   focus(): void {
@@ -77,6 +82,7 @@ export class LinkDialog {
     const { input, suggestions, deeds } = this
     const found = findPlaces(deeds.places(), input.value)
     suggestions.show(found)
+    void this.showPlacesOn(input.value, found)
     clearTimeout(this.timer)
     this.say(undefined)
     const typed = input.value
@@ -86,6 +92,17 @@ export class LinkDialog {
       const message = await deeds.judge(addressOf(typed))
       if (this.isOpen && input.value === typed) this.say(message)
     }, judgeDelay)
+  }
+
+  /** Offers the places on a page, before the pages themselves. */
+  private async showPlacesOn(typed: string, others: Place[] = []): Promise<void> {
+    const { deeds, input, suggestions } = this
+    const found = findPlaces(await deeds.placesOn(typed), typed.trim().replace(/^[^#]*#?/, ''))
+    if (found.length > 0 && this.isOpen && input.value === typed) suggestions.show([...found, ...others])
+  }
+
+  private async choose(place: Place): Promise<void> {
+    if (await this.deeds.prepare(place)) this.apply(place.address, place.title)
   }
 
   private apply(typed: string, title = typed.trim()): void {

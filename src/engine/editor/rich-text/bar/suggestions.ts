@@ -1,4 +1,4 @@
-import type { Place } from '../../fields/places'
+import type { Place } from '../../fields/addresses/places'
 import { make } from './make'
 
 /** Longer lists help nobody: typing makes them shorter. */

@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
-import { useSession, useSessionState } from '../session/use-session'
-import { described, FieldFrame } from './FieldFrame'
-import type { Field } from './field'
-import { placesFor } from './places'
-import { useTyped } from './use-typed'
+import { writeField } from '../../deeds/fields'
+import type { OpenPage } from '../../page/open-page'
+import { useSession, useSessionState } from '../../session/use-session'
+import { described, FieldFrame } from '../FieldFrame'
+import type { Field } from '../field'
+import { useTyped } from '../use-typed'
+import { addressOf } from './address'
+import { type Place, pageOfAddress, placesFor } from './places'
+import { usePlacesOn } from './use-places-on'
 
 interface AddressInputProps {
   field: Field
@@ -18,14 +22,33 @@ const mostShown = 60
 export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()
-  const { page, overview } = useSessionState()
+  const { overview } = useSessionState()
   const { text, message, type, finish, reset } = useTyped(field, label)
-  if (!page || !overview) return null
+  const onPage = usePlacesOn(overview && pageOfAddress(field.kind, text, overview))
+  if (!overview) return null
   const words = text.toLowerCase()
-  const places = placesFor(field.kind, overview, page, session.files)
+  const places = placesFor(field.kind, overview, session.files)
   const isWhole = places.some(({ address }) => address === text)
-  const found = places.filter(({ address, title }) => isWhole || `${address} ${title}`.toLowerCase().includes(words))
+  const isFound = ({ address, title }: Place) => isWhole || `${address} ${title}`.toLowerCase().includes(words)
+  const found = [...onPage, ...places].filter(isFound)
+  const choose = (place: Place) => {
+    const { address, edits } = place
+    if (edits) {
+      reset()
+      const json = JSON.stringify(address)
+      const all = (open: OpenPage) => [...edits, ...writeField(open, field.pointer, json)]
+      void session.do({ label: `${label} changed`, edits: all })
+    } else {
+      type(address)
+      finish()
+    }
+  }
   const { 'aria-describedby': describedBy, ...attributes } = described(id, message)
+  const leave = () => {
+    const meant = addressOf(text)
+    if (field.kind === 'href' && meant !== text) type(meant)
+    finish()
+  }
   return (
     <FieldFrame field={field} id={id} message={message}>
       <ComboBox
@@ -40,11 +63,10 @@ export function AddressInput({ field, label }: AddressInputProps) {
           if (value !== text) type(value)
         }}
         onSelectionChange={(key) => {
-          if (key === null) return
-          type(String(key))
-          finish()
+          const place = found.find(({ address }) => address === key)
+          if (place) choose(place)
         }}
-        onBlur={() => finish()}
+        onBlur={leave}
       >
         <Input
           {...attributes}
