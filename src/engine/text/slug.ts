@@ -1,10 +1,13 @@
-/** Returns words as a part of an address: "Über uns!" -> "uber-uns". Empty where no letter of them is left. */
+/** Letters that have no mark to be taken off. */
+const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+
+/** Returns words as a part of an address: "Große Öfen!" -> "grosse-ofen". Empty where no letter of them is left. */
 export const slugOf = (words: string): string =>
   words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .replace(/[ßæœøłđðþ]/g, (letter) => spelled[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')

@@ -10,6 +10,7 @@ import { listenToKeys } from './keys'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
+import { StandingNote } from './pages/StandingNote'
 import { showField } from './problems'
 import { focusRegion, followF6 } from './regions'
 
@@ -43,6 +44,7 @@ export function Editor() {
         <h1 className="visually-hidden">Editing {title}</h1>
         <Bar width={width} onWidth={setWidth} onPages={() => setPagesOpen(true)} />
         <HalfTypedNote />
+        <StandingNote />
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame path={path} title={title} width={width} host={host} />

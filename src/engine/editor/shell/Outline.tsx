@@ -4,6 +4,7 @@ import { whatCanBeDone, whyNotMove } from '../deeds/fixed-places'
 import type { OpenBlock } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { copyBlock, duplicate, move, nameOf, remove } from './block-deeds'
+import { catchFocus } from './regions'
 import { sitePart } from './SitePanel'
 
 /** What can be done with the chosen block. */
@@ -13,12 +14,16 @@ function RowButtons({ block }: { block: OpenBlock }) {
   const { index } = block
   if (!page) return null
   const can = whatCanBeDone(page, index)
+  const moveTo = async (to: number) => {
+    await move(session, block, to)
+    catchFocus('.row[aria-selected="true"]')
+  }
   return (
     <div className="row-buttons">
-      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void move(session, block, index - 1)}>
+      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void moveTo(index - 1)}>
         ↑
       </Button>
-      <Button aria-label="Move down" isDisabled={!can.moveDown} onPress={() => void move(session, block, index + 1)}>
+      <Button aria-label="Move down" isDisabled={!can.moveDown} onPress={() => void moveTo(index + 1)}>
         ↓
       </Button>
       <Button isDisabled={!can.duplicate} onPress={() => void duplicate(session, block)}>

@@ -19,6 +19,15 @@ export function focusRegion(name: keyof typeof regions): void {
   } else region?.querySelector<HTMLElement>(reachable)?.focus()
 }
 
+/** Moves the focus to an element where it got lost: a button that was pressed cannot be pressed any more. */
+export function catchFocus(selector: string): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body || activeElement.matches(':disabled'))
+      document.querySelector<HTMLElement>(selector)?.focus()
+  })
+}
+
 /** Lets F6 go from one part of the editor to the next, and Shift+F6 back. Returns how to stop. */
 export function followF6(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { PageName } from '../../../edits/store'
 import { useSession, useSessionState } from '../../session/use-session'
+import { catchFocus } from '../regions'
 
 interface EntryOrderProps {
   collection: string
@@ -26,6 +27,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
     const answer = await session.changePages({ kind: 'order', path, to, orderBy }, 'stay')
     setRefusal(answer.kind === 'problem' ? answer.problem : undefined)
     if (answer.kind === 'done') session.announce(`${path} is now ${to + 1} of ${shown.length}`)
+    catchFocus(`.entry[data-key="${CSS.escape(path)}"]`)
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -29,31 +29,33 @@ export function NewPage({ onDone, onCancel }: NewPageProps) {
   const { problem } = usePlan(change)
   const like = pages.find((page) => page.template === template && page.redirect === undefined && page.path !== '/')
   return (
-    <PageForm title="New page" verb="Add page" {...{ change, problem, onDone, onCancel }}>
-      <fieldset className="kinds">
-        <legend>Kind of page</legend>
-        {[undefined, ...book.templateNames].map((name) => (
-          <label key={name ?? ''} className="kind">
-            <input type="radio" name="kind" checked={template === name} onChange={() => setTemplate(name)} />
-            <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
-            {template === name && (
-              <span className="help">
-                {name === undefined
-                  ? 'Begins with the usual blocks; you choose all others.'
-                  : String(book.template(name)?.description ?? '')}
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
-      <TextRow
-        label="Title"
-        help="For the browser's tab and for search engines."
-        value={title}
-        hasFocus
-        onChange={(value) => setTitle(value.slice(0, longestTitle))}
-      />
-      <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+    <>
+      <PageForm title="New page" verb="Add page" {...{ change, problem, onDone, onCancel }}>
+        <fieldset className="kinds">
+          <legend>Kind of page</legend>
+          {[undefined, ...book.templateNames].map((name) => (
+            <label key={name ?? ''} className="kind">
+              <input type="radio" name="kind" checked={template === name} onChange={() => setTemplate(name)} />
+              <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
+              {template === name && (
+                <span className="help">
+                  {name === undefined
+                    ? 'Begins with the usual blocks; you choose all others.'
+                    : String(book.template(name)?.description ?? '')}
+                </span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+        <TextRow
+          label="Title"
+          help="For the browser's tab and for search engines."
+          value={title}
+          hasFocus
+          onChange={(value) => setTitle(value.slice(0, longestTitle))}
+        />
+        <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+      </PageForm>
       {like && (
         <figure className="like">
           <div className="like-picture">
@@ -62,7 +64,7 @@ export function NewPage({ onDone, onCancel }: NewPageProps) {
           <figcaption className="help">For example: {like.title}</figcaption>
         </figure>
       )}
-    </PageForm>
+    </>
   )
 }
 
