@@ -69,12 +69,15 @@ function sayPlace(reading: OpenSite['reading'], pointer: string): string {
   return place ? placeInWords(place) : pointer
 }
 
+/** Blocks, and the settings of pages, such as who may see one: they never go with a link. */
+const staysWhole = /^\/(?:pages\/\d+(?:\/(?:blocks\/\d+|[^/]+))?|shared\/[^/]+|site)$/
+
 /** Returns what goes when a value goes: itself where it may be left out, else what it is a part of, such as a button. */
 function whatGoes({ content: { value: content }, reading }: OpenSite, book: SchemaBook, pointer: string): string {
   let place = pointer
   while (!Array.isArray(valueAt(content, parentOf(place))) && book.isRequired(place, content)) {
     place = parentOf(place)
-    if (/^\/(?:pages\/\d+(?:\/blocks\/\d+)?|shared\/[^/]+|site)$/.test(place))
+    if (staysWhole.test(place))
       throw new Failure(
         `The link to this page cannot be left out here: ${sayPlace(reading, pointer)}. Give it another page first, or lead visitors to another page.`,
       )
