@@ -9,7 +9,7 @@ import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { readOptions, run } from './shared/command'
-import { host, startListening } from './shared/listening'
+import { hostFor, startListening, usualPorts } from './shared/listening'
 import { createReporter } from './shared/progress'
 
 const root = process.cwd()
@@ -37,7 +37,8 @@ run(async () => {
     console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
     return 1
   }
-  const address = await startListening(createStaticServer(out, formService, host), 4173)
+  const server = createStaticServer(out, formService, hostFor(usualPorts.start))
+  const address = await startListening(server, usualPorts.start)
   console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
   const names = accessKeyNames(await readSchemas(root, site))
   for (const path of result.guarded)

@@ -29,6 +29,19 @@ test.each([
   expect(isLetIn(host, listensAt)).toBe(expected)
 })
 
+test.each([
+  ['https://spoon-5173.forward.example', 'localhost:5173', true],
+  ['https://other-5173.forward.example', 'localhost:5173', false],
+  ['http://spoon-5173.forward.example', 'localhost:5173', false],
+  ['http://localhost:5173', 'localhost:5173', true],
+  ['http://localhost:9999', 'localhost:5173', false],
+  ['https://localhost', 'localhost:5173', false],
+])('a page at %s asks at %s, for which a proxy forwards: let in %s', (origin, host, expected) => {
+  const request = { headers: { origin, 'sec-fetch-site': 'same-origin' } } as never
+  const hosts = readHosts('localhost,spoon-5173.forward.example')
+  expect(findRefusal(request, { host, path: '/', search: '' }, hosts, true) === undefined).toBe(expected)
+})
+
 describe('a server listens', () => {
   const networks = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
   const hasIpv6 = networks.some(({ address }) => address === '::1')

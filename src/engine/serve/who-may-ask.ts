@@ -9,6 +9,8 @@ export interface Hosts {
   listenAt: [string, ...string[]]
   /** The names and addresses that a request may ask by. */
   names: string[]
+  /** The names that a proxy may forward from, over https: all but the machine's own. */
+  forwarded: string[]
   /** Whether the server listens on every network of the machine, so that its own addresses are names, too. */
   isEverywhere: boolean
 }
@@ -35,6 +37,7 @@ export function readHosts(text = 'localhost'): Hosts {
   return {
     listenAt: first === 'localhost' ? loopback : [first],
     names: ['localhost', ...loopback, ...named],
+    forwarded: named.filter((name) => name !== 'localhost'),
     isEverywhere,
   }
 }
@@ -60,9 +63,10 @@ const isFollowedLink = ({ method, headers }: IncomingMessage) =>
   headers['sec-fetch-dest'] === 'document'
 
 /** Whether a request comes from a page of the server itself, from a link to it, or from a program that is no browser. */
-function isOwnRequest(request: IncomingMessage, host: string): boolean {
+function isOwnRequest(request: IncomingMessage, host: string, { forwarded }: Hosts): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
-  if (origin !== undefined && origin.toLowerCase().replace(/^https?:\/\//, '') !== host) return false
+  const isOfProxy = forwarded.some((name) => origin?.toLowerCase() === `https://${name}`)
+  if (origin !== undefined && !isOfProxy && origin.toLowerCase().replace(/^https?:\/\//, '') !== host) return false
   return site === 'none' || site === 'same-origin' || isFollowedLink(request)
 }
 
@@ -82,6 +86,6 @@ export function findRefusal(
     const words = /^[\w.-]{1,253}$/.test(name) ? name : 'NAME'
     return `This server does not answer to this name. If the name is yours, start the server with HOST=localhost,${words} (in the place of "localhost": where it shall listen).`
   }
-  if (isForOwnPages && !isOwnRequest(request, host)) return 'Only pages of this server may ask for this.'
+  if (isForOwnPages && !isOwnRequest(request, host, hosts)) return 'Only pages of this server may ask for this.'
   return undefined
 }
