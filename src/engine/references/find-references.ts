@@ -129,6 +129,20 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
   findNamed(site, file, (value) => (value.replace(/[?#].*/s, '') === file ? 0 : undefined), files)
 
+/** The addresses of all files that the content may name: who wants the places of each need not look for the others. */
+export function findNamedFiles({ content }: OpenSite): string[] {
+  const named = new Set<string>()
+  const note = (value: string) => {
+    const address = value.replace(/[?#].*/s, '')
+    if (content.files.has(address)) named.add(address)
+  }
+  for (const format of files.formats)
+    for (const { value } of content.ofFormat(format)) if (typeof value === 'string') note(value)
+  for (const { value } of content.ofFormat('html'))
+    if (typeof value === 'string') for (const attribute of attributesOf(value, files.attributes)) note(attribute.value)
+  return [...named]
+}
+
 /** Every link to an anchor; without a path to anchors of that name on all pages. */
 export const findAnchorReferences = (site: OpenSite, path: string, anchor: string): Reference[] =>
   findNamed(
