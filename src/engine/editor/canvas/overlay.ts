@@ -117,7 +117,9 @@ export class Overlay {
     this.note.hidden = at === undefined
     if (!at) return
     const { left, top, height } = pageBox(at)
-    place(this.note, left, top + height + 6)
+    // Of something taller than the window the end is not in sight.
+    const lowest = scrollY + innerHeight - this.note.offsetHeight - 12
+    place(this.note, left, Math.min(top + height + 6, lowest))
   }
 
   /** Puts everything where its element is now. */

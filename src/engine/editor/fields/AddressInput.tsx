@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { FileButton } from '../pictures/FileButton'
 import { useSession, useSessionState } from '../session/use-session'
 import { described, FieldFrame } from './FieldFrame'
 import type { Field } from './field'
@@ -44,6 +45,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           type(String(key))
           finish()
         }}
+        onFocus={() => void session.desk.refresh()}
         onBlur={() => finish()}
       >
         <Input
@@ -66,6 +68,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           </ListBox>
         </Popover>
       </ComboBox>
+      {(field.kind === 'image' || field.kind === 'file') && <FileButton field={field} label={label} />}
     </FieldFrame>
   )
 }

@@ -4,6 +4,7 @@ import type { Edit } from '../../edits/edit'
 import type { Answer, HalfTyped, Overview, PageText, Store } from '../../edits/store'
 import { rawAt } from '../deeds/fields'
 import { OpenPage } from '../page/open-page'
+import { FileDesk } from '../pictures/file-desk'
 import { findPage } from './find-page'
 import { Outbox } from './outbox'
 import { Retry } from './retry'
@@ -33,14 +34,16 @@ export class Session {
   state: SessionState
   /** What was typed and is not in the file yet. */
   readonly outbox: Outbox
+  /** The files of public/. */
+  readonly desk: FileDesk
   private readonly listeners = new Set<Listener>()
   private readonly retry = new Retry(() => void this.tryAgain())
   private work: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly store: Store,
-    /** The addresses of the files in public/. */
-    readonly files: readonly string[],
+    /** The addresses of the files in public/ at first. */
+    files: readonly string[],
     readonly book: SchemaBook,
     path: string,
   ) {
@@ -55,6 +58,7 @@ export class Session {
       folded: { outline: false, fields: false },
     }
     this.outbox = new Outbox(store, (unsaved) => this.set({ unsaved }))
+    this.desk = new FileDesk(this, store, files)
     store.subscribe(({ revision }) => {
       // The echo of an own write is no news once that was read.
       void this.enqueue(async () => revision === this.state.overview?.revision || (await this.readAndFlush()))
@@ -68,6 +72,11 @@ export class Session {
   }
 
   getState = (): SessionState => this.state
+
+  /** The addresses of the files in public/. */
+  get files(): readonly string[] {
+    return this.desk.addresses
+  }
 
   private set(change: Partial<SessionState>): void {
     this.state = { ...this.state, ...change }
@@ -197,6 +206,18 @@ export class Session {
       const answer = deed ? await this.store.apply(deed) : isOver
       if (answer.kind === 'done' && (await this.read())) this.showDone(task, chosen)
       this.report(answer)
+      return answer
+    })
+  }
+
+  /** Does something that the open page alone does not say how to. The caller says why it was refused, if it was. */
+  act(act: () => Promise<Answer>): Promise<Answer> {
+    return this.enqueueDeed(async () => {
+      await this.flush()
+      const answer = await act()
+      if (answer.kind === 'done') await this.read()
+      const isSaidElsewhere = answer.kind === 'refused' || (answer.kind === 'problem' && !answer.isAway)
+      if (!isSaidElsewhere) this.report(answer)
       return answer
     })
   }

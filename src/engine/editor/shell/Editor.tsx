@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { ChooseFile } from '../pictures/ChooseFile'
 import { useSession, useSessionState } from '../session/use-session'
 import { AddBlock } from './add-block/AddBlock'
 import { addressOf } from './address'
@@ -46,6 +47,7 @@ export function Editor() {
       <PageFrame path={path} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
+      <ChooseFile />
       <ConflictCard />
       <p role="status" className="visually-hidden">
         {announcement}

@@ -1,0 +1,50 @@
+import { GridList, GridListItem } from 'react-aria-components'
+import type { SiteFile } from '../../edits/files'
+import { endingOf } from '../../model/pictures'
+import { measuresOf, nameOf, usesOf } from './words'
+
+interface FileGridProps {
+  label: string
+  files: readonly SiteFile[]
+  selected: string | undefined
+  onSelect: (address: string) => void
+  /** Called when a file is meant for sure: by Enter, or by a double click. */
+  onAction: (address: string) => void
+}
+
+/** Files to choose from, as pictures with their names. */
+export function FileGrid({ label, files, selected, onSelect, onAction }: FileGridProps) {
+  return (
+    <GridList
+      aria-label={label}
+      layout="grid"
+      className="file-grid"
+      items={files.map((file) => ({ ...file, id: file.address }))}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={selected === undefined ? [] : [selected]}
+      onSelectionChange={(keys) => {
+        const [address] = keys === 'all' ? [] : keys
+        if (address !== undefined) onSelect(String(address))
+      }}
+      onAction={(address) => onAction(String(address))}
+      renderEmptyState={() => <p className="empty">No file is called so.</p>}
+    >
+      {(file) => (
+        <GridListItem id={file.address} textValue={nameOf(file.address)} className="file-card">
+          {file.kind === 'image' ? (
+            <img src={encodeURI(file.address)} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <span className="file-sign" aria-hidden="true">
+              {endingOf(file.address)}
+            </span>
+          )}
+          <span className="file-name">{nameOf(file.address)}</span>
+          <span className="file-facts">{measuresOf(file)}</span>
+          <span className="file-facts">{usesOf(file)}</span>
+        </GridListItem>
+      )}
+    </GridList>
+  )
+}
