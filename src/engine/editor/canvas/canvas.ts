@@ -53,10 +53,10 @@ export class Canvas {
       this.isEntering = false
     })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
-    addEventListener('dblclick', ({ target }) => this.pictureAt(target)?.choose())
+    addEventListener('dblclick', (event) => this.pictureAt(event)?.choose())
     takeDrops(
       window,
-      (target) => this.pictureAt(target),
+      (event) => this.pictureAt(event),
       (element) => {
         for (const marked of document.querySelectorAll('[data-dropping]')) marked.removeAttribute('data-dropping')
         element?.setAttribute('data-dropping', '')
@@ -228,21 +228,22 @@ export class Canvas {
     this.shownBlock = session.state.keys[index]
     session.choose(index)
     if (isText) return
-    const picture = this.pictureAt(target)
+    const picture = this.pictureAt(event)
     const origin = session.state.overview?.pages.find((page) => page.path === path)
-    if (picture) this.overlay.showNote(picture.element, '', picture.tools)
+    if (picture) this.overlay.showTools(event, picture.tools)
     else if (link && origin) {
       const go: Tool = { name: 'Go there', act: () => void session.open(origin.path) }
       this.overlay.showNote(link, `This comes from: ${origin.title}.`, [go])
     }
   }
 
-  /** Returns the picture of the content that an element shows, or lies over, with what can be done about it. */
-  private pictureAt(target: EventTarget | null): ShownPicture | undefined {
+  /** Returns the picture of the content that is pointed at, with what can be done about it. */
+  private pictureAt(event: MouseEvent): ShownPicture | undefined {
+    const { target } = event
     const frame = target instanceof Element ? target.closest<HTMLElement>('#root [data-block]') : null
     const block = frame ? this.blocks[this.frames.indexOf(frame)] : undefined
     const { page } = this.host.session.state
-    return page && block && findShownPicture(target as Element, page, block, this.host)
+    return page && block && findShownPicture(event, page, block, this.host, () => this.overlay.showNote(undefined))
   }
 
   /** Opens a text where it stands; before the first one of a block that other pages show, it asks what is meant. */

@@ -117,9 +117,16 @@ export class Overlay {
     this.note.hidden = at === undefined
     if (!at) return
     const { left, top, height } = pageBox(at)
-    // Of something taller than the window the end is not in sight.
-    const lowest = scrollY + innerHeight - this.note.offsetHeight - 12
-    place(this.note, left, Math.min(top + height + 6, lowest))
+    place(this.note, left, top + height + 6)
+  }
+
+  /** Shows where something large was clicked what can be done about it: its own end may be out of sight. */
+  showTools({ clientX, clientY }: MouseEvent, tools: Tool[]): void {
+    const { note } = this
+    note.replaceChildren(...tools.map(makeButton))
+    note.hidden = false
+    const most = document.documentElement.clientWidth - note.offsetWidth - 8
+    place(note, scrollX + Math.min(clientX - note.offsetWidth / 2, most), scrollY + clientY + 14)
   }
 
   /** Puts everything where its element is now. */

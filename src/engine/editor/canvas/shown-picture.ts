@@ -13,25 +13,35 @@ export interface ShownPicture {
   take: (files: File[]) => void
 }
 
-/** Finds the picture that an element of a block shows, or lies over, by its alternative text. */
+/** Returns the pictures at a point: what holds words hides those below it, what holds none may be seen through. */
+function picturesAt(target: Element, { clientX, clientY }: MouseEvent): HTMLImageElement[] {
+  const stack = document.elementsFromPoint(clientX, clientY)
+  const end = stack.findIndex((element) => element.textContent?.trim() !== '')
+  const own = target.closest('picture, figure')?.querySelector('img') ?? target
+  return [own, ...stack.slice(0, end < 0 ? undefined : end)].filter((element) => element instanceof HTMLImageElement)
+}
+
+/** Finds the picture of a block that is pointed at, by its alternative text. */
 export function findShownPicture(
-  target: Element,
+  event: MouseEvent,
   page: OpenPage,
   block: OpenBlock,
   { session, showField }: CanvasHost,
+  closeTools: () => void,
 ): ShownPicture | undefined {
-  const element = target.closest('picture, figure')?.querySelector('img') ?? target
-  const pointer = element instanceof HTMLImageElement ? findPictureField(page, block.pointer, element.alt) : undefined
-  if (pointer === undefined) return undefined
-  const take = (files: File[]) => void session.desk.show(pointer, files)
-  const choose = () => take([])
-  return {
-    element: element as HTMLImageElement,
-    tools: [
+  for (const element of event.target instanceof Element ? picturesAt(event.target, event) : []) {
+    const pointer = findPictureField(page, block.pointer, element.alt)
+    if (pointer === undefined) continue
+    const take = (files: File[]) => {
+      closeTools()
+      void session.desk.show(pointer, files)
+    }
+    const choose = () => take([])
+    const tools = [
       { name: 'Choose a picture', act: choose },
       { name: 'Show its fields', act: () => showField(pointer) },
-    ],
-    choose,
-    take,
+    ]
+    return { element, tools, choose, take }
   }
+  return undefined
 }

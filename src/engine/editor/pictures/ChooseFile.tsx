@@ -9,7 +9,7 @@ import { useDesk } from './use-desk'
 /** Takes files that are dropped on the field of a file, or on the dialog. */
 function takeDropsOf(desk: FileDesk): () => void {
   let marked: Element | undefined
-  const find = (target: EventTarget | null) => {
+  const find = ({ target }: DragEvent) => {
     const element = target instanceof Element ? target.closest('[data-file-drop]') : null
     if (!element) return undefined
     const pointer = element.getAttribute('data-file-drop') ?? ''

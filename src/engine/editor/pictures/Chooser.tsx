@@ -14,10 +14,13 @@ import { folderOf, isMeant, nameOf, nouns } from './words'
 /** Longer lists help nobody: searching makes them shorter. */
 const mostShown = 120
 
-/** Returns files in their order: those that were just uploaded, those beside the present one, the others. */
+/** Returns files in their order: those that were just uploaded, the present one, those beside it, the others. */
 function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: ReadonlySet<string>): SiteFile[] {
-  const rank = ({ address }: SiteFile) =>
-    uploaded.has(address) ? 0 : current !== '' && folderOf(address) === folderOf(current) ? 1 : 2
+  const rank = ({ address }: SiteFile) => {
+    if (uploaded.has(address)) return 0
+    if (address === current) return 1
+    return current !== '' && folderOf(address) === folderOf(current) ? 2 : 3
+  }
   return files.toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -45,7 +48,10 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
   const [trouble, setTrouble] = useState<string>()
   const fresh = uploads.find((upload) => 'address' in upload)?.address
   useEffect(() => {
-    if (fresh !== undefined) setSelected(fresh)
+    if (fresh === undefined) return
+    setSelected(fresh)
+    setWords('')
+    setUnused(false)
   }, [fresh])
   if (!files) return <p className="empty">Looking into the folder …</p>
 

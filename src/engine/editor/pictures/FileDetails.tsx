@@ -81,15 +81,19 @@ export function FileDetails({ choosing, file, meant, onReplace, onTrouble }: Fil
       <button type="button" className="primary" onClick={() => void use()}>
         Use this {nouns[kind]}
       </button>
-      <details>
-        <summary>{usesOf(file)}</summary>
-        <ul>
-          {uses.places.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-          {uses.count > uses.places.length && <li>and more</li>}
-        </ul>
-      </details>
+      {uses.count === 0 ? (
+        <p>{usesOf(file)}</p>
+      ) : (
+        <details>
+          <summary>{usesOf(file)}</summary>
+          <ul>
+            {uses.places.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {uses.count > uses.places.length && <li>and more</li>}
+          </ul>
+        </details>
+      )}
       <div className="buttons">
         {uses.count > 0 && (
           <button type="button" onClick={onReplace}>

@@ -8,13 +8,13 @@ export const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | nul
  */
 export function takeDrops(
   view: Window,
-  find: (target: EventTarget | null) => { element: Element; take: (files: File[]) => void } | undefined,
+  find: (event: DragEvent) => { element: Element; take: (files: File[]) => void } | undefined,
   mark: (element: Element | undefined) => void,
 ): () => void {
   const onOver = (event: DragEvent) => {
     if (!bringsFiles(event) || event.defaultPrevented) return
     event.preventDefault()
-    const found = find(event.target)
+    const found = find(event)
     if (event.dataTransfer) event.dataTransfer.dropEffect = found ? 'copy' : 'none'
     mark(found?.element)
   }
@@ -22,7 +22,7 @@ export function takeDrops(
     if (!bringsFiles(event) || event.defaultPrevented) return
     event.preventDefault()
     mark(undefined)
-    find(event.target)?.take([...(event.dataTransfer?.files ?? [])])
+    find(event)?.take([...(event.dataTransfer?.files ?? [])])
   }
   const onLeave = ({ relatedTarget }: DragEvent) => {
     if (relatedTarget === null) mark(undefined)

@@ -49,8 +49,8 @@ export async function preparePicture(
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const changes = [
     orientation > 1 && 'turned upright',
-    (exif || xmp || iptc) && 'freed of what the camera noted',
-    info.width < autoOrient.width && `made ${info.width} pixels wide`,
+    (exif || xmp || iptc) && 'freed of notes of the camera',
+    info.width < autoOrient.width && 'made smaller',
   ].filter((change) => typeof change === 'string')
   return { bytes: data, ending, pixels: { width: info.width, height: info.height }, changes }
 }
