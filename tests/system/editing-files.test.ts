@@ -222,6 +222,19 @@ describe('a file that is replaced everywhere', () => {
   })
 })
 
+test('where a rich text writes the address in another form, nothing is replaced and nothing is deleted', async () => {
+  writeFileSync(join(images, 'a&b.svg'), drawing(''))
+  writeFileSync(file, read().replace('<p>Vier Abende', "<p><a href='/images/a&amp;b.svg'>Eins</a> Vier Abende"))
+  const start = read()
+  expect(await store.files.replaceEverywhere('/images/a&b.svg', '/images/vase.svg', '/')).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringMatching(/line \d+ writes this address in another form/),
+  })
+  expect(await store.files.remove('/images/a&b.svg', '/')).toMatchObject({ kind: 'problem' })
+  expect(read()).toBe(start)
+  expect(existsSync(join(images, 'a&b.svg'))).toBe(true)
+})
+
 describe('a file that is deleted', () => {
   const spare = '/images/spare.png'
   const path = () => join(images, 'spare.png')

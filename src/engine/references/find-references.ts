@@ -15,7 +15,7 @@ export type Match = (value: string) => number | undefined
 
 /** The formats whose values name something, and the attribute of rich text that does the same. */
 interface Kind {
-  formats: string[]
+  formats: [string, ...string[]]
   attributes: string[]
 }
 
@@ -129,18 +129,22 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
   findNamed(site, file, (value) => (value.replace(/[?#].*/s, '') === file ? 0 : undefined), files)
 
-/** The addresses of all files that the content may name: who wants the places of each need not look for the others. */
-export function findNamedFiles({ content }: OpenSite): string[] {
-  const named = new Set<string>()
-  const note = (value: string) => {
-    const address = value.replace(/[?#].*/s, '')
-    if (content.files.has(address)) named.add(address)
+/** Returns for each file of public/ the pointers of the places that name it, one for each time that it is named. */
+export function findFilePlaces({ content }: OpenSite): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  const note = (value: unknown, pointer: string) => {
+    const address = typeof value === 'string' ? value.replace(/[?#].*/s, '') : ''
+    if (!content.files.has(address)) return
+    const known = places.get(address)
+    if (known) known.push(pointer)
+    else places.set(address, [pointer])
   }
-  for (const format of files.formats)
-    for (const { value } of content.ofFormat(format)) if (typeof value === 'string') note(value)
-  for (const { value } of content.ofFormat('html'))
-    if (typeof value === 'string') for (const attribute of attributesOf(value, files.attributes)) note(attribute.value)
-  return [...named]
+  for (const { value, pointer } of content.ofFormat(...files.formats)) note(value, pointer)
+  for (const { value: html, pointer } of content.ofFormat('html')) {
+    if (typeof html !== 'string' || !files.attributes.some((name) => html.includes(name))) continue
+    for (const { value } of attributesOf(html, files.attributes)) note(value, pointer)
+  }
+  return places
 }
 
 /** Every link to an anchor; without a path to anchors of that name on all pages. */

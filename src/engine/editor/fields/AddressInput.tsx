@@ -24,6 +24,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
   if (!page || !overview) return null
   const words = text.toLowerCase()
   const places = placesFor(field.kind, overview, page, session.files)
+  const isFile = field.kind === 'image' || field.kind === 'file'
   const isWhole = places.some(({ address }) => address === text)
   const found = places.filter(({ address, title }) => isWhole || `${address} ${title}`.toLowerCase().includes(words))
   const { 'aria-describedby': describedBy, ...attributes } = described(id, message)
@@ -45,7 +46,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           type(String(key))
           finish()
         }}
-        onFocus={() => void session.desk.refresh()}
+        onFocus={() => isFile && void session.desk.refresh()}
         onBlur={() => finish()}
       >
         <Input
@@ -68,7 +69,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           </ListBox>
         </Popover>
       </ComboBox>
-      {(field.kind === 'image' || field.kind === 'file') && <FileButton field={field} label={label} />}
+      {isFile && <FileButton field={field} label={label} />}
     </FieldFrame>
   )
 }

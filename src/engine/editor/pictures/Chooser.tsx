@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Input, SearchField } from 'react-aria-components'
 import type { SiteFile } from '../../edits/files'
 import { plural } from '../../text/numbers'
@@ -7,7 +7,7 @@ import { FileDetails } from './FileDetails'
 import { FileGrid } from './FileGrid'
 import type { Choosing } from './file-desk'
 import { ReplaceDetails } from './ReplaceDetails'
-import { UploadButton, UploadNotes } from './Uploads'
+import { type News, UploadButton, UploadNotes } from './Uploads'
 import { useDesk } from './use-desk'
 import { folderOf, isMeant, nameOf, nouns } from './words'
 
@@ -45,11 +45,13 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
   const [selected, setSelected] = useState(current)
   const [meant, setMeant] = useState(0)
   const [replaced, setReplaced] = useState<SiteFile>()
-  const [trouble, setTrouble] = useState<string>()
+  const [news, setNews] = useState<News>()
+  const search = useRef<HTMLInputElement>(null)
   const fresh = uploads.find((upload) => 'address' in upload)?.address
   useEffect(() => {
     if (fresh === undefined) return
     setSelected(fresh)
+    setMeant(0)
     setWords('')
     setUnused(false)
   }, [fresh])
@@ -68,14 +70,21 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
   const select = (address: string) => {
     setSelected(address)
     setMeant(0)
-    setTrouble(undefined)
+    setNews(undefined)
   }
+  /** What had the focus goes away with what it was about. */
+  const replace = (file: SiteFile | undefined) => {
+    setReplaced(file)
+    select(file ? '' : current)
+    search.current?.focus()
+  }
+  const onTrouble = (words: string | undefined) => setNews(words === undefined ? undefined : { words, isWrong: true })
   return (
     <>
       {replaced ? (
         <p className="note">
           Choose what comes in the place of {nameOf(replaced.address)} in {plural(replaced.uses.count, 'place')}.{' '}
-          <button type="button" onClick={() => setReplaced(undefined)}>
+          <button type="button" onClick={() => replace(undefined)}>
             Leave it
           </button>
         </p>
@@ -90,14 +99,17 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
           value={words}
           onChange={setWords}
         >
-          <Input placeholder={kind === 'image' ? 'Search by name or alternative text' : 'Search by name'} />
+          <Input
+            ref={search}
+            placeholder={kind === 'image' ? 'Search by name or alternative text' : 'Search by name'}
+          />
         </SearchField>
         <button type="button" aria-pressed={isUnused} onClick={() => setUnused(!isUnused)}>
           Used nowhere ({unused})
         </button>
         <UploadButton kind={kind} />
       </div>
-      <UploadNotes trouble={trouble} />
+      <UploadNotes news={news} />
       <div className="file-choice">
         <div>
           <FileGrid
@@ -105,8 +117,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
             files={found.slice(0, mostShown)}
             selected={chosen?.address}
             onSelect={select}
-            onAction={(address) => {
-              select(address)
+            onMeant={() => {
               if (!replaced) setMeant((times) => times + 1)
             }}
           />
@@ -117,17 +128,18 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
           )}
         </div>
         {replaced ? (
-          <ReplaceDetails from={replaced} to={chosen} onTrouble={setTrouble} />
+          <ReplaceDetails from={replaced} to={chosen} onTrouble={onTrouble} />
         ) : (
           chosen && (
             <FileDetails
               key={chosen.address}
               {...{ choosing, file: chosen, meant }}
-              onReplace={() => {
-                setReplaced(chosen)
-                setSelected('')
+              onReplace={() => replace(chosen)}
+              onTrouble={onTrouble}
+              onDeleted={() => {
+                setNews({ words: `${nameOf(chosen.address)} is deleted. Undo brings it back.`, isWrong: false })
+                search.current?.focus()
               }}
-              onTrouble={setTrouble}
             />
           )
         )}

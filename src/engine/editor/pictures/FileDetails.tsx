@@ -14,6 +14,7 @@ interface FileDetailsProps {
   /** Counts the times that this file was meant for sure: by Enter or a double click. */
   meant: number
   onReplace: () => void
+  onDeleted: () => void
   onTrouble: (words: string | undefined) => void
 }
 
@@ -28,7 +29,7 @@ const sentenceOf = (answer: Answer | undefined): string | undefined => {
 }
 
 /** The chosen file at large: its alternative text, where it is used, and what can be done with it. */
-export function FileDetails({ choosing, file, meant, onReplace, onTrouble }: FileDetailsProps) {
+export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
   const { desk } = useSession()
   const { page, pointer, kind, current } = choosing
   const { address, damage, uses, alts } = file
@@ -50,6 +51,11 @@ export function FileDetails({ choosing, file, meant, onReplace, onTrouble }: Fil
     if (field) setMessage(words)
     else onTrouble(words)
     if (words && field) place.current?.focus()
+  }
+  const remove = async () => {
+    const words = sentenceOf(await desk.remove(address))
+    if (words === undefined) onDeleted()
+    else onTrouble(words)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: acted on once, when the file is meant
   useEffect(() => {
@@ -100,7 +106,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onTrouble }: Fil
             Replace everywhere
           </button>
         )}
-        <button type="button" onClick={async () => onTrouble(sentenceOf(await desk.remove(address)))}>
+        <button type="button" onClick={() => void remove()}>
           Delete
         </button>
       </div>

@@ -19,12 +19,18 @@ export function UploadButton({ kind }: { kind: FileKind }) {
   )
 }
 
-/** Says what came of the files that were uploaded. */
-export function UploadNotes({ trouble }: { trouble: string | undefined }) {
+/** What came of the last thing that was done with a file. */
+export interface News {
+  words: string
+  isWrong: boolean
+}
+
+/** Says what came of the files that were uploaded, and of what was done with one last. */
+export function UploadNotes({ news }: { news: News | undefined }) {
   const { uploads, waiting } = useDesk()
   return (
     <div role="status" className="upload-notes">
-      {trouble !== undefined && <p className="error">{trouble}</p>}
+      {news && <p className={news.isWrong ? 'error' : undefined}>{news.words}</p>}
       {waiting > 0 && <p>{plural(waiting, 'file')} on the way …</p>}
       {uploads.map((upload, index) => {
         const key = uploads.length - index

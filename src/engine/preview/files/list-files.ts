@@ -3,7 +3,7 @@ import { locate } from '../../check/problems/locate'
 import { placeInWords } from '../../check/report/text'
 import type { FileUses, SiteFile } from '../../edits/files'
 import { isObject, parentOf, valueAt } from '../../model/json'
-import { findFileReferences, findNamedFiles } from '../../references/find-references'
+import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
 import { kindOf } from './kind-of'
 
@@ -19,13 +19,12 @@ function pagesAt({ content }: OpenSite, pointer: string): string[] {
   return typeof path === 'string' ? [path] : []
 }
 
-/** Returns where a file is used. */
-export function findUses(site: OpenSite, address: string): FileUses {
-  const references = findFileReferences(site, address)
-  const pointers = [...new Set(references.map(({ pointer }) => pointer))]
+/** Says where a file is used; `places` are the pointers of the places that name it. */
+export function describeUses(site: OpenSite, places: readonly string[]): FileUses {
+  const pointers = [...new Set(places)]
   const drafts = pointers.slice(0, mostPlaces).map((pointer) => ({ rule: '', message: '', pointer }))
   return {
-    count: references.length,
+    count: places.length,
     pages: [...new Set(pointers.flatMap((pointer) => pagesAt(site, pointer)))],
     places: locate(drafts, site.reading, 'pages.json').map(placeInWords),
   }
@@ -47,11 +46,9 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
   return new Map([...counts].map(([address, own]) => [address, byCount(own)]))
 }
 
-const unused: FileUses = { count: 0, pages: [], places: [] }
-
 /** Lists the files of public/ with what is known of each. Their order is that of their addresses. */
 export function listFiles(site: OpenSite): SiteFile[] {
-  const named = new Set(findNamedFiles(site))
+  const places = findFilePlaces(site)
   const alts = findAlts(site)
   return [...site.content.files]
     .map(([address, file]): SiteFile => {
@@ -62,7 +59,7 @@ export function listFiles(site: OpenSite): SiteFile[] {
         bytes,
         ...(pixels && { pixels }),
         ...(damage && { damage: explainDamage(address, damage) }),
-        uses: named.has(address) ? findUses(site, address) : unused,
+        uses: describeUses(site, places.get(address) ?? []),
         alts: alts.get(address) ?? [],
       }
     })

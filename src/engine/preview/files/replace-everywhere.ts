@@ -2,7 +2,7 @@ import type { Edit } from '../../edits/edit'
 import { replaceValue } from '../../edits/make-edits'
 import { nodeAt } from '../../json'
 import { Failure } from '../../model/failure'
-import { findFileReferences, type Reference } from '../../references/find-references'
+import { findFilePlaces, findFileReferences, type Reference } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
 import { explainEntities } from './sentences'
 
@@ -25,9 +25,14 @@ function editAt({ text, root }: OpenSite, pointer: string, places: Reference[], 
  */
 export function replaceEverywhere(site: OpenSite, from: string, to: string): Edit[] {
   const byPointer = new Map<string, Reference[]>()
+  for (const pointer of findFilePlaces(site).get(from) ?? []) byPointer.set(pointer, [])
   for (const place of findFileReferences(site, from)) {
-    if (place.length === 0) throw new Failure(explainEntities(site.reading.placeOf(place.offset).line))
     byPointer.set(place.pointer, [...(byPointer.get(place.pointer) ?? []), place])
+  }
+  for (const [pointer, places] of byPointer) {
+    const isUnclear = places.length === 0 || places.some(({ length }) => length === 0)
+    const { start } = nodeAt(site.text, site.root, pointer)
+    if (isUnclear) throw new Failure(explainEntities(site.reading.placeOf(start).line))
   }
   const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
   const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]

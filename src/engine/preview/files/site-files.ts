@@ -5,6 +5,7 @@ import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../../edits
 import type { JournalEntry } from '../../edits/journal'
 import type { Answer, Change, Deed } from '../../edits/store'
 import { Failure, isFailure } from '../../model/failure'
+import { findFilePlaces } from '../../references/find-references'
 import { type OpenSite, openSite } from '../../references/open-site'
 import type { JournalFile } from '../editing/journal-file'
 import type { Revision } from '../editing/revisions'
@@ -12,7 +13,7 @@ import { explainJournal } from '../editing/sentences'
 import type { SiteChecker } from '../live/site-checker'
 import { freeAddress, readableName } from './file-name'
 import { isThere, KeptFiles } from './kept-files'
-import { findUses, listFiles } from './list-files'
+import { describeUses, listFiles } from './list-files'
 import { mostWidth } from './most-width'
 import { chooseFolder, findSame, pathIn, writeNewFile } from './place-file'
 import { prepareFile } from './prepare-file'
@@ -126,7 +127,7 @@ export class SiteFiles implements FileStore {
 
   /** Throws a Failure that names the places where a file is used. */
   private async demandUnused(site: OpenSite, address: string): Promise<void> {
-    const { count, places } = findUses(site, address)
+    const { count, places } = describeUses(site, findFilePlaces(site).get(address) ?? [])
     if (count > 0 || usedFiles(site.content).has(address))
       throw new Failure(explainUsed(address, places, Math.max(count, 1)))
     const { schemas } = await this.desk.checker.tools()
