@@ -85,7 +85,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
         <p className="note">
           Choose what comes in the place of {nameOf(replaced.address)} in {plural(replaced.uses.count, 'place')}.{' '}
           <button type="button" onClick={() => replace(undefined)}>
-            Leave it
+            Cancel
           </button>
         </p>
       ) : (

@@ -1,7 +1,6 @@
 import { GridList, GridListItem } from 'react-aria-components'
 import type { SiteFile } from '../../edits/files'
-import { endingOf } from '../../model/pictures'
-import { measuresOf, nameOf, usesOf } from './words'
+import { measuresOf, nameOf, signOf, usesOf } from './words'
 
 interface FileGridProps {
   label: string
@@ -49,7 +48,7 @@ export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGrid
               <img src={encodeURI(file.address)} alt="" loading="lazy" decoding="async" />
             ) : (
               <span className="file-sign" aria-hidden="true">
-                {endingOf(file.address)}
+                {signOf(file.address)}
               </span>
             )}
             <span className="file-name">{nameOf(file.address)}</span>

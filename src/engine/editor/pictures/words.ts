@@ -21,11 +21,19 @@ export const nameOf = (address: string): string => address.slice(address.lastInd
 /** Returns the folder of a file: "/images/". */
 export const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1)
 
+/** Returns what a file is in one word: "Drawing", "Animation", "PDF". */
+export function signOf(address: string): string {
+  const ending = endingOf(address)
+  const words: Record<string, string> = { svg: 'Drawing', json: 'Animation' }
+  return words[ending] ?? ending.toUpperCase()
+}
+
 /** Returns a file's size in pixels and bytes: "1,600 × 900 pixels, 340 kB". A drawing is as large as it is shown. */
 export function measuresOf({ address, bytes, pixels }: Pick<SiteFile, 'address' | 'bytes' | 'pixels'>): string {
   const weight = bytes < 1000 ? `${bytes} bytes` : sizeInWords(bytes)
-  if (pixels) return `${grouped(pixels.width)} × ${grouped(pixels.height)} pixels, ${weight}`
-  return `${endingOf(address) === 'svg' ? 'Drawing' : `.${endingOf(address)}`}, ${weight}`
+  return pixels
+    ? `${grouped(pixels.width)} × ${grouped(pixels.height)} pixels, ${weight}`
+    : `${signOf(address)}, ${weight}`
 }
 
 /** Returns where a file is used, in a few words: "Used on 2 pages". */
