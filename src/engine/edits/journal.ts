@@ -1,4 +1,5 @@
 import type { Edit } from './edit'
+import type { TakenFile } from './files'
 
 /** Where a deed stands: in the file; taken back; taken back for good, as another deed followed; or never written. */
 export type DeedState = 'done' | 'undone' | 'dropped' | 'failed'
@@ -16,6 +17,8 @@ export interface JournalEntry {
   edits: Edit[]
   /** The edits that take it back, of the text after it. */
   inverse: Edit[]
+  /** The file that it takes out of public/, beside its edits. */
+  taken?: TakenFile
   state: DeedState
   /** The deeds that could have been done again before it. */
   drops?: string[]

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problem'
 import type { Edit } from './edit'
+import type { FileStore } from './files'
 import type { PageChange, PagePlan } from './page-changes'
 
 /** A page, or an address that leads to another one, as lists show it. */
@@ -137,6 +138,7 @@ export interface Change {
 
 /** Where the editor reads and writes a site. It knows nothing of where the text is kept. */
 export interface Store {
+  readonly files: FileStore
   overview(): Promise<Overview | { problem: string }>
   readPage(path: string): Promise<PageText | { problem: string }>
   apply(deed: Deed): Promise<Answer>

@@ -13,7 +13,7 @@ import { hiddenPart } from '../text/hidden-files'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
 import { serverEntry } from './documents'
-import { createEditing, longestDeed } from './editing/commands'
+import { createEditing, longestBodyAt } from './editing/commands'
 import { renderEditor } from './editing/editor-document'
 import { FolderStore } from './editing/folder-store'
 import { journalFolder } from './editing/journal-file'
@@ -116,7 +116,7 @@ export async function createPreview(
   const http = openServer(handle, {
     host,
     isForOwnPages: true,
-    longestBodyAt: (path) => (path.startsWith(editingAddress) ? longestDeed : undefined),
+    longestBodyAt,
     upgrade: (request, socket, head, { path }) =>
       isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
   })

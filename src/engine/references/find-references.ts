@@ -15,7 +15,7 @@ export type Match = (value: string) => number | undefined
 
 /** The formats whose values name something, and the attribute of rich text that does the same. */
 interface Kind {
-  formats: string[]
+  formats: [string, ...string[]]
   attributes: string[]
 }
 
@@ -128,6 +128,24 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 /** Every place that names a file of public/. */
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
   findNamed(site, file, (value) => (value.replace(/[?#].*/s, '') === file ? 0 : undefined), files)
+
+/** Returns for each file of public/ the pointers of the places that name it, one for each time that it is named. */
+export function findFilePlaces({ content }: OpenSite): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  const note = (value: unknown, pointer: string) => {
+    const address = typeof value === 'string' ? value.replace(/[?#].*/s, '') : ''
+    if (!content.files.has(address)) return
+    const known = places.get(address)
+    if (known) known.push(pointer)
+    else places.set(address, [pointer])
+  }
+  for (const { value, pointer } of content.ofFormat(...files.formats)) note(value, pointer)
+  for (const { value: html, pointer } of content.ofFormat('html')) {
+    if (typeof html !== 'string' || !files.attributes.some((name) => html.includes(name))) continue
+    for (const { value } of attributesOf(html, files.attributes)) note(value, pointer)
+  }
+  return places
+}
 
 /** Every link to an anchor; without a path to anchors of that name on all pages. */
 export const findAnchorReferences = (site: OpenSite, path: string, anchor: string): Reference[] =>

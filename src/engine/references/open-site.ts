@@ -2,7 +2,7 @@ import type { PublicFiles, Schemas } from '../check'
 import type { Content } from '../check/content/content'
 import { readContent } from '../check/content/read-content'
 import { reportText } from '../check/report/text'
-import { createValidator } from '../check/schema/validate'
+import { createValidator, type Validate } from '../check/schema/validate'
 import { type JsonNode, type Reading, readJson } from '../json'
 import { Failure } from '../model/failure'
 import { isObject } from '../model/json'
@@ -17,6 +17,15 @@ export interface OpenSite {
   url: string
 }
 
+/** Compiling schemas takes longer than reading a site: a command does it once, the editor with every other question. */
+const validators = new WeakMap<Schemas, Validate>()
+
+function validatorOf(schemas: Schemas): Validate {
+  const validate = validators.get(schemas) ?? createValidator(schemas)
+  validators.set(schemas, validate)
+  return validate
+}
+
 /** Reads the text of a pages.json for its names and places. Throws a Failure when it is no JSON. */
 export function openSite(text: string, files: PublicFiles, schemas: Schemas): OpenSite {
   const reading = readJson(text)
@@ -24,7 +33,7 @@ export function openSite(text: string, files: PublicFiles, schemas: Schemas): Op
   if (!reading.isCertain || !root)
     throw new Failure('pages.json cannot be read for certain. "npm run check" shows what to mend first.')
   const { value } = reading
-  const content = readContent(value, createValidator(schemas)(value).annotations, files)
+  const content = readContent(value, validatorOf(schemas)(value).annotations, files)
   const site = isObject(value) && isObject(value.site) ? value.site : {}
   return { text, reading, root, content, url: typeof site.url === 'string' ? site.url : '' }
 }

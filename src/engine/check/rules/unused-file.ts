@@ -8,6 +8,9 @@ import type { SiteRule } from '../rule'
 const known =
   /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 
+/** Whether a file is fetched by its name, or stands in for others, so that nothing has to name it. */
+export const isFetchedByName = (file: string): boolean => known.test(file) || file === placeholderPicture
+
 /** Returns the files that the content names. */
 export function usedFiles(content: Content): Set<unknown> {
   const { ofFormat, images, links } = content
@@ -27,7 +30,7 @@ export const unusedFile: SiteRule = {
     // A drawing stands beside the picture that was made from it.
     const isUsed = (file: string) => used.has(file) || (file.endsWith('.svg') && used.has(file.replace(/svg$/, 'png')))
     return [...files.keys()]
-      .filter((file) => !isUsed(file) && !known.test(file) && file !== placeholderPicture)
+      .filter((file) => !isUsed(file) && !isFetchedByName(file))
       .map((file) => ({
         pointer: '',
         file,

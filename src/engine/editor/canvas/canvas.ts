@@ -2,6 +2,7 @@ import { hydrateBlocks } from '../../render/nearness'
 import { plural } from '../../text/numbers'
 import { whatCanBeDone } from '../deeds/fixed-places'
 import type { OpenBlock, OpenPage } from '../page/open-page'
+import { takeDrops } from '../pictures/drops'
 import { duplicate, move, nameOf, remove, unshare } from '../shell/block-deeds'
 import { listenToKeys } from '../shell/keys'
 import { Editing, loadRichText } from './editing'
@@ -9,12 +10,13 @@ import type { CanvasHost, EditorFrame } from './host'
 import { type NamedText, NamedTexts } from './named-texts'
 import { Overlay, type Tool } from './overlay'
 import { type Point, selectedPoints } from './selected-points'
-import { findPictureField } from './text-fields'
+import { findShownPicture, type ShownPicture } from './shown-picture'
 
 const style = `[data-field] { cursor: text }
 [data-field]:hover { outline: 2px dashed #4a35c9; outline-offset: 3px }
 [data-field][contenteditable] { outline: 2px solid #4a35c9; outline-offset: 3px }
-[data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }`
+[data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }
+[data-dropping] { outline: 4px dashed #4a35c9; outline-offset: -4px }`
 
 /** The page in the editor's frame: its texts are edited where they stand, and a click chooses a block. */
 export class Canvas {
@@ -51,6 +53,15 @@ export class Canvas {
       this.isEntering = false
     })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
+    addEventListener('dblclick', (event) => this.pictureAt(event)?.choose())
+    takeDrops(
+      window,
+      (event) => this.pictureAt(event),
+      (element) => {
+        for (const marked of document.querySelectorAll('[data-dropping]')) marked.removeAttribute('data-dropping')
+        element?.setAttribute('data-dropping', '')
+      },
+    )
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
     addEventListener('block-hydrated', () => this.refreshSoon())
@@ -217,22 +228,22 @@ export class Canvas {
     this.shownBlock = session.state.keys[index]
     session.choose(index)
     if (isText) return
-    const picture = this.findPicture(target, index)
+    const picture = this.pictureAt(event)
     const origin = session.state.overview?.pages.find((page) => page.path === path)
-    if (picture) this.host.showField(picture)
+    if (picture) this.overlay.showTools(event, picture.tools)
     else if (link && origin) {
       const go: Tool = { name: 'Go there', act: () => void session.open(origin.path) }
       this.overlay.showNote(link, `This comes from: ${origin.title}.`, [go])
     }
   }
 
-  /** Returns the place of the picture that an element shows, or lies over, by its alternative text. */
-  private findPicture(target: Element, index: number): string | undefined {
+  /** Returns the picture of the content that is pointed at, with what can be done about it. */
+  private pictureAt(event: MouseEvent): ShownPicture | undefined {
+    const { target } = event
+    const frame = target instanceof Element ? target.closest<HTMLElement>('#root [data-block]') : null
+    const block = frame ? this.blocks[this.frames.indexOf(frame)] : undefined
     const { page } = this.host.session.state
-    const block = this.blocks[index]
-    const picture = target.closest('picture, figure')?.querySelector('img') ?? target
-    if (!page || !block || !(picture instanceof HTMLImageElement)) return undefined
-    return findPictureField(page, block.pointer, picture.alt)
+    return page && block && findShownPicture(event, page, block, this.host, () => this.overlay.showNote(undefined))
   }
 
   /** Opens a text where it stands; before the first one of a block that other pages show, it asks what is meant. */

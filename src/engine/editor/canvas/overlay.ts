@@ -120,6 +120,15 @@ export class Overlay {
     place(this.note, left, top + height + 6)
   }
 
+  /** Shows where something large was clicked what can be done about it: its own end may be out of sight. */
+  showTools({ clientX, clientY }: MouseEvent, tools: Tool[]): void {
+    const { note } = this
+    note.replaceChildren(...tools.map(makeButton))
+    note.hidden = false
+    const most = document.documentElement.clientWidth - note.offsetWidth - 8
+    place(note, scrollX + Math.min(clientX - note.offsetWidth / 2, most), scrollY + clientY + 14)
+  }
+
   /** Puts everything where its element is now. */
   follow(): void {
     const { block, text, box, tools, add, tag } = this

@@ -5,6 +5,7 @@ import type { PageChange } from '../../edits/page-changes'
 import type { Answer, HalfTyped, Overview, PageText, Store } from '../../edits/store'
 import { rawAt } from '../deeds/fields'
 import { OpenPage } from '../page/open-page'
+import { FileDesk } from '../pictures/file-desk'
 import { findPage } from './find-page'
 import { Outbox } from './outbox'
 import { Retry } from './retry'
@@ -34,14 +35,16 @@ export class Session {
   state: SessionState
   /** What was typed and is not in the file yet. */
   readonly outbox: Outbox
+  /** The files of public/. */
+  readonly desk: FileDesk
   private readonly listeners = new Set<Listener>()
   private readonly retry = new Retry(() => void this.tryAgain())
   private work: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly store: Store,
-    /** The addresses of the files in public/. */
-    readonly files: readonly string[],
+    /** The addresses of the files in public/ at first. */
+    files: readonly string[],
     readonly book: SchemaBook,
     path: string,
   ) {
@@ -56,6 +59,7 @@ export class Session {
       folded: { outline: false, fields: false },
     }
     this.outbox = new Outbox(store, (unsaved) => this.set({ unsaved }))
+    this.desk = new FileDesk(this, store, files)
     store.subscribe(({ revision }) => {
       // The echo of an own write is no news once that was read.
       void this.enqueue(async () => revision === this.state.overview?.revision || (await this.readAndFlush()))
@@ -69,6 +73,11 @@ export class Session {
   }
 
   getState = (): SessionState => this.state
+
+  /** The addresses of the files in public/. */
+  get files(): readonly string[] {
+    return this.desk.addresses
+  }
 
   private set(change: Partial<SessionState>): void {
     this.state = { ...this.state, ...change }
@@ -218,15 +227,20 @@ export class Session {
   planPages = (change: PageChange) => this.store.planPages(change)
 
   /** Changes pages as a whole, and opens the page that it was about; with "stay" the open one stays. */
-  changePages(change: PageChange, then: 'go' | 'stay' = 'go'): Promise<Answer> {
+  changePages = (change: PageChange, then: 'go' | 'stay' = 'go'): Promise<Answer> =>
+    this.act(() => this.store.changePages(change), then)
+
+  /** Does something that the open page alone does not say how to. The caller says why it was refused, if it was. */
+  act(act: () => Promise<Answer>, then: 'go' | 'stay' = 'stay'): Promise<Answer> {
     return this.enqueueDeed(async () => {
       await this.flush()
-      const answer = await this.store.changePages(change)
-      if (answer.kind !== 'done') return answer
-      if (then === 'go') await this.goTo(answer.page)
-      else await this.read()
-      this.set({ trouble: undefined })
-      this.announce(answer.label)
+      const answer = await act()
+      if (answer.kind === 'done') {
+        if (then === 'go') await this.goTo(answer.page)
+        else await this.read()
+      }
+      const isSaidElsewhere = answer.kind === 'refused' || (answer.kind === 'problem' && !answer.isAway)
+      if (!isSaidElsewhere) this.report(answer)
       return answer
     })
   }

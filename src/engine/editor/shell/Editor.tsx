@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { ChooseFile } from '../pictures/ChooseFile'
 import { useSession, useSessionState } from '../session/use-session'
 import { AddBlock } from './add-block/AddBlock'
 import { addressOf } from './address'
@@ -51,6 +52,7 @@ export function Editor() {
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
       <Pages isOpen={isPagesOpen} onClose={() => setPagesOpen(false)} />
+      <ChooseFile />
       <ConflictCard />
       <p role="status" className="visually-hidden">
         {announcement}

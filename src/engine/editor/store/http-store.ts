@@ -2,6 +2,7 @@ import { request } from '../../dom/request'
 import type { Answer, Change, HalfTyped, Kept, Store } from '../../edits/store'
 import { editingAddress, editorTokenHeader } from '../../model/addresses'
 import { type EditorData, editorDataId } from '../../model/editor-data'
+import { createFileStore } from './file-store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
 
 type Problem = Extract<Answer, { kind: 'problem' }>
@@ -21,16 +22,25 @@ export const readEditorData = (from: Document): EditorData =>
   JSON.parse(from.getElementById(editorDataId)?.textContent ?? '{}')
 
 /** Sends commands to the preview. */
-class Sender {
+export class Sender {
   constructor(private token: string) {}
 
   /** Sends a command. Whatever goes wrong on the way is an answer. */
   async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
+    return this.sendAs(command, JSON.stringify(body), { 'content-type': 'application/json' })
+  }
+
+  /** Sends a command whose body is no JSON: a file. */
+  async sendAs<Result>(
+    command: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Promise<Result | Problem> {
     try {
-      const response = await this.post(command, JSON.stringify(body))
+      const response = await this.post(command, body, headers)
       // A preview that was started again has another token.
       const isOld = response.status === 403 && (await this.renewToken())
-      const answer = isOld ? await this.post(command, JSON.stringify(body)) : response
+      const answer = isOld ? await this.post(command, body, headers) : response
       if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as Result
       return { kind: 'problem', problem: (await answer.text()).trim() }
     } catch {
@@ -38,10 +48,10 @@ class Sender {
     }
   }
 
-  private post(command: string, body: string): Promise<Response> {
+  private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
     return request(editingAddress + command, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [editorTokenHeader]: this.token },
+      headers: { ...headers, [editorTokenHeader]: this.token },
       body,
       keepalive: command === 'keep-draft' && body.length < mostAfterwards,
     })
@@ -72,6 +82,7 @@ export function createHttpStore(token: string): Store {
 
   const keptAll = Promise.all(unkeptDrafts().map(keepDraft))
   return {
+    files: createFileStore(sender),
     overview: () => act('overview'),
     async readPage(path) {
       await keptAll

@@ -5,13 +5,20 @@ import type { Store } from '../../edits/store'
 import { editingAddress, editorTokenHeader } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
+import { fileCommands, isUpload, takeUpload } from '../files/file-commands'
 import { sendJson } from '../page-responder'
 import { readPageChange } from './pages/read-page-change'
 import { readDeed, readDraft } from './read-deed'
 import { notUnderstood } from './sentences'
 
 /** A deed holds the texts that it expects: a page that is removed, or a few. In bytes. */
-export const longestDeed = 8 * 1024 * 1024
+const longestDeed = 8 * 1024 * 1024
+
+/** Returns how long the body of a request may be before it is refused unread. The size of a file is judged in words. */
+export function longestBodyAt(path: string): number | undefined {
+  if (isUpload(path)) return Number.POSITIVE_INFINITY
+  return path.startsWith(editingAddress) ? longestDeed : undefined
+}
 
 type Body = Record<string, unknown>
 
@@ -44,6 +51,7 @@ function commandsOf(store: Store): Record<string, (body: Body) => Promise<object
       return draft ? store.keepDraft(draft) : problem(notUnderstood)
     },
     'drop-draft': ({ page, pointer }) => store.dropDraft(textOf(page), textOf(pointer)),
+    ...fileCommands(store.files),
   }
 }
 
@@ -76,12 +84,22 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
 }
 
 /** Why a request is refused before it is read: its status and a sentence. */
-function findRefusal(request: IncomingMessage, token: string): [status: number, words: string] | undefined {
+function findRefusal(
+  request: IncomingMessage,
+  token: string,
+  type: RegExp,
+): [status: number, words: string] | undefined {
   if (request.method !== 'POST') return [405, 'Edits are sent with POST.']
   if (request.headers.origin === undefined || !hasToken(request, token))
     return [403, 'Only the editor that this preview has opened may change the site. Load the editor again.']
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return [415, 'Edits are sent as JSON.']
+  if (!type.test(request.headers['content-type'] ?? '')) return [415, 'Edits are sent as JSON, files as bytes.']
   return undefined
+}
+
+/** Something is wrong with the program: its programmer reads what. */
+const sayBroken = (response: ServerResponse) => (error: unknown) => {
+  console.error(error)
+  sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
 }
 
 /** Lets the editor's page use a store: `token` is what the page is served with. */
@@ -90,11 +108,16 @@ export function createEditing(store: Store) {
   const commands = commandsOf(store)
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = findRefusal(request, token)
+    const refusal = findRefusal(
+      request,
+      token,
+      isUpload(path) ? /^application\/octet-stream$/i : /^application\/json\b/i,
+    )
     if (refusal) {
       if (refusal[0] === 405) response.setHeader('allow', 'POST')
       return sendText(response, ...refusal)
     }
+    if (isUpload(path)) return takeUpload(store.files, request, response).catch(sayBroken(response))
     const name = path.slice(editingAddress.length)
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) return sendText(response, 404, 'The editor has no such command.')
@@ -105,12 +128,9 @@ export function createEditing(store: Store) {
     }
     const body = parseBody(text)
     if (!body) return sendJson(response, problem(notUnderstood), 400)
-    try {
-      sendJson(response, await command(body))
-    } catch (error) {
-      console.error(error)
-      sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
-    }
+    await Promise.resolve(body)
+      .then(command)
+      .then((answer) => sendJson(response, answer), sayBroken(response))
   }
 
   return { token, handle }

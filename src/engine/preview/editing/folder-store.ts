@@ -6,6 +6,7 @@ import { type JournalEntry, nextRedo, nextUndo } from '../../edits/journal'
 import type { PageChange } from '../../edits/page-changes'
 import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Refused, Store } from '../../edits/store'
 import { isFailure } from '../../model/failure'
+import { SiteFiles } from '../files/site-files'
 import type { SiteChecker } from '../live/site-checker'
 import { conflictOf } from './conflict'
 import { JournalFile } from './journal-file'
@@ -38,6 +39,7 @@ const mostTries = 5
 
 /** The store of a site's folder: one thing is done after the other, and each is in the journal before it is in the file. */
 export class FolderStore implements Store {
+  readonly files: SiteFiles
   readonly #journal: JournalFile
   readonly #site: WrittenSite
   readonly #listeners = new Set<(change: Change) => void>()
@@ -50,6 +52,14 @@ export class FolderStore implements Store {
       for (const listener of this.#listeners) listener(change)
     }
     this.#site = new WrittenSite(parts.site, this.#journal, announce, parts.writeFile)
+    this.files = new SiteFiles({
+      ...parts,
+      journal: this.#journal,
+      announce,
+      enqueue: (job) => this.enqueue(job),
+      read: () => this.#site.read(),
+      apply: (deed) => this.tryDeed(deed),
+    })
   }
 
   overview = () =>
@@ -181,7 +191,8 @@ export class FolderStore implements Store {
   /** Takes a deed back, or does it again. */
   private async repeat(state: 'done' | 'undone', entry: JournalEntry | undefined): Promise<Answer> {
     if (!entry) return { kind: 'problem', problem: state === 'done' ? nothingToRedo : nothingToUndo }
-    const { id, label, page } = entry
+    const { id, label, page, taken } = entry
+    if (taken) return this.files.repeat(state, { ...entry, taken })
     const todo: Edit[] = state === 'done' ? entry.edits : entry.inverse
     const planned = await this.plan({ revision: entry.revision, edits: todo, label })
     if ('kind' in planned) return planned

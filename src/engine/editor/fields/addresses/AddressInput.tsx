@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { writeField } from '../../deeds/fields'
 import type { OpenPage } from '../../page/open-page'
+import { FileButton } from '../../pictures/FileButton'
 import { useSession, useSessionState } from '../../session/use-session'
 import { described, FieldFrame } from '../FieldFrame'
 import type { Field } from '../field'
@@ -28,6 +29,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
   if (!overview) return null
   const words = text.toLowerCase()
   const places = placesFor(field.kind, overview, session.files)
+  const isFile = field.kind === 'image' || field.kind === 'file'
   const isWhole = places.some(({ address }) => address === text)
   const isFound = ({ address, title }: Place) => isWhole || `${address} ${title}`.toLowerCase().includes(words)
   const found = [...onPage, ...places].filter(isFound)
@@ -66,6 +68,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           const place = found.find(({ address }) => address === key)
           if (place) choose(place)
         }}
+        onFocus={() => isFile && void session.desk.refresh()}
         onBlur={leave}
       >
         <Input
@@ -88,6 +91,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
           </ListBox>
         </Popover>
       </ComboBox>
+      {isFile && <FileButton field={field} label={label} />}
     </FieldFrame>
   )
 }

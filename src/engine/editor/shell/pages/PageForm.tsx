@@ -33,7 +33,9 @@ export function PageForm({ title, verb, change, problem, onDone, onCancel, child
     event.preventDefault()
     if (!change || isBusy) return
     setBusy(true)
-    const why = explain(await session.changePages(change))
+    const answer = await session.changePages(change)
+    const why = explain(answer)
+    if (answer.kind === 'done') session.announce(answer.label)
     setBusy(false)
     setRefusal(why)
     if (why === undefined) onDone()

@@ -1,0 +1,47 @@
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { CanvasHost } from './host'
+import type { Tool } from './overlay'
+import { findPictureField } from './text-fields'
+
+/** A picture of the content on the page, and what can be done about it. */
+export interface ShownPicture {
+  element: HTMLImageElement
+  tools: Tool[]
+  /** Opens the dialog in which another one is chosen. */
+  choose: () => void
+  /** Takes files that were dropped on it. */
+  take: (files: File[]) => void
+}
+
+/** Returns the pictures at a point: what holds words hides those below it, what holds none may be seen through. */
+function picturesAt(target: Element, { clientX, clientY }: MouseEvent): HTMLImageElement[] {
+  const stack = document.elementsFromPoint(clientX, clientY)
+  const end = stack.findIndex((element) => element.textContent?.trim() !== '')
+  const own = target.closest('picture, figure')?.querySelector('img') ?? target
+  return [own, ...stack.slice(0, end < 0 ? undefined : end)].filter((element) => element instanceof HTMLImageElement)
+}
+
+/** Finds the picture of a block that is pointed at, by its alternative text. */
+export function findShownPicture(
+  event: MouseEvent,
+  page: OpenPage,
+  block: OpenBlock,
+  { session, showField }: CanvasHost,
+  closeTools: () => void,
+): ShownPicture | undefined {
+  for (const element of event.target instanceof Element ? picturesAt(event.target, event) : []) {
+    const pointer = findPictureField(page, block.pointer, element.alt)
+    if (pointer === undefined) continue
+    const take = (files: File[]) => {
+      closeTools()
+      void session.desk.show(pointer, files)
+    }
+    const choose = () => take([])
+    const tools = [
+      { name: 'Choose a picture', act: choose },
+      { name: 'Show its fields', act: () => showField(pointer) },
+    ]
+    return { element, tools, choose, take }
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useSession } from '../session/use-session'
+import { Chooser } from './Chooser'
+import { takeDrops } from './drops'
+import type { FileDesk } from './file-desk'
+import { useDesk } from './use-desk'
+
+/** Takes files that are dropped on the field of a file, or on the dialog. */
+function takeDropsOf(desk: FileDesk): () => void {
+  let marked: Element | undefined
+  const find = ({ target }: DragEvent) => {
+    const element = target instanceof Element ? target.closest('[data-file-drop]') : null
+    if (!element) return undefined
+    const pointer = element.getAttribute('data-file-drop') ?? ''
+    const take = (files: File[]) => void (pointer === '' ? desk.bring(files) : desk.show(pointer, files))
+    return { element, take }
+  }
+  return takeDrops(window, find, (element) => {
+    marked?.removeAttribute('data-dropping')
+    marked = element
+    marked?.setAttribute('data-dropping', '')
+  })
+}
+
+/** The dialog in which a picture, or another file, is chosen for a field. */
+export function ChooseFile() {
+  const { desk } = useSession()
+  const { choosing } = useDesk()
+  useEffect(() => takeDropsOf(desk), [desk])
+  return (
+    <ModalOverlay
+      isOpen={choosing !== undefined}
+      onOpenChange={(isOpen) => !isOpen && desk.close()}
+      isDismissable
+      className="overlay"
+    >
+      <Modal className="modal wide">
+        <Dialog className="dialog choose-file">
+          <div data-file-drop="">
+            <Heading slot="title">Choose a {choosing?.kind === 'image' ? 'picture' : 'file'}</Heading>
+            {choosing && <Chooser choosing={choosing} />}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../edits/files'
+import type { Answer } from '../../edits/store'
+import type { Sender } from './http-store'
+
+/** Returns the part of the preview's store that is about files. */
+export const createFileStore = (sender: Sender): FileStore => ({
+  list: () => sender.send<{ files: SiteFile[] }>('list-files'),
+  add: ({ bytes, ...head }) =>
+    sender.sendAs<Added>(uploadCommand, bytes, {
+      'content-type': 'application/octet-stream',
+      [uploadHeader]: encodeURIComponent(JSON.stringify(head)),
+    }),
+  replaceEverywhere: (from, to, page) => sender.send<Answer>('replace-file', { from, to, page }),
+  remove: (address, page) => sender.send<Answer>('delete-file', { address, page }),
+})

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { explainDamage } from '../../check/addresses/damage'
+import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile } from '../../edits/files'
+import { endingOf, rasterEndings } from '../../model/pictures'
+import { judgeFile } from '../../site/judge'
+import { sniff } from '../../site/judge/sniff'
+import { findDanger } from './drawing-dangers'
+import { type Prepared, preparePicture } from './prepare-picture'
+import {
+  explainDanger,
+  explainHeic,
+  explainMoving,
+  explainNoAnimation,
+  explainNoDocument,
+  explainNoPicture,
+} from './sentences'
+
+/** The endings of documents that visitors may fetch. Web pages and programs are none: they would run on this site. */
+const documentEndings = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'txt']
+
+/** Returns the ending that a file has to have for what it holds; a sentence where it is not of the kind that is wanted. */
+function endingFor(name: string, kind: FileKind, found: string): { ending: string } | { problem: string } {
+  const named = name.includes('.') ? endingOf(name) : ''
+  if (kind === 'file')
+    return documentEndings.includes(named) ? { ending: named } : { problem: explainNoDocument(name, documentEndings) }
+  if (kind === 'animation') return named === 'json' ? { ending: 'json' } : { problem: explainNoAnimation(name) }
+  if (rasterEndings.includes(found)) return { ending: found }
+  if (found === 'a HEIC photograph') return { problem: explainHeic(name) }
+  if (named === 'svg' || found === 'a drawing (svg)') return { ending: 'svg' }
+  if (!rasterEndings.includes(named)) return { problem: explainNoPicture(name) }
+  return { problem: explainDamage(name, { kind: 'other', found }) }
+}
+
+/** Judges and prepares a file that lies at a path under the ending of what it holds. */
+async function prepareAt(path: string, { name, bytes, kind }: NewFile, ending: string, most: number) {
+  const judgement = (await judgeFile(path, bytes.length)) ?? {}
+  if (kind === 'animation' && !judgement.isAnimation && !judgement.damage) return { problem: explainNoAnimation(name) }
+  if (judgement.damage) return { problem: explainDamage(name, judgement.damage) }
+  if (kind === 'image' && ending !== 'svg') {
+    const prepared = await preparePicture(path, { kind: ending, bytes, most }).catch(() => ({
+      problem: explainDamage(name, { kind: 'cut-off' }),
+    }))
+    return prepared ?? { problem: explainMoving(name) }
+  }
+  const danger = ending === 'svg' ? findDanger(await readFile(path, 'utf8')) : undefined
+  return danger === undefined ? { bytes, ending, changes: [] } : { problem: explainDanger(name, danger) }
+}
+
+/**
+ * Makes of a file what can be published, or says in a sentence why it cannot be: the check's own judgement of files is
+ * asked first. Pictures become at most `most` pixels wide. Nothing is left on the disk.
+ */
+export async function prepareFile(file: NewFile, most: number): Promise<Prepared | { problem: string }> {
+  const { name, bytes, kind } = file
+  if (bytes.length === 0) return { problem: explainDamage(name, { kind: 'empty' }) }
+  if (bytes.length > mostUploadBytes) return { problem: explainTooHeavy(name) }
+  const wanted = endingFor(name, kind, sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
+  if ('problem' in wanted) return wanted
+  const folder = await mkdtemp(join(tmpdir(), 'new-file-'))
+  try {
+    const path = join(folder, `file.${wanted.ending}`)
+    await writeFile(path, bytes, { mode: 0o600 })
+    return await prepareAt(path, file, wanted.ending, most)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { nounFor } from '../../text/numbers'
+
+/** Says that a drawing holds what has no place in a picture. */
+export const explainDanger = (name: string, danger: string): string =>
+  `"${name}" is a drawing that holds ${danger}. Visitors could be harmed by that, so it was not taken. Export the drawing again as a plain svg, or as .png.`
+
+export const explainMoving = (name: string): string =>
+  `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
+
+export const explainHeic = (name: string): string =>
+  `"${name}" is a HEIC photograph, which browsers do not show. Export it as .jpg, and upload that.`
+
+export const explainNoPicture = (name: string): string =>
+  `"${name}" is not a picture. Choose a file that ends in .svg, .png, .jpg, .webp or .avif.`
+
+export const explainNoAnimation = (name: string): string =>
+  `"${name}" is not a Lottie animation. Choose a .json file that an animation program exported.`
+
+export const explainNoDocument = (name: string, endings: readonly string[]): string =>
+  `"${name}" is not taken as a file for visitors. Choose one that ends in ${endings.map((ending) => `.${ending}`).join(', ')}. Pictures can be packed into a .zip.`
+
+export const noSuchFile = (address: string): string => `There is no file "${address}" any more. Nothing was changed.`
+
+export const explainFetchedByName = (address: string): string =>
+  `"${address}" stays: browsers, search engines or new pages look for it by this name.`
+
+/** Says where a file is used that was to be deleted. */
+export function explainUsed(address: string, places: readonly string[], count: number): string {
+  const more = count > places.length ? ` and ${count - places.length} more` : ''
+  const where = places.length > 0 ? `: ${places.join('; ')}${more}` : ''
+  return `"${address}" is used in ${count} ${nounFor(count, 'place')}, so it stays${where}.`
+}
+
+export const explainTaken = (address: string): string =>
+  `There is another file "${address}" by now, so the deleted one was not put back. Give the other one another name first.`
+
+export const explainLost = (address: string): string =>
+  `The deleted file "${address}" is not kept any more, so it cannot be put back.`
+
+export const explainEntities = (line: number): string =>
+  `The rich text in line ${line} writes this address in another form (with &amp;). Change it there by hand first; nothing was changed.`
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'There is no room left on the disk. Make room and try again.',
+  EDQUOT: 'There is no room left for your files on this disk. Make room and try again.',
+  EACCES: 'You have no permission to write to its folder.',
+  EPERM: 'You have no permission to write to its folder.',
+  EROFS: 'The disk can only be read.',
+  ENOENT: 'It is not there any more.',
+}
+
+/** Says that a file of public/ could not be written or moved. */
+export function explainDisk(address: string, error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return `"${address}" could not be written. ${reasons[code] ?? 'The terminal says why.'} Nothing was changed.`
+}
