@@ -17,8 +17,11 @@ const problem = (words: string) => ({ kind: 'problem' as const, problem: words }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What can be asked of a store by name, each with a body. */
-function commandsOf(store: Store): Record<string, (body: Body) => Promise<object> | object> {
+/** What can be asked by name, each with a body. */
+export type Commands = Record<string, (body: Body) => Promise<object> | object>
+
+/** What can be asked of a store. */
+function commandsOf(store: Store): Commands {
   const withDeed = (act: (deed: NonNullable<ReturnType<typeof readDeed>>) => Promise<object>) => (body: Body) => {
     const deed = readDeed(body)
     return deed ? act(deed) : problem(notUnderstood)
@@ -76,10 +79,10 @@ function findRefusal(request: IncomingMessage, token: string): [status: number, 
   return undefined
 }
 
-/** Lets the editor's page use a store: `token` is what the page is served with. */
-export function createEditing(store: Store) {
+/** Lets the editor's page use a store, and other commands: `token` is what the page is served with. */
+export function createEditing(store: Store, others: Commands) {
   const token = randomBytes(24).toString('base64url')
-  const commands = commandsOf(store)
+  const commands = { ...commandsOf(store), ...others }
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refusal = findRefusal(request, token)
