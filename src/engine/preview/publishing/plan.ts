@@ -63,6 +63,8 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
     readFolderChange(root, site, repository.head),
     findRemote(repository),
   ])
+  // It was changed after it was checked.
+  if (now.text !== text) return planPublication(checked)
   const changed = [...change.files.added, ...change.files.replaced]
   const files = changed.filter(isShown(now))
   const { branch } = repository
