@@ -1,3 +1,5 @@
+import type { Answer } from './store'
+
 /** A sentence on what has changed, as markdown of one line, and what belongs under it. */
 export interface ChangeSentence {
   text: string
@@ -88,4 +90,16 @@ export interface SavedChange {
 export interface PublishRefusal {
   kind: 'problem'
   problem: string
+}
+
+/** What the editor asks about changes, and how it publishes them. It knows nothing of where the site is kept. */
+export interface Publishing {
+  changes(): Promise<ChangeReport | PublishRefusal>
+  /** Takes back what a sentence of a report says, as one step of undo. */
+  takeBack(id: string, revision: string): Promise<Answer>
+  plan(): Promise<PublishPlan | PublishRefusal>
+  /** Begins to publish; `words` say what it is about. `state` says how it comes along. */
+  publish(words: string): Promise<PublishRun | PublishRefusal>
+  state(): Promise<PublishRun | PublishRefusal>
+  saveChange(): Promise<SavedChange | PublishRefusal>
 }

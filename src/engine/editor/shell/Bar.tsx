@@ -8,6 +8,7 @@ import { ToFix } from './ToFix'
 interface BarProps {
   width: Width
   onWidth: (width: Width) => void
+  onOpen: (dialog: 'changes' | 'publish') => void
 }
 
 interface StepProps {
@@ -74,7 +75,7 @@ function SaveState() {
 }
 
 /** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
-export function Bar({ width, onWidth }: BarProps) {
+export function Bar({ width, onWidth, onOpen }: BarProps) {
   const session = useSession()
   const { overview, path } = useSessionState()
   const title = overview?.pages.find((one) => one.path === path)?.title ?? path
@@ -109,6 +110,12 @@ export function Bar({ width, onWidth }: BarProps) {
       <a href={path} className="view" target="_blank" rel="noreferrer">
         View page
       </a>
+      <button type="button" onClick={() => onOpen('changes')}>
+        What changed
+      </button>
+      <button type="button" className="publish" onClick={() => onOpen('publish')}>
+        Publish
+      </button>
       <Fold side="fields" name="Fields" />
     </Toolbar>
   )

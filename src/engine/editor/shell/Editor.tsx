@@ -4,12 +4,14 @@ import { AddBlock } from './add-block/AddBlock'
 import { addressOf } from './address'
 import { Bar } from './Bar'
 import { ConflictCard } from './ConflictCard'
+import { WhatChanged } from './changes/WhatChanged'
 import { FieldsPanel } from './FieldsPanel'
 import { HalfTypedNote } from './HalfTypedNote'
 import { listenToKeys } from './keys'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { showField } from './problems'
+import { Publish } from './publish/Publish'
 import { focusRegion, followF6 } from './regions'
 
 /** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
@@ -18,6 +20,7 @@ export function Editor() {
   const { path, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
+  const [dialog, setDialog] = useState<'changes' | 'publish'>()
   const host = useMemo(
     () => ({
       session,
@@ -39,13 +42,15 @@ export function Editor() {
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
-        <Bar width={width} onWidth={setWidth} />
+        <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
         <HalfTypedNote />
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame path={path} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
+      <WhatChanged isOpen={dialog === 'changes'} onClose={() => setDialog(undefined)} />
+      <Publish isOpen={dialog === 'publish'} onClose={() => setDialog(undefined)} />
       <ConflictCard />
       <p role="status" className="visually-hidden">
         {announcement}

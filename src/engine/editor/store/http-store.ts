@@ -21,7 +21,7 @@ export const readEditorData = (from: Document): EditorData =>
   JSON.parse(from.getElementById(editorDataId)?.textContent ?? '{}')
 
 /** Sends commands to the preview. */
-class Sender {
+export class Sender {
   constructor(private token: string) {}
 
   /** Sends a command. Whatever goes wrong on the way is an answer. */
