@@ -84,6 +84,8 @@ export interface SavedChange {
   base64: string
   /** What the author does with it. */
   advice: string
+  /** What the receiver writes in a terminal. */
+  command?: string
 }
 
 /** Says why something could not be done. */

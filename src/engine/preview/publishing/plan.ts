@@ -5,6 +5,7 @@ import { type NoRepository, openRepository, type Repository } from '../../publis
 import type { PublishedFiles } from '../../publish/steps/tree'
 import { findFileReferences } from '../../references/find-references'
 import { type OpenSite, openSite } from '../../references/open-site'
+import type { SiteChange } from '../../review/compare/compare'
 import { readFolderChange } from '../../review/summarize-folder'
 import { sayAllCounts } from '../../review/summary'
 import { readSite } from '../../site/read-site'
@@ -41,6 +42,13 @@ const isShown =
   (file: string): boolean =>
     findFileReferences(site, file).length > 0
 
+/** Returns a change with no more of its files than are published. */
+const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => {
+  const isPublished = (file: string) => files.includes(file)
+  const { added, replaced } = change.files
+  return { ...change, files: { added: added.filter(isPublished), replaced: replaced.filter(isPublished), removed: [] } }
+}
+
 const empty: PublishPlan = { kind: 'plan', toFix: [], counts: '', hasChanges: true, files: [], leftOut: [] }
 
 /** Plans for a site of which nobody knows what has changed: all that it shows goes along. */
@@ -74,7 +82,7 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
   }
   const plan: PublishPlan = {
     ...empty,
-    ...{ counts: sayAllCounts(change), hasChanges: now.text !== before || files.length > 0, files },
+    ...{ counts: sayAllCounts(withFiles(change, files)), hasChanges: now.text !== before || files.length > 0, files },
     leftOut: [...changed.filter((file) => !files.includes(file)), ...change.files.removed],
     ...(target ? { target } : { why: 'This folder has no server that changes could be sent to.' }),
   }

@@ -71,8 +71,10 @@ interface Named {
 const namedIn = (sections: Section[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {
-      const inLines = (list: Line[]): Named[] =>
-        list.flatMap((one) => (one.origin ? [{ origin: one.origin, words: one.text, page }] : inLines(one.under)))
+      const inLines = (list: Line[], within = ''): Named[] =>
+        list.flatMap(({ origin: own, text, under }) =>
+          own ? [{ origin: own, words: within + text, page }] : inLines(under, `${text}: `),
+        )
       return origin ? [{ origin, words: heading ?? '', page }] : inLines(lines)
     }),
   )

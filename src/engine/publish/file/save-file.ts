@@ -12,10 +12,10 @@ const mostBytes = 200_000_000
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-function wrap(name: string, type: string, bytes: Buffer, advice: string): SavedChange {
+function wrap({ bytes, ...file }: Omit<SavedChange, 'kind' | 'base64'> & { bytes: Buffer }): SavedChange {
   if (bytes.length > mostBytes)
     throw new Failure('The change is too large for one file. Hand the folder over as it is.')
-  return { kind: 'file', name, type, base64: bytes.toString('base64'), advice }
+  return { kind: 'file', ...file, base64: bytes.toString('base64') }
 }
 
 /** Returns a change as a patch: what git makes of it, pictures included. Throws a GitFailure. */
@@ -27,8 +27,8 @@ export async function savePatch(repository: Repository, published: PublishedFile
     const prefixes = ['--src-prefix=a/', '--dst-prefix=b/']
     const { out } = await git.run(['diff', ...options, ...prefixes, repository.head, tree])
     const name = `site-change-${today()}.patch`
-    const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. They put it in with: git apply ${name}`
-    return wrap(name, 'text/x-patch', out, advice)
+    const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. They put it into the site’s folder with:`
+    return wrap({ name, type: 'text/x-patch', bytes: out, advice, command: `git apply ${name}` })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -39,5 +39,6 @@ export function saveArchive(site: string, { text, files }: PublishedFiles): Save
   const entries = files.map((file) => ({ name: `public${file}`, bytes: readFileSync(join(site, 'public', file)) }))
   const name = `site-${today()}.zip`
   const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
-  return wrap(name, 'application/zip', writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries]), advice)
+  const bytes = writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries])
+  return wrap({ name, type: 'application/zip', bytes, advice })
 }

@@ -54,10 +54,13 @@ const withoutIds = ({ text, under }: ChangeSentence): ChangeSentence => ({ text,
 
 interface SentencesProps extends TakingBack {
   sentences: readonly ChangeSentence[]
+  /** The words that they stand under: "block 2 (banner, “The team”)". */
+  within?: string
 }
 
 /** Sentences on what has changed, each with the way to take it back. */
-export function Sentences({ sentences, ...taking }: SentencesProps) {
+export function Sentences({ sentences, within, ...taking }: SentencesProps) {
+  const named = (words: string) => (within === undefined ? words : `${within}: ${words}`)
   return (
     <ul className="sentences">
       {groupById(sentences).map((group, index) => {
@@ -72,12 +75,16 @@ export function Sentences({ sentences, ...taking }: SentencesProps) {
                     <Marked line={text} />
                   </p>
                   {under.length > 0 && (
-                    <Sentences {...taking} sentences={id === undefined ? under : under.map(withoutIds)} />
+                    <Sentences
+                      {...taking}
+                      sentences={id === undefined ? under : under.map(withoutIds)}
+                      within={named(text)}
+                    />
                   )}
                 </div>
               ))}
             </div>
-            {id !== undefined && <TakeBack {...taking} id={id} words={group[0]?.text ?? ''} />}
+            {id !== undefined && <TakeBack {...taking} id={id} words={named(group[0]?.text ?? '')} />}
           </li>
         )
       })}

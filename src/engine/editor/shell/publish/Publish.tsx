@@ -32,8 +32,14 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
   const hasFailed = !view.isRunning && view.branch === undefined
   return (
     <>
-      <Steps run={view} onTryAgain={tryAgain} />
-      {hasFailed && <SaveChange />}
+      <Steps run={view} />
+      {hasFailed && (
+        <SaveChange>
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </SaveChange>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { SavedChange } from '../../../edits/publishing'
+import { type ReactNode, useState } from 'react'
+import type { PublishRefusal, SavedChange } from '../../../edits/publishing'
 import { usePublishing } from './use-publishing'
 
 /** Hands a file over to the browser, which saves it. */
@@ -14,23 +14,31 @@ function download({ name, type, base64 }: SavedChange): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Saves the changes as one file that can be handed over, and says what is done with it. */
-export function SaveChange() {
+/** Saves the changes as one file that can be handed over, and says what is done with it. Other buttons may stand before. */
+export function SaveChange({ children }: { children?: ReactNode }) {
   const publishing = usePublishing()
-  const [said, setSaid] = useState<string>()
+  const [saved, setSaved] = useState<SavedChange | PublishRefusal>()
   const save = async () => {
-    const saved = await publishing.saveChange()
-    if (saved.kind === 'file') download(saved)
-    setSaid(saved.kind === 'file' ? saved.advice : saved.problem)
+    const answer = await publishing.saveChange()
+    if (answer.kind === 'file') download(answer)
+    setSaved(answer)
   }
   return (
     <>
       <div className="buttons">
+        {children}
         <button type="button" onClick={() => void save()}>
           Save the change as a file
         </button>
       </div>
-      <p role="status">{said}</p>
+      <div role="status">
+        {saved?.kind === 'problem' && <p className="error">{saved.problem}</p>}
+        {saved?.kind === 'file' && (
+          <p className="note">
+            {saved.advice} {saved.command && <code>{saved.command}</code>}
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -34,14 +34,9 @@ function sayRun({ steps, isRunning, branch }: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
-interface StepsProps {
-  run: PublishRun
-  onTryAgain: () => void
-}
-
 /** The steps of publishing as they go, and where the change is when they are done. */
-export function Steps({ run, onTryAgain }: StepsProps) {
-  const { steps, isRunning, branch, pullRequest } = run
+export function Steps({ run }: { run: PublishRun }) {
+  const { steps, branch, pullRequest } = run
   const place = useRef<HTMLDivElement>(null)
   // The form that had the focus has gone.
   useEffect(() => place.current?.focus(), [])
@@ -74,13 +69,6 @@ export function Steps({ run, onTryAgain }: StepsProps) {
             Your folder is as it was. What you change from now on can be published again: as a branch of its own, with
             these changes in it until they have been taken over here.
           </p>
-        </div>
-      )}
-      {!isRunning && branch === undefined && (
-        <div className="buttons">
-          <button type="button" onClick={onTryAgain}>
-            Try again
-          </button>
         </div>
       )}
     </div>
