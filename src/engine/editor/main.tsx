@@ -5,7 +5,9 @@ import { Session } from './session/session'
 import { SessionProvider } from './session/use-session'
 import { pageOf } from './shell/address'
 import { Editor } from './shell/Editor'
+import { PublishingProvider } from './shell/publish/use-publishing'
 import { holdReloads } from './store/hold-reloads'
+import { createHttpPublishing } from './store/http-publishing'
 import { createHttpStore, readEditorData } from './store/http-store'
 
 /** Keeps what is typed when the editor is closed, and lets the browser ask first where nothing can be written. */
@@ -34,7 +36,9 @@ function start(): void {
   if (!root) throw new Error('The document of the editor has no place for it.')
   createRoot(root).render(
     <SessionProvider value={session}>
-      <Editor />
+      <PublishingProvider value={createHttpPublishing(data.token)}>
+        <Editor />
+      </PublishingProvider>
     </SessionProvider>,
   )
 }

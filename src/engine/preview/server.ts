@@ -21,6 +21,7 @@ import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { SiteChecker } from './live/site-checker'
 import { PageResponder, sendHtml, sendJson } from './page-responder'
+import { publishingCommands } from './publishing/publishing-commands'
 import { isServedCode } from './served-code'
 import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
@@ -87,7 +88,7 @@ export async function createPreview(
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
   const store = new FolderStore({ site, folder: journalFolder(site), checker, announce })
-  const editing = createEditing(store)
+  const editing = createEditing(store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
   const steps = keepInStep({ live, vite, editorHelp, schemas, site, onText: store.lookAgain })

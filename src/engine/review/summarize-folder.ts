@@ -7,13 +7,14 @@ import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, openSite } from '../references/open-site'
 import { readSite } from '../site/read-site'
-import { asList, asPart, compareSites } from './compare/compare'
+import { asList, asPart, compareSites, type SiteChange } from './compare/compare'
 import { readRevision } from './revision'
-import { type PlacesOf, summarize } from './summary'
+import { summarize } from './summary'
 import { readFormats } from './words/formats'
 import { code, quote } from './words/phrases'
 import { nameDestinations } from './words/say-changes'
 import { sayBlock } from './words/say-page'
+import type { PlacesOf, SummaryContext } from './words/say-site'
 
 /** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
 function sayPlace({ content }: OpenSite, pointer: string): string {
@@ -43,11 +44,21 @@ const titlesOf = (...contents: unknown[]) =>
       .map((page) => [String(page.path), page.title]),
   )
 
+/** What has changed in a folder, and what it takes to say it and to take it back. */
+export interface FolderChange {
+  change: SiteChange
+  context: SummaryContext
+  /** The text of pages.json before; undefined where there was none. */
+  before: string | undefined
+  /** The site as it is now. */
+  now: OpenSite
+}
+
 /**
- * What has changed in a folder since a revision, as markdown for people; `root` is the folder with schemas/. Throws a
- * Failure where one of the two states cannot be read.
+ * Reads what has changed in a folder since a revision; `root` is the folder with schemas/. Throws a Failure where one of
+ * the two states cannot be read.
  */
-export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
+export async function readFolderChange(root: string, site: string, since: string): Promise<FolderChange> {
   const [{ text, files }, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
   const was = await readRevision(site, since, files)
   const before = readJson(was.text ?? '{}')
@@ -66,11 +77,18 @@ export async function summarizeFolder(root: string, site: string, since: string)
     was.replaced,
   )
   const found = [...createValidator(schemas)(before.value).annotations, ...now.content.annotations]
-  return summarize(change, {
+  const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),
     films: findFilmProvider(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now),
-  })
+  }
+  return { change, context, before: was.text, now }
+}
+
+/** Says what has changed in a folder since a revision, as markdown for people. Throws as readFolderChange does. */
+export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
+  const { change, context } = await readFolderChange(root, site, since)
+  return summarize(change, context)
 }

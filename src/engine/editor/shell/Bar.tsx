@@ -5,10 +5,13 @@ import type { Width } from './PageFrame'
 import { widths } from './PageFrame'
 import { ToFix } from './ToFix'
 
+/** The dialogs that the bar opens. */
+export type EditorDialog = 'pages' | 'changes' | 'publish'
+
 interface BarProps {
   width: Width
   onWidth: (width: Width) => void
-  onPages: () => void
+  onOpen: (dialog: EditorDialog) => void
 }
 
 interface StepProps {
@@ -75,7 +78,7 @@ function SaveState() {
 }
 
 /** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
-export function Bar({ width, onWidth, onPages }: BarProps) {
+export function Bar({ width, onWidth, onOpen }: BarProps) {
   const session = useSession()
   const { overview, path } = useSessionState()
   const title = overview?.pages.find((one) => one.path === path)?.title ?? path
@@ -95,7 +98,7 @@ export function Bar({ width, onWidth, onPages }: BarProps) {
             ))}
         </select>
       </label>
-      <button type="button" onClick={onPages}>
+      <button type="button" onClick={() => onOpen('pages')}>
         Pages
       </button>
       <Step verb="Undo" label={overview?.undo?.label} act={session.undo} />
@@ -113,6 +116,12 @@ export function Bar({ width, onWidth, onPages }: BarProps) {
       <a href={path} className="view" target="_blank" rel="noreferrer">
         View page
       </a>
+      <button type="button" onClick={() => onOpen('changes')}>
+        What changed
+      </button>
+      <button type="button" className="publish" onClick={() => onOpen('publish')}>
+        Publish
+      </button>
       <Fold side="fields" name="Fields" />
     </Toolbar>
   )

@@ -3,8 +3,9 @@ import { ChooseFile } from '../pictures/ChooseFile'
 import { useSession, useSessionState } from '../session/use-session'
 import { AddBlock } from './add-block/AddBlock'
 import { addressOf } from './address'
-import { Bar } from './Bar'
+import { Bar, type EditorDialog } from './Bar'
 import { ConflictCard } from './ConflictCard'
+import { WhatChanged } from './changes/WhatChanged'
 import { FieldsPanel } from './FieldsPanel'
 import { HalfTypedNote } from './HalfTypedNote'
 import { listenToKeys } from './keys'
@@ -13,6 +14,7 @@ import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
 import { StandingNote } from './pages/StandingNote'
 import { showField } from './problems'
+import { Publish } from './publish/Publish'
 import { focusRegion, followF6 } from './regions'
 
 /** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
@@ -21,7 +23,7 @@ export function Editor() {
   const { path, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
-  const [isPagesOpen, setPagesOpen] = useState(false)
+  const [dialog, setDialog] = useState<EditorDialog>()
   const host = useMemo(
     () => ({
       session,
@@ -32,6 +34,7 @@ export function Editor() {
     }),
     [session],
   )
+  const closeDialog = () => setDialog(undefined)
   const title = overview?.pages.find((page) => page.path === path)?.title ?? path
   useEffect(() => listenToKeys(session, window), [session])
   useEffect(followF6, [])
@@ -43,7 +46,7 @@ export function Editor() {
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
-        <Bar width={width} onWidth={setWidth} onPages={() => setPagesOpen(true)} />
+        <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
         <HalfTypedNote />
         <StandingNote />
       </header>
@@ -51,8 +54,10 @@ export function Editor() {
       <PageFrame path={path} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
-      <Pages isOpen={isPagesOpen} onClose={() => setPagesOpen(false)} />
+      <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />
+      <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />
+      <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
       <ConflictCard />
       <p role="status" className="visually-hidden">
         {announcement}

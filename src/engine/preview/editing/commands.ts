@@ -26,8 +26,11 @@ const problem = (words: string) => ({ kind: 'problem' as const, problem: words }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What can be asked of a store by name, each with a body. */
-function commandsOf(store: Store): Record<string, (body: Body) => Promise<object> | object> {
+/** What can be asked by name, each with a body. */
+export type Commands = Record<string, (body: Body) => Promise<object> | object>
+
+/** What can be asked of a store. */
+function commandsOf(store: Store): Commands {
   const withDeed = (act: (deed: NonNullable<ReturnType<typeof readDeed>>) => Promise<object>) => (body: Body) => {
     const deed = readDeed(body)
     return deed ? act(deed) : problem(notUnderstood)
@@ -102,10 +105,10 @@ const sayBroken = (response: ServerResponse) => (error: unknown) => {
   sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
 }
 
-/** Lets the editor's page use a store: `token` is what the page is served with. */
-export function createEditing(store: Store) {
+/** Lets the editor's page use a store, and other commands: `token` is what the page is served with. */
+export function createEditing(store: Store, others: Commands = {}) {
   const token = randomBytes(24).toString('base64url')
-  const commands = commandsOf(store)
+  const commands = { ...commandsOf(store), ...others }
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refusal = findRefusal(

@@ -14,6 +14,8 @@ export interface PageChange {
   from?: string
   /** Its place in "pages", from 0; that of before when it was removed. */
   index: number
+  /** Its place before, of a page that is there before and now. */
+  was?: number
   before?: Part
   now?: Part
   /** The fields that differ, "blocks" and a moved page's "path" aside. */
@@ -88,12 +90,12 @@ function comparePages(before: Part, now: Part): PageChange[] {
   const moved = new Set(moves.values())
   const changes = [...fresh].flatMap(([path, { page, index }]): PageChange[] => {
     const from = moves.get(path)
-    const earlier = old.get(from ?? path)?.page
+    const { page: earlier, index: was } = old.get(from ?? path) ?? {}
     if (!earlier || (from === undefined && moved.has(path)))
       return [{ kind: 'added', path, index, now: page, fields: [], blocks: [] }]
     const change = comparePage(earlier, page)
-    if (from !== undefined) return [{ kind: 'moved', path, from, index, ...change }]
-    return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, ...change }] : []
+    if (from !== undefined) return [{ kind: 'moved', path, from, index, was, ...change }]
+    return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, was, ...change }] : []
   })
   const removed = [...old].flatMap(([path, { page, index }]): PageChange[] =>
     fresh.has(path) || moved.has(path) ? [] : [{ kind: 'removed', path, index, before: page, fields: [], blocks: [] }],

@@ -3,7 +3,7 @@ import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
-import { headed, type Line, line } from './outline'
+import { about, headed, type Line, line } from './outline'
 import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './phrases'
 import { type Destination, quoteRichText, sayTextChange } from './rich-text'
 
@@ -147,12 +147,21 @@ export function sayChange(field: string, holder: Part, holderNow: Part, meanings
   return [line(`${label} changed from ${was} to ${is}`)]
 }
 
-/** What became of the fields of an object. */
-export function sayChanges(before: Part, now: Part, meanings: Meanings): Line[] {
+/** Where an object stands, before and now, as JSON pointers. */
+export interface Places {
+  before: string
+  now: string
+}
+
+/** What became of the fields of an object. With `places` each sentence says which field it is about. */
+export function sayChanges(before: Part, now: Part, meanings: Meanings, places?: Places): Line[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(now)])
   return [...fields]
     .filter((field) => textOf(before[field]) !== textOf(now[field]))
-    .flatMap((field) => sayChange(field, before, now, meanings))
+    .flatMap((field) => {
+      const lines = sayChange(field, before, now, meanings)
+      return places ? about(lines, { kind: 'field', ...places, name: field }) : lines
+    })
 }
 
 /** Names the pages that links lead to by their titles: `/about` (“About us”). */

@@ -1,9 +1,9 @@
 import { isObject } from '../../model/json'
 import type { Pair } from '../compare/align'
 import { asList, asPart, type PageChange, type Part } from '../compare/compare'
-import { headed, type Line, line } from './outline'
+import { about, headed, type Line, line } from './outline'
 import { code, nameOf, quote, sayMove } from './phrases'
-import { type Meanings, sayAll, sayChange, sayChanges } from './say-changes'
+import { type Meanings, type Places, sayAll, sayChange, sayChanges } from './say-changes'
 
 /** 'videoGrid, “Our films”', 'shared block “clients”'. */
 export function sayBlock(block: unknown): string {
@@ -15,27 +15,42 @@ export function sayBlock(block: unknown): string {
 /** All words of a block that a page has not had before. */
 export const sayWholeBlock = (block: unknown, meanings: Meanings) => sayAll(asPart(block), meanings, ['type', 'shared'])
 
-function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings: Meanings): Line {
+function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings: Meanings, lists: Places): Line {
   const { before, now, is, hasMoved } = pair
-  if (now === undefined) return line(`the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0])}) removed`)
+  const origin = { kind: 'item' as const, ...lists, was: before, is: now }
+  if (now === undefined)
+    return line(`the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0])}) removed`, [], origin)
   const block = blocks[now]
-  if (before === undefined) return line(`block ${now + 1} (${sayBlock(block)}) added`, sayWholeBlock(block, meanings))
+  if (before === undefined)
+    return line(`block ${now + 1} (${sayBlock(block)}) added`, sayWholeBlock(block, meanings), origin)
   const move = sayMove(before, now)
-  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block)}) ${move}`)
-  const changes = sayChanges(asPart(was[before]), asPart(block), meanings)
+  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block)}) ${move}`, [], origin)
+  const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
+  const changes = sayChanges(asPart(was[before]), asPart(block), meanings, places)
   // Named as a reviewer has seen it on the page so far.
-  return headed(`block ${now + 1} (${sayBlock(was[before])})`, hasMoved ? [line(move), ...changes] : changes)
+  return headed(
+    `block ${now + 1} (${sayBlock(was[before])})`,
+    hasMoved ? [line(move, [], origin), ...changes] : changes,
+  )
 }
 
 /** What has changed on a page, in words. */
-export function sayPage({ before = {}, now = {}, fields, blocks }: PageChange, meanings: Meanings): Line[] {
+export function sayPage({ before = {}, now = {}, fields, blocks, was, index }: PageChange, meanings: Meanings): Line[] {
+  const places = { before: `/pages/${was}`, now: `/pages/${index}` }
+  const whole = { kind: 'value' as const, ...places }
   if (now.redirect !== undefined && before.redirect === undefined)
-    return [line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`)]
+    return [line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`, [], whole)]
   if (before.redirect !== undefined && now.redirect === undefined)
-    return [line(`was a redirect to ${code(String(before.redirect))} and is a page now`), ...sayNewPage(now, meanings)]
+    return [
+      line(`was a redirect to ${code(String(before.redirect))} and is a page now`, [], whole),
+      ...sayNewPage(now, meanings),
+    ]
+  const lists = { before: `${places.before}/blocks`, now: `${places.now}/blocks` }
   return [
-    ...fields.flatMap((field) => sayChange(field, before, now, meanings)),
-    ...blocks.map((pair) => sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings)),
+    ...fields.flatMap((name) =>
+      about(sayChange(name, before, now, meanings), { kind: 'field' as const, ...places, name }),
+    ),
+    ...blocks.map((pair) => sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings, lists)),
   ]
 }
 

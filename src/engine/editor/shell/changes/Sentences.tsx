@@ -1,0 +1,93 @@
+import type { ChangeSentence } from '../../../edits/publishing'
+import { plainMarkedWords } from '../../../text/marked-words'
+import { Marked } from './Marked'
+
+/** What can be done with what a sentence says. */
+export interface TakingBack {
+  onTakeBack: (id: string, words: string) => void
+  isBusy: boolean
+  /** Why one of them was not taken back. */
+  refused?: { id: string; message: string }
+}
+
+interface TakeBackProps extends TakingBack {
+  id: string
+  words: string
+}
+
+/** The button that takes a change back, with the reason where that cannot be done. */
+export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackProps) {
+  const plain = plainMarkedWords(words)
+  return (
+    <>
+      <button
+        type="button"
+        className="take-back"
+        aria-label={`Take back: ${plain}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onTakeBack(id, plain)}
+      >
+        Take back
+      </button>
+      {refused?.id === id && (
+        <p role="alert" className="error">
+          {refused.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Puts sentences together that are taken back together. */
+function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
+  const groups: ChangeSentence[][] = []
+  for (const sentence of sentences) {
+    const last = groups.at(-1)
+    if (last && sentence.id !== undefined && last[0]?.id === sentence.id) last.push(sentence)
+    else groups.push([sentence])
+  }
+  return groups
+}
+
+/** What stands under a sentence goes with it. */
+const withoutIds = ({ text, under }: ChangeSentence): ChangeSentence => ({ text, under: under.map(withoutIds) })
+
+interface SentencesProps extends TakingBack {
+  sentences: readonly ChangeSentence[]
+  /** The words that they stand under: "block 2 (banner, “The team”)". */
+  within?: string
+}
+
+/** Sentences on what has changed, each with the way to take it back. */
+export function Sentences({ sentences, within, ...taking }: SentencesProps) {
+  const named = (words: string) => (within === undefined ? words : `${within}: ${words}`)
+  return (
+    <ul className="sentences">
+      {groupById(sentences).map((group, index) => {
+        const id = group[0]?.id
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
+          <li key={index} data-change={id !== undefined || undefined}>
+            <div>
+              {group.map(({ text, under }) => (
+                <div key={text}>
+                  <p>
+                    <Marked line={text} />
+                  </p>
+                  {under.length > 0 && (
+                    <Sentences
+                      {...taking}
+                      sentences={id === undefined ? under : under.map(withoutIds)}
+                      within={named(text)}
+                    />
+                  )}
+                </div>
+              ))}
+            </div>
+            {id !== undefined && <TakeBack {...taking} id={id} words={named(group[0]?.text ?? '')} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import type { ChangeGroup, ChangeReport } from '../../../edits/publishing'
+import { useSession } from '../../session/use-session'
+import { PublishingDialog } from '../publish/PublishingDialog'
+import { Marked } from './Marked'
+import { Sentences, TakeBack, type TakingBack } from './Sentences'
+import { useChanges } from './use-changes'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+interface GroupProps extends TakingBack {
+  group: ChangeGroup
+  onShow: (page: string) => void
+}
+
+function Group({ group: { heading, page, id, sentences }, onShow, ...taking }: GroupProps) {
+  return (
+    <div className="change-group">
+      {heading !== undefined && (
+        <div className="change-heading">
+          <h4>
+            <Marked line={heading} />
+          </h4>
+          {page !== undefined && (
+            <button type="button" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
+              Show
+            </button>
+          )}
+          {id !== undefined && <TakeBack {...taking} id={id} words={heading} />}
+        </div>
+      )}
+      <Sentences {...taking} sentences={sentences} />
+    </div>
+  )
+}
+
+const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: ChangeReport }) {
+  const { since, sections } = report
+  return (
+    <>
+      <p className="since">
+        Compared with the last version on record, “{since.subject}” of {dateOf(since.time)}.
+      </p>
+      {sections.length === 0 && <p>Nothing has changed that visitors would notice.</p>}
+      {sections.map(({ title, groups }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
+            <Group key={index} {...rest} group={group} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Moves the focus to the button that stands where the pressed one stood, when that one has gone. */
+function useKeptFocus(report: ChangeReport | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  const pressed = useRef<number>(undefined)
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('.take-back') ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons come and go with the report
+  useEffect(() => {
+    if (pressed.current === undefined) return
+    const left = buttons()
+    const next = left[Math.min(pressed.current, left.length - 1)] ?? list.current
+    pressed.current = undefined
+    next?.focus()
+  }, [report])
+  const note = () => {
+    pressed.current = buttons().indexOf(document.activeElement as HTMLElement)
+  }
+  const forget = () => {
+    pressed.current = undefined
+  }
+  return { list, note, forget }
+}
+
+function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const session = useSession()
+  const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
+  const { list, note, forget } = useKeptFocus(report)
+  const show = (page: string) => {
+    onClose()
+    void session.open(page)
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="changes">
+      <div className={taken === undefined ? undefined : 'note taken'}>
+        <p role="status">{taken !== undefined && `Taken back: ${taken}`}</p>
+        {taken !== undefined && (
+          <button type="button" onClick={() => void undo()}>
+            Undo
+          </button>
+        )}
+      </div>
+      {problem !== undefined && <p className="problem">{problem}</p>}
+      {report ? (
+        <Report
+          {...{ report, isBusy, refused }}
+          onShow={show}
+          onTakeBack={(id, words) => {
+            note()
+            void takeBack(id, words).then((isDone) => isDone || forget())
+          }}
+        />
+      ) : (
+        problem === undefined && <p>Looking …</p>
+      )}
+    </div>
+  )
+}
+
+/** The dialog that says what has changed since the last version on record, and takes it back. */
+export function WhatChanged({ isOpen, onClose }: DialogProps) {
+  return (
+    <PublishingDialog title="What changed" {...{ isOpen, onClose }}>
+      <Changes onClose={onClose} />
+    </PublishingDialog>
+  )
+}

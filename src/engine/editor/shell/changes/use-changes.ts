@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { ChangeReport } from '../../../edits/publishing'
+import type { Answer } from '../../../edits/store'
+import { useSession, useSessionState } from '../../session/use-session'
+import { usePublishing } from '../publish/use-publishing'
+
+/** Returns why something was not taken back; undefined where it was. */
+function reasonOf(answer: Answer): string | undefined {
+  if (answer.kind === 'refused') return `This cannot be taken back by itself. ${answer.refused[0]?.message ?? ''}`
+  return answer.kind === 'done' ? undefined : answer.problem
+}
+
+/** Reads what has changed, again after each change of the file, and takes changes back. */
+export function useChanges() {
+  const session = useSession()
+  const publishing = usePublishing()
+  const revision = useSessionState().overview?.revision
+  const [report, setReport] = useState<ChangeReport>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ id: string; message: string }>()
+  /** What was taken back last. */
+  const [taken, setTaken] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision
+  useEffect(() => {
+    let isCurrent = true
+    void publishing.changes().then((answer) => {
+      if (!isCurrent) return
+      setReport(answer.kind === 'changes' ? answer : undefined)
+      setProblem(answer.kind === 'problem' ? answer.problem : undefined)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [publishing, revision])
+
+  /** Returns whether it was taken back. */
+  const takeBack = async (id: string, words: string): Promise<boolean> => {
+    if (!report) return false
+    setBusy(true)
+    const answer = await publishing.takeBack(id, report.revision)
+    const message = reasonOf(answer)
+    if (message === undefined) await session.tryAgain()
+    setBusy(false)
+    setRefused(message === undefined ? undefined : { id, message })
+    setTaken(message === undefined ? words : undefined)
+    return message === undefined
+  }
+
+  const undo = async () => {
+    await session.undo()
+    setTaken(undefined)
+  }
+
+  return { report, problem, isBusy, refused, taken, takeBack, undo }
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import type { PublishPlan } from '../../../edits/publishing'
+import { plural } from '../../../text/numbers'
+import { useSession, useSessionState } from '../../session/use-session'
+import { SaveChange } from './SaveChange'
+import { type ThingToFix, thingsToFix } from './things-to-fix'
+
+const longest = 100
+
+function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => void }) {
+  return (
+    <section className="to-fix-first">
+      <h3>{plural(things.length, 'thing')} to fix first</h3>
+      <ul>
+        {things.map(({ place, message, show }) => (
+          <li key={`${place} ${message}`}>
+            {show ? (
+              <button
+                type="button"
+                onClick={() => {
+                  onClose()
+                  void show()
+                }}
+              >
+                {place}
+              </button>
+            ) : (
+              <strong>{place}</strong>
+            )}
+            <p className="error">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What goes along, where to, and what stays here. */
+function Content({ plan: { counts, files, leftOut, target } }: { plan: PublishPlan }) {
+  const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
+  return (
+    <>
+      <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice nothing of it.'}</p>
+      {target && (
+        <p className="help">
+          Goes to <strong>{target.server}</strong>, as a new branch
+          {target.branch ? ` beside “${target.branch}”` : ''}.
+          {target.ahead > 0 &&
+            ` ${plural(target.ahead, 'earlier version')} of this folder that the server has not got goes along.`}
+        </p>
+      )}
+      <details>
+        <summary>pages.json and {plural(files.length, 'file')}</summary>
+        <ul>{list(files)}</ul>
+        {leftOut.length > 0 && (
+          <>
+            <p>Not sent, because no page shows them, or because they are gone here:</p>
+            <ul>{list(leftOut)}</ul>
+          </>
+        )}
+      </details>
+    </>
+  )
+}
+
+interface PlanViewProps {
+  plan: PublishPlan
+  words: string
+  onWords: (words: string) => void
+  onPublish: (words: string) => void
+  onClose: () => void
+}
+
+/** Asks what the change is about, and sends it off. */
+function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' | 'onWords' | 'onPublish'>) {
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(words.trim() === '')
+    if (words.trim() !== '') onPublish(words)
+  }
+  return (
+    <form onSubmit={submit} className="about">
+      <label htmlFor="publish-about">What is it about?</label>
+      <input
+        id="publish-about"
+        // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus to what is to be done in it
+        autoFocus
+        autoComplete="off"
+        maxLength={longest}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        aria-invalid={isMissing}
+        aria-describedby="publish-help"
+      />
+      <p id="publish-help" className={isMissing ? 'error' : 'help'}>
+        {isMissing ? 'Write in a line what it is about.' : 'One line for the others, for example: New opening hours.'}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="publish">
+          Publish
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What publishing would do now: what is to be fixed first, what goes along, or why it can only be saved as a file. */
+export function PlanView({ plan, onClose, ...form }: PlanViewProps) {
+  const session = useSession()
+  // What was typed meanwhile counts, too.
+  useSessionState()
+  const things = thingsToFix(session, plan.toFix)
+  if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />
+  if (!plan.hasChanges) return <p>Nothing has changed since the last version on record: there is nothing to publish.</p>
+  return (
+    <>
+      {plan.why === undefined ? (
+        <Content plan={plan} />
+      ) : (
+        <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
+      )}
+      {plan.target ? <PublishForm {...form} /> : <SaveChange />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { PlanView } from './PlanView'
+import { PublishingDialog } from './PublishingDialog'
+import { SaveChange } from './SaveChange'
+import { Steps } from './Steps'
+import { usePublication } from './use-publication'
+
+interface PublishProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
+  const { view, publish, tryAgain } = usePublication()
+  const [words, setWords] = useState('')
+  if (!view) return <p role="status">Looking at what has changed …</p>
+  if (view.kind === 'problem')
+    return (
+      <>
+        <p role="alert" className="error">
+          {view.problem}
+        </p>
+        <div className="buttons">
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      </>
+    )
+  if (view.kind === 'plan')
+    return <PlanView plan={view} words={words} onWords={setWords} onPublish={publish} onClose={onClose} />
+  const hasFailed = !view.isRunning && view.branch === undefined
+  return (
+    <>
+      <Steps run={view} />
+      {hasFailed && (
+        <SaveChange>
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </SaveChange>
+      )}
+    </>
+  )
+}
+
+/** The dialog that publishes what has changed. */
+export function Publish({ isOpen, onClose }: PublishProps) {
+  return (
+    <PublishingDialog title="Publish" {...{ isOpen, onClose }}>
+      <Publication onClose={onClose} />
+    </PublishingDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import type { PublishRefusal, SavedChange } from '../../../edits/publishing'
+import { usePublishing } from './use-publishing'
+
+/** Hands a file over to the browser, which saves it. */
+function download({ name, type, base64 }: SavedChange): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Saves the changes as one file that can be handed over, and says what is done with it. Other buttons may stand before. */
+export function SaveChange({ children }: { children?: ReactNode }) {
+  const publishing = usePublishing()
+  const [saved, setSaved] = useState<SavedChange | PublishRefusal>()
+  const save = async () => {
+    const answer = await publishing.saveChange()
+    if (answer.kind === 'file') download(answer)
+    setSaved(answer)
+  }
+  return (
+    <>
+      <div className="buttons">
+        {children}
+        <button type="button" onClick={() => void save()}>
+          Save the change as a file
+        </button>
+      </div>
+      <div role="status">
+        {saved?.kind === 'problem' && <p className="error">{saved.problem}</p>}
+        {saved?.kind === 'file' && (
+          <p className="note">
+            {saved.advice} {saved.command && <code>{saved.command}</code>}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

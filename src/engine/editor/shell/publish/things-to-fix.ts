@@ -1,0 +1,40 @@
+import type { PublishProblem } from '../../../edits/publishing'
+import type { Session } from '../../session/session'
+import { showField } from '../problems'
+
+/** Something that has to be fixed before a site is published. */
+export interface ThingToFix {
+  /** The page that it is on, and where: "About us, /about". */
+  place: string
+  message: string
+  /** Goes there; undefined where the editor does not show its place. */
+  show?: () => Promise<void>
+}
+
+const leadTo = (session: Session, path: string, pointer: string) => async () => {
+  if (session.state.path !== path) await session.open(path)
+  await showField(session, pointer)
+}
+
+/** Returns what was typed and is not in the file. */
+const typed = (session: Session): ThingToFix[] =>
+  session.state.unsaved.map(({ open, path, pointer, message, conflict }) => ({
+    place: `${open.label}, ${path}`,
+    message: message ?? conflict?.sentence ?? 'This text is not in the file yet.',
+    ...(pointer !== undefined && { show: leadTo(session, path, pointer) }),
+  }))
+
+function inFile(session: Session, { message, pointer, line, page, title }: PublishProblem): ThingToFix {
+  const name = pointer.startsWith('/shared/') ? pointer.split('/')[2] : undefined
+  const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
+  const path = page ?? shared?.pages[0]
+  const place = [title, path].filter(Boolean).join(', ') || 'Settings of the site'
+  if (path === undefined) return { place: `${place}, line ${line} of pages.json`, message }
+  return { place, message, show: leadTo(session, path, pointer) }
+}
+
+/** Returns all that has to be fixed before a site is published: what was typed and refused, then what is in the file. */
+export const thingsToFix = (session: Session, toFix: readonly PublishProblem[]): ThingToFix[] => [
+  ...typed(session),
+  ...toFix.map((problem) => inFile(session, problem)),
+]

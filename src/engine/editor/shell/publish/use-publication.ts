@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edits/publishing'
+import { useSession, useSessionState } from '../../session/use-session'
+import { usePublishing } from './use-publishing'
+
+/** How often it is asked how publishing comes along, in milliseconds. */
+const askEvery = 250
+
+const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
+
+/** Plans to publish, publishes, and follows the steps. A publication that is under way already is followed, too. */
+export function usePublication() {
+  const session = useSession()
+  const publishing = usePublishing()
+  const revision = useSessionState().overview?.revision
+  const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
+  /** Counts the tries: each begins with a new plan. */
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes with the file, and with each try
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      await session.tryAgain()
+      const run = await publishing.state()
+      if (run.kind === 'run' && run.isRunning) return follow(() => isCurrent)
+      const plan = await publishing.plan()
+      if (isCurrent) setView((now) => (now?.kind === 'run' ? now : plan))
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [session, publishing, revision, tries])
+
+  const follow = async (isWanted = () => true): Promise<void> => {
+    for (;;) {
+      const run = await publishing.state()
+      if (!isWanted()) return
+      if (run.kind === 'run') setView(run)
+      if (run.kind === 'run' && !run.isRunning) return
+      await sleep()
+    }
+  }
+
+  const publish = async (words: string) => {
+    const begun = await publishing.publish(words)
+    setView(begun)
+    if (begun.kind === 'run') await follow()
+  }
+
+  const tryAgain = () => {
+    setView(undefined)
+    setTries(tries + 1)
+  }
+
+  return { view, publish, tryAgain }
+}

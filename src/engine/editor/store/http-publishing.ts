@@ -1,0 +1,15 @@
+import type { Publishing } from '../../edits/publishing'
+import { Sender } from './http-store'
+
+/** Returns what the preview that has served the page knows of changes and publishing. */
+export function createHttpPublishing(token: string): Publishing {
+  const sender = new Sender(token)
+  return {
+    changes: () => sender.send('changes'),
+    takeBack: (id, revision) => sender.send('take-back', { id, revision }),
+    plan: () => sender.send('publish-plan'),
+    publish: (words) => sender.send('publish', { words }),
+    state: () => sender.send('publish-state'),
+    saveChange: () => sender.send('save-change'),
+  }
+}

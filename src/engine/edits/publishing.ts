@@ -1,0 +1,107 @@
+import type { Answer } from './store'
+
+/** A sentence on what has changed, as markdown of one line, and what belongs under it. */
+export interface ChangeSentence {
+  text: string
+  under: ChangeSentence[]
+  /** Names what it is about, where that can be taken back. Sentences with the same name are taken back together. */
+  id?: string
+}
+
+/** Sentences that stand together: those of one page under its name, or a list without a heading. */
+export interface ChangeGroup {
+  heading?: string
+  /** The path of the page that they are about. */
+  page?: string
+  id?: string
+  sentences: ChangeSentence[]
+}
+
+/** What has changed since the last version on record, part by part. */
+export interface ChangeReport {
+  kind: 'changes'
+  /** The revision of the text that was compared. */
+  revision: string
+  /** What that version is called, and when it was recorded, as a date of ISO 8601. */
+  since: { subject: string; time: string }
+  sections: { title: string; groups: ChangeGroup[] }[]
+}
+
+/** Something that keeps a site from being published. */
+export interface PublishProblem {
+  message: string
+  pointer: string
+  line: number
+  /** The path and the title of the page that it is on; undefined where it is on none. */
+  page?: string
+  title?: string
+}
+
+/** What publishing would do now. */
+export interface PublishPlan {
+  kind: 'plan'
+  toFix: PublishProblem[]
+  /** How much has changed, in words: "two pages changed, one file added". Empty where visitors would notice nothing. */
+  counts: string
+  /** Whether there is anything to be published. */
+  hasChanges: boolean
+  /** The files of public/ that go along. */
+  files: string[]
+  /** The files of public/ that have changed and stay out: no page shows them, or they are gone. */
+  leftOut: string[]
+  /** Where it goes; undefined where it can only be saved as a file. */
+  target?: { remote: string; server: string; branch?: string; ahead: number }
+  /** Why it can only be saved as a file. */
+  why?: string
+}
+
+/** A step of publishing. */
+export interface PublishStep {
+  name: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  /** What came of it, or why it failed and what to do. */
+  words?: string
+  /** What git, a hook or the server has said. */
+  output?: string
+}
+
+/** Publishing, as far as it has come. */
+export interface PublishRun {
+  kind: 'run'
+  steps: PublishStep[]
+  isRunning: boolean
+  /** The branch that holds the changes now. */
+  branch?: string
+  /** Where a pull request is opened, if that is known. */
+  pullRequest?: string
+}
+
+/** The changes as one file. */
+export interface SavedChange {
+  kind: 'file'
+  name: string
+  type: string
+  base64: string
+  /** What the author does with it. */
+  advice: string
+  /** What the receiver writes in a terminal. */
+  command?: string
+}
+
+/** Says why something could not be done. */
+export interface PublishRefusal {
+  kind: 'problem'
+  problem: string
+}
+
+/** What the editor asks about changes, and how it publishes them. It knows nothing of where the site is kept. */
+export interface Publishing {
+  changes(): Promise<ChangeReport | PublishRefusal>
+  /** Takes back what a sentence of a report says, as one step of undo. */
+  takeBack(id: string, revision: string): Promise<Answer>
+  plan(): Promise<PublishPlan | PublishRefusal>
+  /** Begins to publish; `words` say what it is about. `state` says how it comes along. */
+  publish(words: string): Promise<PublishRun | PublishRefusal>
+  state(): Promise<PublishRun | PublishRefusal>
+  saveChange(): Promise<SavedChange | PublishRefusal>
+}

@@ -1,0 +1,90 @@
+import type { PublishPlan, PublishProblem } from '../../edits/publishing'
+import type { Problem } from '../../model/problem'
+import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
+import { type NoRepository, openRepository, type Repository } from '../../publish/git/repository'
+import type { PublishedFiles } from '../../publish/steps/tree'
+import { findFileReferences } from '../../references/find-references'
+import { type OpenSite, openSite } from '../../references/open-site'
+import type { SiteChange } from '../../review/compare/compare'
+import { readFolderChange } from '../../review/summarize-folder'
+import { sayAllCounts } from '../../review/summary'
+import { readSite } from '../../site/read-site'
+import { readContentText } from '../../site/read-text'
+import type { SiteChecker } from '../live/site-checker'
+
+/** A site with the check of its preview. */
+export interface CheckedSite {
+  root: string
+  site: string
+  checker: SiteChecker
+}
+
+/** A plan, and what it is made of. */
+export interface Planned {
+  plan: PublishPlan
+  published: PublishedFiles
+  repository?: Repository
+}
+
+const problemOf = ({ message, pointer, line, page, title }: Problem): PublishProblem => ({
+  ...{ message, pointer, line },
+  ...(page !== undefined && { page }),
+  ...(title !== undefined && { title }),
+})
+
+async function findMistakes(checker: SiteChecker, text: string): Promise<PublishProblem[]> {
+  const { problems } = await checker.checkErrors(text)
+  return problems.filter(({ severity }) => severity === 'error').map(problemOf)
+}
+
+const isShown =
+  (site: OpenSite) =>
+  (file: string): boolean =>
+    findFileReferences(site, file).length > 0
+
+/** Returns a change with no more of its files than are published. */
+const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => {
+  const isPublished = (file: string) => files.includes(file)
+  const { added, replaced } = change.files
+  return { ...change, files: { added: added.filter(isPublished), replaced: replaced.filter(isPublished), removed: [] } }
+}
+
+const empty: PublishPlan = { kind: 'plan', toFix: [], counts: '', hasChanges: true, files: [], leftOut: [] }
+
+/** Plans for a site of which nobody knows what has changed: all that it shows goes along. */
+async function planWhole({ site, checker }: CheckedSite, { problem, output }: NoRepository): Promise<Planned> {
+  const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
+  const shown = [...files.keys()].filter(isShown(openSite(text, files, schemas)))
+  const why = [problem, output].filter(Boolean).join('\n')
+  return { plan: { ...empty, files: shown, why }, published: { text, files: shown } }
+}
+
+/** Returns what publishing a site would do now. Throws a Failure where the site cannot be read. */
+export async function planPublication(checked: CheckedSite): Promise<Planned> {
+  const { root, site, checker } = checked
+  const text = await readContentText(checker.file)
+  const toFix = await findMistakes(checker, text)
+  if (toFix.length > 0) return { plan: { ...empty, toFix }, published: { text, files: [] } }
+  const repository = await openRepository(site)
+  if ('problem' in repository) return planWhole(checked, repository)
+  const [{ change, now, before }, remote] = await Promise.all([
+    readFolderChange(root, site, repository.head),
+    findRemote(repository),
+  ])
+  // It was changed after it was checked.
+  if (now.text !== text) return planPublication(checked)
+  const changed = [...change.files.added, ...change.files.replaced]
+  const files = changed.filter(isShown(now))
+  const { branch } = repository
+  const target = remote && {
+    ...{ remote: remote.name, server: nameRemote(remote), ahead: await countAhead(repository, remote) },
+    ...(branch !== undefined && { branch }),
+  }
+  const plan: PublishPlan = {
+    ...empty,
+    ...{ counts: sayAllCounts(withFiles(change, files)), hasChanges: now.text !== before || files.length > 0, files },
+    leftOut: [...changed.filter((file) => !files.includes(file)), ...change.files.removed],
+    ...(target ? { target } : { why: 'This folder has no server that changes could be sent to.' }),
+  }
+  return { plan, published: { text: now.text, files }, repository }
+}

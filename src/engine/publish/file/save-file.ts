@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SavedChange } from '../../edits/publishing'
+import { Failure } from '../../model/failure'
+import type { Repository } from '../git/repository'
+import { type PublishedFiles, stageTree } from '../steps/tree'
+import { writeZip } from './zip'
+
+/** A larger file than this is not handed to the browser, in bytes. */
+const mostBytes = 200_000_000
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+function wrap({ bytes, ...file }: Omit<SavedChange, 'kind' | 'base64'> & { bytes: Buffer }): SavedChange {
+  if (bytes.length > mostBytes)
+    throw new Failure('The change is too large for one file. Hand the folder over as it is.')
+  return { kind: 'file', ...file, base64: bytes.toString('base64') }
+}
+
+/** Returns a change as a patch: what git makes of it, pictures included. Throws a GitFailure. */
+export async function savePatch(repository: Repository, published: PublishedFiles): Promise<SavedChange> {
+  const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
+  try {
+    const { git, tree } = await stageTree(repository, published, scratch)
+    const options = ['--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
+    const prefixes = ['--src-prefix=a/', '--dst-prefix=b/']
+    const { out } = await git.run(['diff', ...options, ...prefixes, repository.head, tree])
+    const name = `site-change-${today()}.patch`
+    const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. They put it into the site’s folder with:`
+    return wrap({ name, type: 'text/x-patch', bytes: out, advice, command: `git apply ${name}` })
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Returns the whole text and the files that it shows as an archive, where nobody knows what was there before. */
+export function saveArchive(site: string, { text, files }: PublishedFiles): SavedChange {
+  const entries = files.map((file) => ({ name: `public${file}`, bytes: readFileSync(join(site, 'public', file)) }))
+  const name = `site-${today()}.zip`
+  const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
+  const bytes = writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries])
+  return wrap({ name, type: 'application/zip', bytes, advice })
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PublishRun, PublishStep } from '../edits/publishing'
+import type { Git } from './git/git'
+import { GitFailure } from './git/git'
+import { findRemote, nameRemote, quietSsh, type Remote } from './git/remote'
+import { demandIdentity, demandMerged, type Repository } from './git/repository'
+import { branchName, freeBranchName } from './steps/branch-name'
+import { makeCommit } from './steps/commit'
+import { pullRequestAddress } from './steps/pull-request'
+import { listBranches, pushBranch } from './steps/push'
+import { type PublishedFiles, stageTree } from './steps/tree'
+
+/** What is published, and what it is about. */
+export interface Publication extends PublishedFiles {
+  words: string
+}
+
+/** What the steps are called. */
+export const stepNames = ['Look at the folder', 'Ask the server', 'Record the changes', 'Send them'] as const
+
+type Change = Partial<Omit<PublishRun, 'kind'>>
+
+/** Says how a publication comes along. Each call hands over a whole new state. */
+class Progress {
+  private run: PublishRun = {
+    ...{ kind: 'run', isRunning: true },
+    steps: stepNames.map((name) => ({ name, state: 'waiting' })),
+  }
+
+  constructor(private readonly onChange: (run: PublishRun) => void) {}
+
+  note(change: Change): void {
+    this.run = { ...this.run, ...change }
+    this.onChange(this.run)
+  }
+
+  private noteStep(index: number, change: Partial<PublishStep>): void {
+    this.note({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
+  }
+
+  /** Does a step; where it fails, its sentence and git's words stand with it, and the error goes on. */
+  async step<Result>(index: number, act: () => Promise<Result>, say: (result: Result) => string): Promise<Result> {
+    this.noteStep(index, { state: 'running' })
+    try {
+      const result = await act()
+      this.noteStep(index, { state: 'done', words: say(result) })
+      return result
+    } catch (error) {
+      const isGits = error instanceof GitFailure
+      const words = isGits ? error.message : 'Something went wrong, and nothing was sent. The terminal says what.'
+      this.noteStep(index, { state: 'failed', words, ...(isGits && error.output && { output: error.output }) })
+      throw error
+    }
+  }
+}
+
+/** Returns the branch that people start from: the remote's own, else the one that is checked out. */
+async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
+  const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
+  return own?.slice(name.length + 1) ?? branch ?? 'main'
+}
+
+/** Returns the branch of the remote that holds a state already; undefined where there is none. */
+async function findSame(git: Git, branches: Map<string, string>, tree: string): Promise<string | undefined> {
+  for (const [branch, commit] of branches)
+    if ((await git.ask('rev-parse', '--verify', '--quiet', `${commit}^{tree}`)) === tree) return branch
+  return undefined
+}
+
+/** What the steps work with. */
+interface Work extends Publication {
+  repository: Repository
+  progress: Progress
+  scratch: string
+}
+
+async function lookAtFolder({ git, ...rest }: Repository): Promise<{ remote: Remote; repository: Repository }> {
+  const repository = { git, ...rest }
+  await demandMerged(repository)
+  await demandIdentity(repository)
+  const remote = await findRemote(repository)
+  if (!remote) throw new GitFailure('This folder has no server to send anything to. Save the change as a file.', '')
+  return { remote, repository: { ...rest, git: git.withEnv(await quietSsh(repository)) } }
+}
+
+async function publishSteps({ words, text, files, progress, scratch, ...work }: Work): Promise<void> {
+  const { remote, repository } = await progress.step(0, () => lookAtFolder(work.repository), sayFolder)
+  const { git, head } = repository
+  const branches = await progress.step(
+    1,
+    () => listBranches(git, remote),
+    () => `${nameRemote(remote)} answers.`,
+  )
+  const own = ((await git.ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/')) ?? '').split('\n')
+  const branch = freeBranchName(branchName(words), [...branches.keys(), ...own])
+  const base = await findBase(repository, remote)
+  const record = async () => {
+    const staged = await stageTree(repository, { text, files }, scratch)
+    if (staged.tree === (await git.ask('rev-parse', `${head}^{tree}`)))
+      throw new GitFailure('Nothing differs from the last version: there is nothing to publish.', '')
+    const same = await findSame(git, branches, staged.tree)
+    return same === undefined ? { commit: await makeCommit(repository, staged, words, scratch) } : { same }
+  }
+  const { commit, same } = await progress.step(2, record, (made) =>
+    made.same === undefined ? `“${words}”, on top of “${repository.since.subject}”.` : 'Nothing is new since then.',
+  )
+  const send = async () => (commit === undefined ? '' : pushBranch(git, remote, commit, branch))
+  const output = await progress.step(3, send, () =>
+    same === undefined
+      ? `They are the branch “${branch}” now.`
+      : `The server has them already, as the branch “${same}”.`,
+  )
+  const name = same ?? branch
+  const address = pullRequestAddress(remote.address, { branch: name, base, output })
+  progress.note({ branch: name, ...(address && name !== base && { pullRequest: address }) })
+}
+
+const sayFolder = ({ remote, repository: { branch } }: { remote: Remote; repository: Repository }) =>
+  branch === undefined
+    ? `Goes to ${nameRemote(remote)}. No branch is checked out here: the new one begins at the version that is.`
+    : `Goes to ${nameRemote(remote)}, beside the branch “${branch}”.`
+
+/**
+ * Publishes a site as a new branch on its server. Whatever happens, the person's files, branch and index are as they
+ * were: the version is put together in an index of its own, and sent without being checked out.
+ */
+export async function publish(
+  repository: Repository,
+  publication: Publication,
+  onChange: (run: PublishRun) => void,
+): Promise<void> {
+  const progress = new Progress(onChange)
+  const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
+  try {
+    await publishSteps({ ...publication, repository, progress, scratch })
+  } catch (error) {
+    // A GitFailure stands with its step.
+    if (!(error instanceof GitFailure)) console.error(error)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+    progress.note({ isRunning: false })
+  }
+}

@@ -1,0 +1,21 @@
+import { type Git, GitFailure } from '../git/git'
+
+/** A hook may run the checks of a whole project. */
+const seconds = 300
+
+/** Runs a hook of the repository, if it has one, as `git commit` does. Throws a GitFailure with its words where it refuses. */
+export async function runHook(git: Git, name: string, ...args: string[]): Promise<void> {
+  const { code, words, isTimedOut } = await git.run(['hook', 'run', '--ignore-missing', name, '--', ...args], {
+    seconds,
+  })
+  if (code === 0) return
+  if (/is not a git command/.test(words))
+    throw new GitFailure(
+      'This git is too old to ask the repository’s own checks. Bring it up to version 2.36 or later, then publish again.',
+      words,
+    )
+  const sentence = isTimedOut
+    ? `The repository’s own check “${name}” has not ended within ${seconds / 60} minutes, and was stopped.`
+    : `The repository’s own check “${name}” has refused this. Its words say why.`
+  throw new GitFailure(`${sentence} Nothing was sent.`, words)
+}

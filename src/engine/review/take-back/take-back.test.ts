@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createGitSite, type SmallSite } from '../../../../tests/sites/git-site'
+import { createCheck } from '../../check'
+import { applyEdits } from '../../edits/apply-edit'
+import { readSchemas } from '../../project/read-schemas'
+import { movePage } from '../../references/move-page'
+import { readFolderChange } from '../summarize-folder'
+import type { Line, Origin } from '../words/outline'
+import { saySite } from '../words/say-site'
+import { takeBack } from './take-back'
+
+const root = join(import.meta.dirname, '../../../..')
+const site = createGitSite()
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+const read = () => readFileSync(site.file, 'utf8')
+const originsOf = (lines: Line[]): Origin[] =>
+  lines.flatMap(({ origin, under }) => (origin ? [origin] : originsOf(under)))
+
+/** What can be taken back now, in the order of the sentences. */
+async function readOrigins() {
+  const folder = await readFolderChange(root, site.folder, 'HEAD')
+  const groups = saySite(folder.change, folder.context).flatMap((section) => section.groups)
+  const origins = groups.flatMap(({ origin, lines }) => (origin ? [origin] : originsOf(lines)))
+  return { folder, origins }
+}
+
+/** Takes back what one of the sentences says. Returns whether there was any. */
+async function takeOneBack(choose: (origins: Origin[]) => Origin | undefined): Promise<boolean> {
+  const { folder, origins } = await readOrigins()
+  const origin = choose(origins)
+  if (!origin) return false
+  const made = applyEdits(read(), takeBack(folder, origin))
+  if ('refusal' in made) throw new Error(JSON.stringify({ origin, refusal: made.refusal }))
+  expect(made.text, JSON.stringify(origin)).not.toBe(read())
+  writeFileSync(site.file, made.text)
+  return true
+}
+
+type Page = SmallSite['pages'][0]
+
+const changes: [what: string, change: (content: SmallSite) => void][] = [
+  [
+    'fields of a page and of its blocks',
+    ({ pages: [home] }) => {
+      ;(home as Page).title = 'Another title'
+      delete home?.description
+      Object.assign(home?.blocks[0] ?? {}, { heading: 'Another heading', id: 'start' })
+    },
+  ],
+  ['blocks that went', ({ pages: [home] }) => home?.blocks.splice(0, 2)],
+  ['blocks in another order', ({ pages: [home] }) => home?.blocks.reverse()],
+  [
+    'a new block among others, one of which has changed',
+    ({ pages: [home] }) => {
+      home?.blocks.splice(1, 0, { type: 'text', html: '<p>New.</p>' })
+      Object.assign(home?.blocks[0] ?? {}, { heading: 'Another heading' })
+    },
+  ],
+  [
+    'a page that went and one that came',
+    (content) => {
+      content.pages.splice(1, 1)
+      content.pages.push({ path: '/new', title: 'New', description: 'New.', blocks: [] })
+    },
+  ],
+  [
+    'a page that is a redirect now',
+    (content) => {
+      content.pages[1] = { path: content.pages[1]?.path, redirect: '/' } as never
+    },
+  ],
+  [
+    'a shared block, a setting, and a part of the file',
+    (content) => {
+      Object.assign(content.shared.clients ?? {}, { heading: 'Friends' })
+      content.shared.more = { type: 'text', html: '<p>More.</p>' }
+      content.site.name = 'Another name'
+      Object.assign(content, { waivers: [{ rule: 'unused-shared', reason: 'Soon.' }] })
+    },
+  ],
+  [
+    'all shared blocks',
+    (content) => {
+      delete (content as Partial<SmallSite>).shared
+    },
+  ],
+]
+
+describe('taken back one after the other, the sentences lead to the file as it was, byte for byte', () => {
+  const orders: [string, (origins: Origin[]) => Origin | undefined][] = [
+    ['from the first', (origins) => origins[0]],
+    ['from the last', (origins) => origins.at(-1)],
+  ]
+  test.each(changes.flatMap(([what, change]) => orders.map(([order, choose]) => ({ what, order, change, choose }))))(
+    '$what, $order',
+    async ({ change, choose }) => {
+      // The file is laid out as the changed one will be.
+      site.edit(() => undefined)
+      site.commit()
+      const before = read()
+      site.edit(change)
+      expect(read()).not.toBe(before)
+      let left = 30
+      while (await takeOneBack(choose)) if (--left === 0) throw new Error('It does not come to an end.')
+      expect(read()).toBe(before)
+    },
+  )
+
+  test('one sentence leaves the others', async () => {
+    site.edit(({ pages: [home] }) => {
+      ;(home as Page).title = 'Another title'
+      Object.assign(home?.blocks[0] ?? {}, { heading: 'Another heading' })
+    })
+    const between = read()
+    await takeOneBack((origins) => origins[0])
+    expect(JSON.parse(read()).pages[0].title).toBe(
+      JSON.parse(site.git('show', 'HEAD:sites/fox/pages.json')).pages[0].title,
+    )
+    expect(JSON.parse(read()).pages[0].blocks).toEqual(JSON.parse(between).pages[0].blocks)
+  })
+
+  test('a page that was moved goes back with its links and without the redirect', async () => {
+    const before = read()
+    const schemas = await readSchemas(root, site.folder)
+    const { now } = await readFolderChange(root, site.folder, 'HEAD')
+    const moved = movePage(
+      { text: before, files: now.content.files, schemas, check: createCheck(schemas) },
+      '/about',
+      '/studio',
+      false,
+    )
+    writeFileSync(site.file, moved.text)
+    await takeOneBack((origins) => origins.find(({ kind }) => kind === 'path'))
+    expect(read()).toBe(before)
+  })
+})

@@ -1,0 +1,117 @@
+import { applyEdit } from '../../edits/apply-edit'
+import { besideOf } from '../../edits/beside'
+import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, rawOf } from '../../edits/document'
+import type { Edit } from '../../edits/edit'
+import { escapeToken, parentOf, unescapeToken } from '../../model/json'
+import { alignLists } from '../compare/align'
+import { asList } from '../compare/compare'
+import type { FolderChange } from '../summarize-folder'
+import type { Origin } from '../words/outline'
+import { takePathBack } from './take-path-back'
+
+/** Both texts of pages.json. */
+interface Texts {
+  before: Document
+  now: Document
+}
+
+type OriginOf<Kind extends Origin['kind']> = Extract<Origin, { kind: Kind }>
+
+const rawAt = (document: Document, pointer: string): string | undefined => {
+  const node = findValue(document, pointer)
+  return node && rawOf(document.text, node)
+}
+
+/** Writes a value as it was written before. */
+const replaceWhole = (pointer: string, expect: string, json: string): Edit[] =>
+  expect === json ? [] : [{ kind: 'replace', pointer, expect, json, isExact: true }]
+
+/** Returns the edit that puts a value of the text before into a list or an object of the present one, as it was written. */
+function putBack({ before, now }: Texts, from: string, pointer: string, index: number): Edit[] {
+  const expect = rawAt(before, from)
+  const node = findValue(now, pointer)
+  if (expect === undefined || !node) return []
+  const removed = applyEdit(before.text, { kind: 'remove', pointer: from, expect })
+  const [insert] = 'refusal' in removed ? [] : removed.inverse
+  if (insert?.kind !== 'insert' || !insert.exact) return []
+  const { key, json, exact } = insert
+  const gap = gapAt(now.text, node, index)
+  return [
+    {
+      ...{ kind: 'insert', pointer, index, beside: besideOf(now.text, node, index), json },
+      ...(key !== undefined && { key }),
+      exact: { ...exact, gap },
+    },
+  ]
+}
+
+/** Returns how many fields stand before one that comes back: it goes behind the one that it stood behind. */
+function placeOfField({ before, now }: Texts, { before: from, now: to, name }: OriginOf<'field'>): number {
+  const [old, fresh] = [findValue(before, from), findValue(now, to)]
+  if (!old || !fresh) return 0
+  const at = indexOfToken(before.text, old, escapeToken(name))
+  const keys = old.children.slice(0, at).map((child) => escapeToken(keyOf(before.text, child)))
+  return Math.max(...keys.map((key) => indexOfToken(now.text, fresh, key)), -1) + 1
+}
+
+/** The field that holds an object: where the object is missing on one side, the field is what has changed. */
+const around = ({ before, now }: OriginOf<'field'>): OriginOf<'field'> => ({
+  kind: 'field',
+  before: parentOf(before),
+  now: parentOf(now),
+  name: unescapeToken(now.slice(parentOf(now).length + 1)),
+})
+
+function takeFieldBack(texts: Texts, origin: OriginOf<'field'>): Edit[] {
+  const { before, now, name } = origin
+  const holder = findValue(texts.now, now)
+  const isNewHolder = !findValue(texts.before, before) && holder?.children.length === 1
+  if (now !== '' && (!holder || isNewHolder)) return takeFieldBack(texts, around(origin))
+  const token = escapeToken(name)
+  const [old, fresh] = [rawAt(texts.before, `${before}/${token}`), rawAt(texts.now, `${now}/${token}`)]
+  const pointer = `${now}/${token}`
+  if (fresh === undefined) return putBack(texts, `${before}/${token}`, now, placeOfField(texts, origin))
+  return old === undefined ? [{ kind: 'remove', pointer, expect: fresh }] : replaceWhole(pointer, fresh, old)
+}
+
+/** Returns the number that an item of the list before has to get among the present ones: behind the one that it stood behind. */
+function placeOfItem({ change }: FolderChange, { before, now, was = 0, is }: OriginOf<'item'>): number {
+  const lists = { before: listAt(change.before, before), now: listAt(change.now, now) }
+  const pairs = alignLists(lists.before, lists.now)
+  const placeOf = new Map(pairs.map((pair) => [pair.before, pair.now]))
+  for (let at = was - 1; at >= 0; at--) {
+    const neighbour = placeOf.get(at)
+    if (neighbour !== undefined) return neighbour + (is !== undefined && is < neighbour ? 0 : 1)
+  }
+  return 0
+}
+
+const listAt = (content: unknown, pointer: string): unknown[] => {
+  let value = content
+  for (const token of pointer.split('/').slice(1)) value = (value as Record<string, unknown> | undefined)?.[token]
+  return asList(value)
+}
+
+function takeItemBack(texts: Texts, folder: FolderChange, origin: OriginOf<'item'>): Edit[] {
+  const { before, now, was, is } = origin
+  const expect = is === undefined ? undefined : rawAt(texts.now, `${now}/${is}`)
+  if (was === undefined) return expect === undefined ? [] : [{ kind: 'remove', pointer: `${now}/${is}`, expect }]
+  if (is === undefined || expect === undefined) {
+    if (!findValue(texts.now, now)) return takeFieldBack(texts, around({ kind: 'field', before, now, name: '' }))
+    return putBack(texts, `${before}/${was}`, now, placeOfItem(folder, origin))
+  }
+  const to = placeOfItem(folder, origin)
+  return to === is ? [] : [{ kind: 'move', pointer: now, from: is, to, expect }]
+}
+
+/** Returns the edits of the present text that take back what a sentence says; none where there is nothing to be done. */
+export function takeBack(folder: FolderChange, origin: Origin): Edit[] {
+  const [before, now] = [openDocument(folder.before ?? '{}'), openDocument(folder.now.text)]
+  if ('refusal' in before || 'refusal' in now) return []
+  const texts = { before, now }
+  if (origin.kind === 'field') return takeFieldBack(texts, origin)
+  if (origin.kind === 'item') return takeItemBack(texts, folder, origin)
+  if (origin.kind === 'path') return takePathBack(folder, origin)
+  const [old, fresh] = [rawAt(before, origin.before), rawAt(now, origin.now)]
+  return old === undefined || fresh === undefined ? [] : replaceWhole(origin.now, fresh, old)
+}

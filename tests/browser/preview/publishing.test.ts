@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from '../support/axe'
+import { editStudio } from '../support/edited-studio'
+
+/** What changed and Publish on the second studio's site, which is kept in a repository with a server beside it. */
+const studio = editStudio()
+const { read, write, saved } = studio
+const folder = dirname(studio.file)
+const bare = `${folder}.git`
+const publicFile = (name: string) => join(folder, 'public/images', name)
+
+const git = (at: string, ...args: string[]) => execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim()
+
+beforeAll(() => {
+  git(folder, 'init', '-q', '-b', 'main')
+  git(folder, 'config', 'user.name', 'Fox')
+  git(folder, 'config', 'user.email', 'fox@example.org')
+  git(folder, 'add', 'pages.json', 'public')
+  git(folder, 'commit', '-qm', 'Der Anfang')
+  git(folder, 'init', '-q', '--bare', '-b', 'main', bare)
+  git(folder, 'remote', 'add', 'origin', bare)
+  git(folder, 'push', '-q', 'origin', 'main')
+})
+afterEach(async () => {
+  await studio.page.setViewportSize({ width: 1280, height: 720 })
+  rmSync(publicFile('neu.svg'), { force: true })
+})
+
+const dialog = (name: string) => studio.page.getByRole('dialog', { name })
+const openDialog = async (name: string) => {
+  await studio.page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name }).click()
+  return dialog(name)
+}
+
+test('a changed heading is said, taken back byte for byte, and done again', async () => {
+  const heading = studio.text('Überschrift of Auftakt')
+  const before = await heading.textContent()
+  await heading.click()
+  await studio.page.keyboard.press('End')
+  await studio.page.keyboard.type(' lange')
+  await studio.page.keyboard.press('Enter')
+  await expect.poll(read).not.toBe(saved)
+  const changed = read()
+  const changes = await openDialog('What changed')
+  await changes.getByText(`heading changed from “${before}” to “${before} lange”`).waitFor()
+  await studio.page.setViewportSize({ width: 360, height: 740 })
+  expect(await findViolations(studio.page)).toEqual([])
+  await changes.getByRole('button', { name: /^Take back: .*heading changed/ }).press('Enter')
+  await expect.poll(read).toBe(saved)
+  await changes.getByText('Nothing has changed').waitFor()
+  await expect
+    .poll(() => studio.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+    .toBe(true)
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(read).toBe(changed)
+  await changes.getByRole('button', { name: /^Take back: .*heading changed/ }).waitFor()
+})
+
+test('what something else depends on is not taken back: the sentence of the check says why', async () => {
+  const content = JSON.parse(saved)
+  content.pages.push({ ...content.pages[1], path: '/neu', title: 'Neu', description: 'Was neu ist in der Werkstatt.' })
+  content.pages[1].blocks[1].html += '<p><a href="/neu">Neu</a></p>'
+  write(JSON.stringify(content, null, 2))
+  const before = read()
+  const changes = await openDialog('What changed')
+  await changes.getByRole('button', { name: 'Take back: /neu “Neu”' }).click()
+  await changes.getByRole('alert').getByText('/neu').waitFor()
+  expect(read()).toBe(before)
+})
+
+test('Publish leads to a branch with the heading and the new picture, and leaves the folder as it was', async () => {
+  copyFileSync(publicFile('krug.svg'), publicFile('neu.svg'))
+  write(saved.replace('/images/krug.svg', '/images/neu.svg'))
+  writeFileSync(join(folder, 'notes.txt'), 'Nobody’s business')
+  const before = [git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD'), read()]
+  const publish = await openDialog('Publish')
+  const about = publish.getByRole('textbox', { name: 'What is it about?' })
+  await about.press('Enter')
+  expect(await about.getAttribute('aria-invalid')).toBe('true')
+  expect(await findViolations(studio.page)).toEqual([])
+  await about.fill('Ein neues Bild für Krüge')
+  await about.press('Enter')
+  await publish.getByText('The changes are on the server').waitFor()
+  expect(await findViolations(studio.page)).toEqual([])
+  expect(git(bare, 'diff', '--name-only', 'main', 'ein-neues-bild-fur-kruge')).toBe('pages.json\npublic/images/neu.svg')
+  expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD'), read()]).toEqual(before)
+})
+
+test('a thing to fix stops Publish, and leads to its field', async () => {
+  await studio.open(studio.page, '/werkstatt')
+  await studio.choose(0)
+  const field = studio.field('Überschrift')
+  await field.fill('x'.repeat(95))
+  await field.blur()
+  const publish = await openDialog('Publish')
+  await publish.getByRole('heading', { name: '1 thing to fix first' }).waitFor()
+  expect(await publish.getByRole('textbox').count()).toBe(0)
+  await publish.getByRole('button', { name: /Überschrift of Auftakt/ }).click()
+  await publish.waitFor({ state: 'detached' })
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+})
