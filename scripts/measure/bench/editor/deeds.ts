@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
+import type { Opened } from '../../../shared/edited-site'
 
 /** Of how many runs a figure is the median. */
 const runs = 20
-
-/** A page that is open in the editor, and its site. */
-export interface Opened {
-  page: Page
-  frame: FrameLocator
-  site: string
-}
 
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { writeSyntheticSite } from '../../../../tests/sites/synthetic-site'
+import { copySite, withEditor } from '../../../shared/edited-site'
 import { chromiumArguments, ensureChromium } from '../../../testing/chromium'
 import { measureCode } from './code-size'
-import { clickToCaret, keyToPaint, leaveToSaved, type Opened, outsideToPage } from './deeds'
+import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './deeds'
 
 /** A figure of the editor and what it may be at most. */
 export interface EditorFigure {
@@ -14,48 +14,6 @@ export interface EditorFigure {
   value: number
   most: number
   unit: 'ms' | 'kB'
-}
-
-/** Starts the preview of a site. Returns its address, and how to stop it. */
-async function startPreview(site: string): Promise<{ address: string; stop: () => void }> {
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve) => {
-    preview.stdout.on('data', (text) => {
-      const [found] = String(text).match(/http:\/\/localhost:\d+/) ?? []
-      if (found) resolve(found)
-    })
-  })
-  return { address, stop: () => void preview.kill() }
-}
-
-/** Opens a page of a site in the editor and does something with it. */
-async function withEditor<Result>(
-  browser: Browser,
-  site: string,
-  path: string,
-  act: (opened: Opened) => Promise<Result>,
-): Promise<Result> {
-  const { address, stop } = await startPreview(site)
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  try {
-    await page.goto(`${address}/__editor${path}`)
-    const frame = page.frameLocator('.page iframe')
-    await frame.locator('[data-field]').first().waitFor({ timeout: 120_000 })
-    return await act({ page, frame, site })
-  } finally {
-    await page.close()
-    stop()
-  }
-}
-
-/** Copies the site that is here. */
-async function copySite(folder: string): Promise<string> {
-  const site = join(folder, 'own')
-  for (const name of ['pages.json', 'public']) await cp(name, join(site, name), { recursive: true })
-  return site
 }
 
 /** Gives the second page of a made-up site sixty blocks. */

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { takeGuidePictures } from './guide/deeds'
+import { readOptions, run } from './shared/command'
+import { copySite, withEditor } from './shared/edited-site'
+import { chromiumArguments, ensureChromium } from './testing/chromium'
+
+const usage = 'npm run guide-pictures -- [--out DIR]'
+
+/** Keeps a site as it is now on record, with the name of a server that changes could be sent to. */
+function record(site: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Studio', '-c', 'user.email=studio@example.com', ...args], { cwd: site })
+  git('init', '--quiet', '--initial-branch=main')
+  git('remote', 'add', 'origin', 'https://git.example.com/studio/site.git')
+  git('add', 'pages.json', 'public')
+  git('commit', '--quiet', '--message=The site as it is published')
+}
+
+/** Takes the pictures of docs/authors.md and of the README in the real editor, on a copy of the site. */
+run(async () => {
+  const { out } = readOptions(usage, { out: 'docs/pictures' })
+  await mkdir(out, { recursive: true })
+  const folder = await mkdtemp(join(tmpdir(), 'guide-'))
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  try {
+    const site = await copySite(folder)
+    record(site)
+    await withEditor(browser, site, '/', (opened) =>
+      takeGuidePictures(opened, async (name, picture) => {
+        await sharp(picture)
+          .resize({ width: 1200 })
+          .webp({ quality: 82 })
+          .toFile(join(out, `${name}.webp`))
+        console.log(`Took ${name}.webp`)
+      }),
+    )
+    return 0
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

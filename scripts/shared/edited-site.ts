@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+
+/** A page that is open in the editor, and its site. */
+export interface Opened {
+  page: Page
+  /** The page itself, in the editor's frame. */
+  frame: FrameLocator
+  site: string
+}
+
+/** Starts the preview of a site. Returns its address, and how to stop it. */
+async function startPreview(site: string): Promise<{ address: string; stop: () => void }> {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve) => {
+    preview.stdout.on('data', (text) => {
+      const [found] = String(text).match(/http:\/\/localhost:\d+/) ?? []
+      if (found) resolve(found)
+    })
+  })
+  return { address, stop: () => void preview.kill() }
+}
+
+/** Opens a page of a site in the editor and does something with it. */
+export async function withEditor<Result>(
+  browser: Browser,
+  site: string,
+  path: string,
+  act: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const { address, stop } = await startPreview(site)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  try {
+    await page.goto(`${address}/__editor${path}`)
+    const frame = page.frameLocator('.page iframe')
+    await frame.locator('[data-field]').first().waitFor({ timeout: 120_000 })
+    return await act({ page, frame, site })
+  } finally {
+    await page.close()
+    stop()
+  }
+}
+
+/** Copies the site that is here into a folder, and returns where it is: it can be changed without harm. */
+export async function copySite(folder: string): Promise<string> {
+  const site = join(folder, 'own')
+  for (const name of ['pages.json', 'public']) await cp(name, join(site, name), { recursive: true })
+  return site
+}
