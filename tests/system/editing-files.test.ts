@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -268,6 +269,16 @@ describe('a file that is deleted', () => {
       problem: expect.stringContaining('is used in 1 place,'),
     })
     expect(existsSync(path())).toBe(true)
+  })
+
+  test('is there after an undo when the server was killed before the file was moved', async () => {
+    const before = bytes()
+    await store.files.remove(spare, '/')
+    const [kept = ''] = readdirSync(join(site, '.editor/files'))
+    renameSync(join(site, '.editor/files', kept), path())
+    store = openStore()
+    expect(await store.undo()).toMatchObject({ kind: 'done' })
+    expect(bytes()).toBe(before)
   })
 
   test('stays where new pages and browsers ask for it by its name', async () => {

@@ -11,6 +11,8 @@ export interface FileUses {
   pages: string[]
   /** The first of these places in an author's words: 'page "/about", block 2 (text) "Who we are"'. */
   places: string[]
+  /** Whether there are others. */
+  hasMore: boolean
 }
 
 /** A file of public/ as the editor shows it. */

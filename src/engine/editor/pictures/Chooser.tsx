@@ -38,7 +38,7 @@ function SharedNote({ pointer, noun }: { pointer: string; noun: string }) {
 
 /** The files of a kind, to search in and to add to, with the chosen one at large. */
 export function Chooser({ choosing }: { choosing: Choosing }) {
-  const { files, uploads } = useDesk()
+  const { files, uploads, trouble } = useDesk()
   const { kind, current, pointer } = choosing
   const [words, setWords] = useState('')
   const [isUnused, setUnused] = useState(false)
@@ -55,7 +55,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
     setWords('')
     setUnused(false)
   }, [fresh])
-  if (!files) return <p className="empty">Looking into the folder …</p>
+  if (!files) return <p role="status">{trouble ?? 'Looking into the folder …'}</p>
 
   const uploaded = new Set(uploads.flatMap((upload) => ('address' in upload ? [upload.address] : [])))
   const found = inOrder(files, choosing, uploaded).filter(
@@ -109,7 +109,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
         </button>
         <UploadButton kind={kind} />
       </div>
-      <UploadNotes news={news} />
+      <UploadNotes news={trouble === undefined ? news : { words: trouble, isWrong: true }} />
       <div className="file-choice">
         <div>
           <FileGrid

@@ -96,7 +96,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
             {uses.places.map((words) => (
               <li key={words}>{words}</li>
             ))}
-            {uses.count > uses.places.length && <li>and more</li>}
+            {uses.hasMore && <li>and others</li>}
           </ul>
         </details>
       )}

@@ -21,6 +21,8 @@ export interface Choosing {
 export interface DeskState {
   /** undefined until they have been read for the first time. */
   files?: readonly SiteFile[]
+  /** Why they cannot be read at present. */
+  trouble?: string
   choosing?: Choosing
   /** What came of the files that were uploaded since the dialog was opened, the last one first. */
   uploads: readonly Upload[]
@@ -60,9 +62,9 @@ export class FileDesk {
   /** Reads what is in public/ by now. */
   refresh = async (): Promise<void> => {
     const listed = await this.store.files.list()
-    if (!('files' in listed)) return
+    if (!('files' in listed)) return this.set({ trouble: listed.problem })
     this.addresses = listed.files.map(({ address }) => address)
-    this.set({ files: listed.files })
+    this.set({ files: listed.files, trouble: undefined })
   }
 
   /** Opens the dialog for a field, and uploads what was dropped on it. Words that wait are written first: they may be the alternative text beside it. */

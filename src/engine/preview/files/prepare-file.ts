@@ -10,15 +10,25 @@ import { findDanger } from './drawing-dangers'
 import { type Prepared, preparePicture } from './prepare-picture'
 import {
   explainDanger,
-  explainHeic,
   explainMoving,
   explainNoAnimation,
   explainNoDocument,
   explainNoPicture,
+  explainUnshown,
 } from './sentences'
 
 /** The endings of documents that visitors may fetch. Web pages and programs are none: they would run on this site. */
 const documentEndings = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'txt']
+
+/** Pictures that programs write and browsers do not show, as `sniff` calls them. */
+const unshown = [
+  'a HEIC photograph',
+  'a TIFF picture',
+  'a Photoshop document',
+  'a BMP picture',
+  'an icon of Windows',
+  'a JPEG XL picture',
+]
 
 /** Returns the ending that a file has to have for what it holds; a sentence where it is not of the kind that is wanted. */
 function endingFor(name: string, kind: FileKind, found: string): { ending: string } | { problem: string } {
@@ -27,7 +37,7 @@ function endingFor(name: string, kind: FileKind, found: string): { ending: strin
     return documentEndings.includes(named) ? { ending: named } : { problem: explainNoDocument(name, documentEndings) }
   if (kind === 'animation') return named === 'json' ? { ending: 'json' } : { problem: explainNoAnimation(name) }
   if (rasterEndings.includes(found)) return { ending: found }
-  if (found === 'a HEIC photograph') return { problem: explainHeic(name) }
+  if (unshown.includes(found)) return { problem: explainUnshown(name, found) }
   if (named === 'svg' || found === 'a drawing (svg)') return { ending: 'svg' }
   if (!rasterEndings.includes(named)) return { problem: explainNoPicture(name) }
   return { problem: explainDamage(name, { kind: 'other', found }) }

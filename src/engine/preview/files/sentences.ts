@@ -1,3 +1,4 @@
+import type { FileUses } from '../../edits/files'
 import { nounFor } from '../../text/numbers'
 
 /** Says that a drawing holds what has no place in a picture. */
@@ -7,8 +8,9 @@ export const explainDanger = (name: string, danger: string): string =>
 export const explainMoving = (name: string): string =>
   `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 
-export const explainHeic = (name: string): string =>
-  `"${name}" is a HEIC photograph, which browsers do not show. Export it as .jpg, and upload that.`
+/** Says that browsers do not show a picture; `found` is what it is: "a HEIC photograph". */
+export const explainUnshown = (name: string, found: string): string =>
+  `"${name}" is ${found}, which browsers do not show. Export it as .jpg or .png, and upload that.`
 
 export const explainNoPicture = (name: string): string =>
   `"${name}" is not a picture. Choose a file that ends in .svg, .png, .jpg, .webp or .avif.`
@@ -25,9 +27,8 @@ export const explainFetchedByName = (address: string): string =>
   `"${address}" stays: browsers, search engines or new pages look for it by this name.`
 
 /** Says where a file is used that was to be deleted. */
-export function explainUsed(address: string, places: readonly string[], count: number): string {
-  const more = count > places.length ? ` and ${count - places.length} more` : ''
-  const where = places.length > 0 ? `: ${places.join('; ')}${more}` : ''
+export function explainUsed(address: string, { count, places, hasMore }: FileUses): string {
+  const where = places.length > 0 ? `: ${places.join('; ')}${hasMore ? '; and others' : ''}` : ''
   return `"${address}" is used in ${count} ${nounFor(count, 'place')}, so it stays${where}.`
 }
 

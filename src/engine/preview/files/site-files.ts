@@ -127,9 +127,10 @@ export class SiteFiles implements FileStore {
 
   /** Throws a Failure that names the places where a file is used. */
   private async demandUnused(site: OpenSite, address: string): Promise<void> {
-    const { count, places } = describeUses(site, findFilePlaces(site).get(address) ?? [])
-    if (count > 0 || usedFiles(site.content).has(address))
-      throw new Failure(explainUsed(address, places, Math.max(count, 1)))
+    const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
+    // A link may name a file by its whole address on the web.
+    if (uses.count > 0 || usedFiles(site.content).has(address))
+      throw new Failure(explainUsed(address, { ...uses, count: Math.max(uses.count, 1) }))
     const { schemas } = await this.desk.checker.tools()
     // The examples that new blocks and pages begin with are part of the schemas.
     const isOfExamples = JSON.stringify(schemas).includes(JSON.stringify(address))
