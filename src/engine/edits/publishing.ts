@@ -17,6 +17,14 @@ export interface ChangeGroup {
   sentences: ChangeSentence[]
 }
 
+/** A part of what has changed: "Pages changed". */
+export interface ChangeSection {
+  title: string
+  groups: ChangeGroup[]
+  /** Whether nothing of it can be taken back: files stand beside the text. */
+  isFixed: boolean
+}
+
 /** What has changed since the last version on record, part by part. */
 export interface ChangeReport {
   kind: 'changes'
@@ -24,7 +32,7 @@ export interface ChangeReport {
   revision: string
   /** What that version is called, and when it was recorded, as a date of ISO 8601. */
   since: { subject: string; time: string }
-  sections: { title: string; groups: ChangeGroup[] }[]
+  sections: ChangeSection[]
 }
 
 /** Something that keeps a site from being published. */

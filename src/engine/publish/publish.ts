@@ -64,9 +64,11 @@ async function findBase({ git, branch }: Repository, { name }: Remote): Promise<
 
 /** Returns the branch of the remote that holds a state already; undefined where there is none. */
 async function findSame(git: Git, branches: Map<string, string>, tree: string): Promise<string | undefined> {
-  for (const [branch, commit] of branches)
-    if ((await git.ask('rev-parse', '--verify', '--quiet', `${commit}^{tree}`)) === tree) return branch
-  return undefined
+  const input = [...branches.values()].map((commit) => `${commit}^{tree}\n`).join('')
+  // Of a branch that was never fetched nothing is known here: "… missing".
+  const { out } = await git.run(['cat-file', '--batch-check=%(objectname)'], { input })
+  const at = out.toString().split('\n').indexOf(tree)
+  return at < 0 ? undefined : [...branches.keys()][at]
 }
 
 /** What the steps work with. */

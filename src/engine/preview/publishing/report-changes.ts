@@ -1,4 +1,4 @@
-import type { ChangeGroup, ChangeReport, ChangeSentence, PublishRefusal } from '../../edits/publishing'
+import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../edits/publishing'
 import type { Answer, Store } from '../../edits/store'
 import { openRepository } from '../../publish/git/repository'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
@@ -36,6 +36,12 @@ const groupOf = ({ heading, page, origin, lines }: Group): ChangeGroup => ({
   sentences: lines.map(sentenceOf),
 })
 
+const sectionOf = (section: Section): ChangeSection => ({
+  title: section.title,
+  groups: section.groups.map(groupOf),
+  isFixed: namedIn([section]).length === 0,
+})
+
 /** Compares a site to the last version on record; returns a refusal where there is none. Throws a Failure. */
 async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
   const repository = await openRepository(site)
@@ -50,7 +56,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
   const sections = saySite(folder.change, folder.context)
   const report: ChangeReport = {
     ...{ kind: 'changes', revision: revisionOf(folder.now.text), since: repository.since },
-    sections: sections.map(({ title, groups }) => ({ title, groups: groups.map(groupOf) })),
+    sections: sections.map(sectionOf),
   }
   return { report, folder, sections }
 }

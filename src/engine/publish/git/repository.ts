@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Git, GitFailure } from './git'
 
@@ -27,7 +27,7 @@ export interface NoRepository {
 
 /** Where a file stands from the root of its repository; undefined where it stands outside. */
 function placeIn(root: string, path: string): string | undefined {
-  const place = relative(realpathSync(root), realpathSync(path))
+  const place = relative(realpathSync(root), existsSync(path) ? realpathSync(path) : path)
   return place.startsWith('..') ? undefined : place.split(sep).join('/')
 }
 

@@ -10,7 +10,11 @@ type Kind = 'github' | 'gitlab' | 'gitea'
 const otherNames: Record<string, string> = { 'ssh.github.com': 'github.com', 'altssh.gitlab.com': 'gitlab.com' }
 
 const placeAt = (origin: string, path: string): WebPlace | undefined => {
-  const plain = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
+  const plain = path
+    .split('/')
+    .filter(Boolean)
+    .join('/')
+    .replace(/\.git$/, '')
   return plain.includes('/') ? { origin, path: plain } : undefined
 }
 

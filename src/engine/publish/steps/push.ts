@@ -6,7 +6,7 @@ const [answersWithin, takesWithin] = [30, 300]
 
 const reasons: [sign: RegExp, sentence: string][] = [
   [
-    /\[remote rejected\]|\[rejected\]|remote: .*(?:denied|not allowed|protected)/i,
+    /\[(?:remote )?rejected\]|^remote: .*(?:denied|not allowed|protected)/im,
     'The server has refused the branch. Its words say why.',
   ],
   [
@@ -18,7 +18,7 @@ const reasons: [sign: RegExp, sentence: string][] = [
     'The server wants to know who you are, and git has nothing to show it by itself. Send something once in a terminal (git push), so that it is remembered, and publish again.',
   ],
   [
-    /does not appear to be a git repository|repository .*not found|\b404\b/i,
+    /does not appear to be a git repository|repository '[^'\n]*' not found|Repository not found|\b404\b/i,
     'There is no repository at the address of the server, or none that you may see. Whoever has set this folder up knows the right address.',
   ],
   [
@@ -27,11 +27,17 @@ const reasons: [sign: RegExp, sentence: string][] = [
   ],
 ]
 
-const knownReason = (words: string): string | undefined => reasons.find(([sign]) => sign.test(words))?.[1]
+/** Whether a hook of this computer has refused: git says no more then than that nothing was sent. */
+const isOfHook = (words: string) => /^error: failed to push/m.test(words) && !/^(?: ! \[|fatal:)/m.test(words)
+
+const reasonOf = (words: string): string | undefined =>
+  isOfHook(words)
+    ? 'The repository’s own check “pre-push” has refused this. Its words say why. Nothing was sent.'
+    : reasons.find(([sign]) => sign.test(words))?.[1]
 
 function explain({ words, isTimedOut }: GitResult, seconds: number, otherwise: string): GitFailure {
   const late = `The server has not answered within ${seconds} seconds, and git was stopped. Publish again later.`
-  return new GitFailure(isTimedOut ? late : (knownReason(words) ?? otherwise), words)
+  return new GitFailure(isTimedOut ? late : (reasonOf(words) ?? otherwise), words)
 }
 
 /** Returns the branches that a remote has, with their commits. Throws a GitFailure where it does not answer. */
@@ -48,9 +54,5 @@ export async function pushBranch(git: Git, { name }: Remote, commit: string, bra
   const options = ['--no-progress', '--no-follow-tags', '--recurse-submodules=no', `--force-with-lease=${ref}:`]
   const result = await git.run(['push', ...options, '--', name, `${commit}:${ref}`], { seconds: takesWithin })
   if (result.code === 0) return result.words
-  throw explain(
-    result,
-    takesWithin,
-    'The changes were not sent. The repository’s own check “pre-push”, or git, has refused it: its words say why.',
-  )
+  throw explain(result, takesWithin, 'git could not send the changes. Its words say why.')
 }

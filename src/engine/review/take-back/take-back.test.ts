@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../../tests/sites/git-site'
 import { createCheck } from '../../check'
 import { applyEdits } from '../../edits/apply-edit'
+import { removeValue } from '../../edits/make-edits'
 import { readSchemas } from '../../project/read-schemas'
 import { movePage } from '../../references/move-page'
 import { readFolderChange } from '../summarize-folder'
@@ -109,6 +110,24 @@ describe('taken back one after the other, the sentences lead to the file as it w
       expect(read()).toBe(before)
     },
   )
+
+  test('what was written in a way of its own comes back as it was written', async () => {
+    const own = '\n\n  { "type" :"text",   "html": "<p>Caf\\u00e9</p>" }  ,'
+    const before = read().replace('"blocks": [', () => `"blocks": [${own}`)
+    writeFileSync(site.file, before)
+    site.commit()
+    const without = applyEdits(before, [
+      removeValue(before, '/pages/0/blocks/0/html'),
+      removeValue(before, '/pages/0/title'),
+    ])
+    const gone = applyEdits(before, [removeValue(before, '/pages/0/blocks/0')])
+    for (const made of [without, gone]) {
+      if ('refusal' in made) throw new Error(JSON.stringify(made.refusal))
+      writeFileSync(site.file, made.text)
+      while (await takeOneBack((origins) => origins[0]));
+      expect(read()).toBe(before)
+    }
+  })
 
   test('one sentence leaves the others', async () => {
     site.edit(({ pages: [home] }) => {

@@ -47,9 +47,10 @@ function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: Chang
         Compared with the last version on record, “{since.subject}” of {dateOf(since.time)}.
       </p>
       {sections.length === 0 && <p>Nothing has changed that visitors would notice.</p>}
-      {sections.map(({ title, groups }) => (
+      {sections.map(({ title, groups, isFixed }) => (
         <section key={title}>
           <h3>{title}</h3>
+          {isFixed && <p className="help">Files are not taken back here. What shows them is, above.</p>}
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
             <Group key={index} {...rest} group={group} />
