@@ -49,6 +49,7 @@ export class SiteFiles implements FileStore {
   list = () =>
     this.desk.enqueue(async (): Promise<{ files: SiteFile[] }> => ({ files: listFiles((await this.open()).site) }))
 
+  /** Adds a file. That is no deed: an undo takes back what names the file, and leaves the file, which nothing uses then. */
   async add(file: NewFile): Promise<Added> {
     const { schemas } = await this.desk.checker.tools()
     // A large picture takes seconds: meanwhile other things are done.
