@@ -282,8 +282,14 @@ describe('a file that is deleted', () => {
   })
 
   test('stays where new pages and browsers ask for it by its name', async () => {
-    expect(await store.files.remove('/images/placeholder.svg', '/')).toMatchObject({ kind: 'problem' })
-    expect(existsSync(join(images, 'placeholder.svg'))).toBe(true)
+    writeFileSync(join(site, 'public/robots.txt'), 'User-agent: *')
+    for (const [address, words] of [
+      ['/images/placeholder.svg', 'begin with it'],
+      ['/robots.txt', 'by this name'],
+    ] as const) {
+      expect(await store.files.remove(address, '/')).toMatchObject({ problem: expect.stringContaining(words) })
+      expect(existsSync(join(site, 'public', address))).toBe(true)
+    }
   })
 
   test('leaves a file alone that has its name by now, and the undo before it can be reached', async () => {

@@ -81,6 +81,31 @@ test('a file that is dropped on a picture is uploaded, and takes its place when 
   await expect.poll(() => shown().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
+test('files that are dropped on a field, and then on the dialog, are uploaded; one that is refused is said', async () => {
+  await studio.choose(0)
+  await drop(studio.page.getByRole('form').getByRole('combobox'), 'eins.jpg', await photograph())
+  await inDialog('row', 'eins.jpg').waitFor()
+  await drop(
+    alt(),
+    'zwei.jpg',
+    await sharp(await photograph())
+      .negate()
+      .jpeg()
+      .toBuffer(),
+  )
+  await inDialog('row', 'zwei.jpg').waitFor()
+  await drop(inDialog('button', 'Upload'), 'drei.jpg', Buffer.from('no picture'))
+  await dialog()
+    .getByText(/"drei.jpg" is not what its name says/)
+    .waitFor()
+  expect(
+    readdirSync(images)
+      .filter((name) => !before.has(name))
+      .sort(),
+  ).toEqual(['eins.jpg', 'zwei.jpg'])
+  expect(read()).toBe(saved)
+})
+
 describe('in the dialog', () => {
   const open = async () => {
     await studio.choose(0)
@@ -121,6 +146,19 @@ describe('in the dialog', () => {
     await page.keyboard.press('Enter')
     await isClosed()
     expect(picture().src).toBe('/images/schale.svg')
+  })
+
+  test('a picture is written to its own place although somebody else has moved that meanwhile', async () => {
+    await open()
+    const content = JSON.parse(saved)
+    content.pages.unshift(content.pages.pop())
+    studio.write(`${JSON.stringify(content, null, 2)}\n`)
+    await inDialog('row', 'vase.svg').click()
+    await alt().fill('Eine Vase von nebenan')
+    await alt().press('Enter')
+    await isClosed()
+    content.pages[1].blocks[0].image = { src: '/images/vase.svg', alt: 'Eine Vase von nebenan' }
+    expect(JSON.parse(read())).toEqual(content)
   })
 
   test('a picture is replaced everywhere in one step', async () => {

@@ -10,9 +10,10 @@ import { useDesk } from './use-desk'
 function takeDropsOf(desk: FileDesk): () => void {
   let marked: Element | undefined
   const find = ({ target }: DragEvent) => {
-    const element = target instanceof Element ? target.closest('[data-file-drop]') : null
-    if (!element) return undefined
-    const pointer = element.getAttribute('data-file-drop') ?? ''
+    const element = target instanceof Element ? target.closest('[data-file-drop], .field:has([data-file-drop])') : null
+    const place = element?.matches('.field') ? element.querySelector('[data-file-drop]') : element
+    const pointer = place?.getAttribute('data-file-drop')
+    if (!element || pointer === null || pointer === undefined) return undefined
     const take = (files: File[]) => void (pointer === '' ? desk.bring(files) : desk.show(pointer, files))
     return { element, take }
   }

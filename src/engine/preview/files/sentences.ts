@@ -24,7 +24,9 @@ export const explainNoDocument = (name: string, endings: readonly string[]): str
 export const noSuchFile = (address: string): string => `There is no file "${address}" any more. Nothing was changed.`
 
 export const explainFetchedByName = (address: string): string =>
-  `"${address}" stays: browsers, search engines or new pages look for it by this name.`
+  `"${address}" stays: browsers, search engines or hosts ask for it by this name.`
+
+export const explainOfExamples = (address: string): string => `"${address}" stays: new blocks or pages begin with it.`
 
 /** Says where a file is used that was to be deleted. */
 export function explainUsed(address: string, { count, places, hasMore }: FileUses): string {

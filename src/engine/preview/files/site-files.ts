@@ -18,7 +18,7 @@ import { mostWidth } from './most-width'
 import { chooseFolder, findSame, pathIn, writeNewFile } from './place-file'
 import { prepareFile } from './prepare-file'
 import { replaceEverywhere } from './replace-everywhere'
-import { explainDisk, explainFetchedByName, explainUsed, noSuchFile } from './sentences'
+import { explainDisk, explainFetchedByName, explainOfExamples, explainUsed, noSuchFile } from './sentences'
 
 /** What the store of a folder lends to the part of it that is about files. */
 export interface Desk {
@@ -49,6 +49,7 @@ export class SiteFiles implements FileStore {
   list = () =>
     this.desk.enqueue(async (): Promise<{ files: SiteFile[] }> => ({ files: listFiles((await this.open()).site) }))
 
+  /** Adds a file. That is no deed: an undo takes back what names the file, and leaves the file, which nothing uses then. */
   async add(file: NewFile): Promise<Added> {
     const { schemas } = await this.desk.checker.tools()
     // A large picture takes seconds: meanwhile other things are done.
@@ -134,7 +135,8 @@ export class SiteFiles implements FileStore {
     const { schemas } = await this.desk.checker.tools()
     // The examples that new blocks and pages begin with are part of the schemas.
     const isOfExamples = JSON.stringify(schemas).includes(JSON.stringify(address))
-    if (isFetchedByName(address) || isOfExamples) throw new Failure(explainFetchedByName(address))
+    if (isOfExamples) throw new Failure(explainOfExamples(address))
+    if (isFetchedByName(address)) throw new Failure(explainFetchedByName(address))
   }
 
   /** Writes a line of the journal, then moves the file of its deed. */
