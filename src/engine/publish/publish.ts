@@ -62,13 +62,22 @@ async function findBase({ git, branch }: Repository, { name }: Remote): Promise<
   return own?.slice(name.length + 1) ?? branch ?? 'main'
 }
 
-/** Returns the branch of the remote that holds a state already; undefined where there is none. */
-async function findSame(git: Git, branches: Map<string, string>, tree: string): Promise<string | undefined> {
-  const input = [...branches.values()].map((commit) => `${commit}^{tree}\n`).join('')
+/** Returns the branch of the remote that holds a state already, the base before others; undefined where there is none. */
+async function findSame(
+  git: Git,
+  branches: Map<string, string>,
+  base: string,
+  tree: string,
+): Promise<string | undefined> {
+  const names = [...branches.keys()].sort((one, other) => Number(other === base) - Number(one === base))
+  const input = names
+    .map((name) => branches.get(name))
+    .map((commit) => `${commit}^{tree}\n`)
+    .join('')
   // Of a branch that was never fetched nothing is known here: "… missing".
   const { out } = await git.run(['cat-file', '--batch-check=%(objectname)'], { input })
   const at = out.toString().split('\n').indexOf(tree)
-  return at < 0 ? undefined : [...branches.keys()][at]
+  return names[at]
 }
 
 /** What the steps work with. */
@@ -102,7 +111,7 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
     const staged = await stageTree(repository, { text, files }, scratch)
     if (staged.tree === (await git.ask('rev-parse', `${head}^{tree}`)))
       throw new GitFailure('Nothing differs from the last version: there is nothing to publish.', '')
-    const same = await findSame(git, branches, staged.tree)
+    const same = await findSame(git, branches, base, staged.tree)
     return same === undefined ? { commit: await makeCommit(repository, staged, words, scratch) } : { same }
   }
   const { commit, same } = await progress.step(2, record, (made) =>
@@ -116,7 +125,8 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
   )
   const name = same ?? branch
   const address = pullRequestAddress(remote.address, { branch: name, base, output })
-  progress.note({ branch: name, ...(address && name !== base && { pullRequest: address }) })
+  if (same !== undefined && same === base) progress.note({ branch: same, isTakenOver: true })
+  else progress.note({ branch: name, ...(address && { pullRequest: address }) })
 }
 
 const sayFolder = ({ remote, repository: { branch } }: { remote: Remote; repository: Repository }) =>
