@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PublishRun, PublishStep } from '../edits/publishing'
+import type { PublishRun } from '../edits/publishing'
 import type { Git } from './git/git'
 import { GitFailure } from './git/git'
 import { findRemote, nameRemote, quietSsh, type Remote } from './git/remote'
 import { demandIdentity, demandMerged, type Repository } from './git/repository'
+import { Progress } from './progress'
 import { branchName, freeBranchName } from './steps/branch-name'
 import { makeCommit } from './steps/commit'
 import { pullRequestAddress } from './steps/pull-request'
@@ -15,45 +16,6 @@ import { type PublishedFiles, stageTree } from './steps/tree'
 /** What is published, and what it is about. */
 export interface Publication extends PublishedFiles {
   words: string
-}
-
-/** What the steps are called. */
-export const stepNames = ['Look at the folder', 'Ask the server', 'Record the changes', 'Send them'] as const
-
-type Change = Partial<Omit<PublishRun, 'kind'>>
-
-/** Says how a publication comes along. Each call hands over a whole new state. */
-class Progress {
-  private run: PublishRun = {
-    ...{ kind: 'run', isRunning: true },
-    steps: stepNames.map((name) => ({ name, state: 'waiting' })),
-  }
-
-  constructor(private readonly onChange: (run: PublishRun) => void) {}
-
-  note(change: Change): void {
-    this.run = { ...this.run, ...change }
-    this.onChange(this.run)
-  }
-
-  private noteStep(index: number, change: Partial<PublishStep>): void {
-    this.note({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
-  }
-
-  /** Does a step; where it fails, its sentence and git's words stand with it, and the error goes on. */
-  async step<Result>(index: number, act: () => Promise<Result>, say: (result: Result) => string): Promise<Result> {
-    this.noteStep(index, { state: 'running' })
-    try {
-      const result = await act()
-      this.noteStep(index, { state: 'done', words: say(result) })
-      return result
-    } catch (error) {
-      const isGits = error instanceof GitFailure
-      const words = isGits ? error.message : 'Something went wrong, and nothing was sent. The terminal says what.'
-      this.noteStep(index, { state: 'failed', words, ...(isGits && error.output && { output: error.output }) })
-      throw error
-    }
-  }
 }
 
 /** Returns the branch that people start from: the remote's own, else the one that is checked out. */
