@@ -12,8 +12,9 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
     <section className="to-fix-first">
       <h3>{plural(things.length, 'thing')} to fix first</h3>
       <ul>
-        {things.map(({ place, message, show }) => (
-          <li key={`${place} ${message}`}>
+        {things.map(({ place, message, show }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two mistakes may have the same words
+          <li key={index}>
             {show ? (
               <button
                 type="button"
