@@ -162,6 +162,8 @@ describe('a published change', () => {
     change('Another one')
     expect((await publish()).branch).toBe('a-new-heading-2')
     expect(branches()).toEqual(['a-new-heading', 'a-new-heading-2', 'main'])
+    onServer('update-ref', 'refs/heads/main', 'a-new-heading-2')
+    expect(await publish()).toMatchObject({ branch: 'main', isTakenOver: true })
   })
 })
 

@@ -49,6 +49,8 @@ export interface PublishProblem {
 export interface PublishPlan {
   kind: 'plan'
   toFix: PublishProblem[]
+  /** How many places still hold an example's words. They stop nothing. */
+  toFillIn: number
   /** How much has changed, in words: "two pages changed, one file added". Empty where visitors would notice nothing. */
   counts: string
   /** Whether there is anything to be published. */
@@ -82,6 +84,8 @@ export interface PublishRun {
   branch?: string
   /** Where a pull request is opened, if that is known. */
   pullRequest?: string
+  /** Whether it is the branch that everybody starts from: the changes have been taken over already. */
+  isTakenOver?: true
 }
 
 /** The changes as one file. */

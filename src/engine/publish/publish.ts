@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PublishRun, PublishStep } from '../edits/publishing'
+import type { PublishRun } from '../edits/publishing'
 import type { Git } from './git/git'
 import { GitFailure } from './git/git'
 import { findRemote, nameRemote, quietSsh, type Remote } from './git/remote'
 import { demandIdentity, demandMerged, type Repository } from './git/repository'
+import { Progress } from './progress'
 import { branchName, freeBranchName } from './steps/branch-name'
 import { makeCommit } from './steps/commit'
 import { pullRequestAddress } from './steps/pull-request'
@@ -17,58 +18,28 @@ export interface Publication extends PublishedFiles {
   words: string
 }
 
-/** What the steps are called. */
-export const stepNames = ['Look at the folder', 'Ask the server', 'Record the changes', 'Send them'] as const
-
-type Change = Partial<Omit<PublishRun, 'kind'>>
-
-/** Says how a publication comes along. Each call hands over a whole new state. */
-class Progress {
-  private run: PublishRun = {
-    ...{ kind: 'run', isRunning: true },
-    steps: stepNames.map((name) => ({ name, state: 'waiting' })),
-  }
-
-  constructor(private readonly onChange: (run: PublishRun) => void) {}
-
-  note(change: Change): void {
-    this.run = { ...this.run, ...change }
-    this.onChange(this.run)
-  }
-
-  private noteStep(index: number, change: Partial<PublishStep>): void {
-    this.note({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
-  }
-
-  /** Does a step; where it fails, its sentence and git's words stand with it, and the error goes on. */
-  async step<Result>(index: number, act: () => Promise<Result>, say: (result: Result) => string): Promise<Result> {
-    this.noteStep(index, { state: 'running' })
-    try {
-      const result = await act()
-      this.noteStep(index, { state: 'done', words: say(result) })
-      return result
-    } catch (error) {
-      const isGits = error instanceof GitFailure
-      const words = isGits ? error.message : 'Something went wrong, and nothing was sent. The terminal says what.'
-      this.noteStep(index, { state: 'failed', words, ...(isGits && error.output && { output: error.output }) })
-      throw error
-    }
-  }
-}
-
 /** Returns the branch that people start from: the remote's own, else the one that is checked out. */
 async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
   const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
   return own?.slice(name.length + 1) ?? branch ?? 'main'
 }
 
-/** Returns the branch of the remote that holds a state already; undefined where there is none. */
-async function findSame(git: Git, branches: Map<string, string>, tree: string): Promise<string | undefined> {
-  const input = [...branches.values()].map((commit) => `${commit}^{tree}\n`).join('')
+/** Returns the branch of the remote that holds a state already, the base before others; undefined where there is none. */
+async function findSame(
+  git: Git,
+  branches: Map<string, string>,
+  base: string,
+  tree: string,
+): Promise<string | undefined> {
+  const names = [...branches.keys()].sort((one, other) => Number(other === base) - Number(one === base))
+  const input = names
+    .map((name) => branches.get(name))
+    .map((commit) => `${commit}^{tree}\n`)
+    .join('')
   // Of a branch that was never fetched nothing is known here: "… missing".
   const { out } = await git.run(['cat-file', '--batch-check=%(objectname)'], { input })
   const at = out.toString().split('\n').indexOf(tree)
-  return at < 0 ? undefined : [...branches.keys()][at]
+  return names[at]
 }
 
 /** What the steps work with. */
@@ -102,7 +73,7 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
     const staged = await stageTree(repository, { text, files }, scratch)
     if (staged.tree === (await git.ask('rev-parse', `${head}^{tree}`)))
       throw new GitFailure('Nothing differs from the last version: there is nothing to publish.', '')
-    const same = await findSame(git, branches, staged.tree)
+    const same = await findSame(git, branches, base, staged.tree)
     return same === undefined ? { commit: await makeCommit(repository, staged, words, scratch) } : { same }
   }
   const { commit, same } = await progress.step(2, record, (made) =>
@@ -116,7 +87,8 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
   )
   const name = same ?? branch
   const address = pullRequestAddress(remote.address, { branch: name, base, output })
-  progress.note({ branch: name, ...(address && name !== base && { pullRequest: address }) })
+  if (same !== undefined && same === base) progress.note({ branch: same, isTakenOver: true })
+  else progress.note({ branch: name, ...(address && { pullRequest: address }) })
 }
 
 const sayFolder = ({ remote, repository: { branch } }: { remote: Remote; repository: Repository }) =>

@@ -22,6 +22,10 @@ export function findWarnings({ text }: OpenPage): { toFillIn: string[]; hints: s
   return { toFillIn: placesOf(true), hints: placesOf(false) }
 }
 
+/** Returns the part of the site that holds a place: its settings, a shared block; undefined for a place on a page. */
+export const partOf = (pointer: string): string | undefined =>
+  /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : pointer.match(/^\/shared\/[^/]+/)?.[0]
+
 /** Opens the fields that hold a place, and moves the focus to it, or to the nearest place around it that is shown. */
 export async function showField(session: Session, pointer: string): Promise<void> {
   const { unsaved, path } = session.state
@@ -29,7 +33,7 @@ export async function showField(session: Session, pointer: string): Promise<void
   if (typed) await session.open(typed.path)
   const { page } = session.state
   const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
-  const part = /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : undefined
+  const part = block ? undefined : partOf(pointer)
   if (part === undefined) session.choose(block?.index)
   else session.choosePart(part)
   session.fold('fields', false)

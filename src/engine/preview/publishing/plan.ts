@@ -1,3 +1,4 @@
+import { unfinishedText } from '../../check/rules/unfinished-text'
 import type { PublishPlan, PublishProblem } from '../../edits/publishing'
 import type { Problem } from '../../model/problem'
 import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
@@ -32,9 +33,14 @@ const problemOf = ({ message, pointer, line, page, title }: Problem): PublishPro
   ...(title !== undefined && { title }),
 })
 
-async function findMistakes(checker: SiteChecker, text: string): Promise<PublishProblem[]> {
-  const { problems } = await checker.checkErrors(text)
-  return problems.filter(({ severity }) => severity === 'error').map(problemOf)
+/** Returns what has to be fixed in a text, and how many places are still to be filled in. */
+async function findMistakes(checker: SiteChecker, text: string): Promise<Pick<PublishPlan, 'toFix' | 'toFillIn'>> {
+  const problems = await checker.checkAll(text)
+  const unfinished = problems.filter(({ rule }) => rule === unfinishedText.code)
+  return {
+    toFix: problems.filter(({ severity }) => severity === 'error').map(problemOf),
+    toFillIn: unfinished.reduce((count, { others = [] }) => count + 1 + others.length, 0),
+  }
 }
 
 const isShown =
@@ -49,24 +55,36 @@ const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => 
   return { ...change, files: { added: added.filter(isPublished), replaced: replaced.filter(isPublished), removed: [] } }
 }
 
-const empty: PublishPlan = { kind: 'plan', toFix: [], counts: '', hasChanges: true, files: [], leftOut: [] }
+const empty: PublishPlan = {
+  kind: 'plan',
+  toFix: [],
+  toFillIn: 0,
+  counts: '',
+  hasChanges: true,
+  files: [],
+  leftOut: [],
+}
 
 /** Plans for a site of which nobody knows what has changed: all that it shows goes along. */
-async function planWhole({ site, checker }: CheckedSite, { problem, output }: NoRepository): Promise<Planned> {
+async function planWhole(
+  { site, checker }: CheckedSite,
+  { problem, output }: NoRepository,
+  toFillIn: number,
+): Promise<Planned> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
   const shown = [...files.keys()].filter(isShown(openSite(text, files, schemas)))
   const why = [problem, output].filter(Boolean).join('\n')
-  return { plan: { ...empty, files: shown, why }, published: { text, files: shown } }
+  return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
 
 /** Returns what publishing a site would do now. Throws a Failure where the site cannot be read. */
 export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { root, site, checker } = checked
   const text = await readContentText(checker.file)
-  const toFix = await findMistakes(checker, text)
+  const { toFix, toFillIn } = await findMistakes(checker, text)
   if (toFix.length > 0) return { plan: { ...empty, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
-  if ('problem' in repository) return planWhole(checked, repository)
+  if ('problem' in repository) return planWhole(checked, repository, toFillIn)
   const [{ change, now, before }, remote] = await Promise.all([
     readFolderChange(root, site, repository.head),
     findRemote(repository),
@@ -82,7 +100,12 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
   }
   const plan: PublishPlan = {
     ...empty,
-    ...{ counts: sayAllCounts(withFiles(change, files)), hasChanges: now.text !== before || files.length > 0, files },
+    ...{
+      toFillIn,
+      counts: sayAllCounts(withFiles(change, files)),
+      hasChanges: now.text !== before || files.length > 0,
+      files,
+    },
     leftOut: [...changed.filter((file) => !files.includes(file)), ...change.files.removed],
     ...(target ? { target } : { why: 'This folder has no server that changes could be sent to.' }),
   }

@@ -39,8 +39,11 @@ class Publisher {
       const planned = await planPublication(this.checked)
       const why = whyNot(planned)
       if (why !== undefined || !planned.repository) return this.stop(why ?? '')
-      void publish(planned.repository, { ...planned.published, words }, (run) => {
+      publish(planned.repository, { ...planned.published, words }, (run) => {
         this.run = run
+      }).catch((error) => {
+        console.error(error)
+        this.run = { ...this.run, isRunning: false }
       })
       return this.run
     } catch (error) {

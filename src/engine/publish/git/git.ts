@@ -43,10 +43,13 @@ const foreign = [
   'GIT_QUARANTINE_PATH',
 ]
 
-/** Nobody is asked for a password: there is no terminal to ask on, and the page would wait for ever. */
+/**
+ * Nobody is asked for a password on a terminal: the page would wait for ever. A program that asks in a window of its own,
+ * as code editors have one, may do so.
+ */
 const silent = {
   GIT_TERMINAL_PROMPT: '0',
-  GIT_ASKPASS: '',
+  GIT_ASKPASS: process.env.GIT_ASKPASS ?? '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
   GIT_EDITOR: ':',

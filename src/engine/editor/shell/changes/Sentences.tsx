@@ -69,8 +69,9 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
           <li key={index} data-change={id !== undefined || undefined}>
             <div>
-              {group.map(({ text, under }) => (
-                <div key={text}>
+              {group.map(({ text, under }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same
+                <div key={place}>
                   <p>
                     <Marked line={text} />
                   </p>

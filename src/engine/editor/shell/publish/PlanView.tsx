@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { PublishPlan } from '../../../edits/publishing'
-import { plural } from '../../../text/numbers'
+import { nounFor, plural } from '../../../text/numbers'
 import { useSession, useSessionState } from '../../session/use-session'
 import { SaveChange } from './SaveChange'
 import { type ThingToFix, thingsToFix } from './things-to-fix'
@@ -12,8 +12,9 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
     <section className="to-fix-first">
       <h3>{plural(things.length, 'thing')} to fix first</h3>
       <ul>
-        {things.map(({ place, message, show }) => (
-          <li key={`${place} ${message}`}>
+        {things.map(({ place, message, show }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two mistakes may have the same words
+          <li key={index}>
             {show ? (
               <button
                 type="button"
@@ -36,7 +37,7 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
 }
 
 /** What goes along, where to, and what stays here. */
-function Content({ plan: { counts, files, leftOut, target } }: { plan: PublishPlan }) {
+function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan: PublishPlan }) {
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
     <>
@@ -46,12 +47,18 @@ function Content({ plan: { counts, files, leftOut, target } }: { plan: PublishPl
           Goes to <strong>{target.server}</strong>, as a new branch
           {target.branch ? ` beside “${target.branch}”` : ''}.
           {target.ahead > 0 &&
-            ` ${plural(target.ahead, 'earlier version')} of this folder that the server has not got goes along.`}
+            ` ${plural(target.ahead, 'earlier version')} that the server has not got ${nounFor(target.ahead, 'goes', 'go')} along.`}
+        </p>
+      )}
+      {toFillIn > 0 && (
+        <p className="note">
+          {plural(toFillIn, 'place')} still {nounFor(toFillIn, 'holds', 'hold')} an example’s words. Visitors would read
+          them.
         </p>
       )}
       <details>
-        <summary>pages.json and {plural(files.length, 'file')}</summary>
-        <ul>{list(files)}</ul>
+        <summary>pages.json{files.length > 0 && ` and ${plural(files.length, 'file')}`}</summary>
+        {files.length > 0 && <ul>{list(files)}</ul>}
         {leftOut.length > 0 && (
           <>
             <p>Not sent, because no page shows them, or because they are gone here:</p>

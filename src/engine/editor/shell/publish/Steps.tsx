@@ -34,9 +34,40 @@ function sayRun({ steps, isRunning, branch }: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
+/** Where the changes are now, and what comes next. */
+function Published({ branch, pullRequest, isTakenOver }: PublishRun & { branch: string }) {
+  if (isTakenOver)
+    return (
+      <p className="note published">
+        These changes have been taken over on the server already. Bring this folder up to date next (git pull).
+      </p>
+    )
+  return (
+    <div className="note published">
+      <p>
+        The changes are on the server, as the branch <code>{branch}</code>.
+      </p>
+      {pullRequest ? (
+        <p>
+          <a href={pullRequest} target="_blank" rel="noreferrer">
+            Open a pull request
+          </a>{' '}
+          so that others can look at them and take them over.
+        </p>
+      ) : (
+        <p>Open a pull request for it on the server’s own page, so that others can take them over.</p>
+      )}
+      <p className="help">
+        Your folder is as it was. What you change from now on can be published again: as a branch of its own, with these
+        changes in it until they have been taken over here.
+      </p>
+    </div>
+  )
+}
+
 /** The steps of publishing as they go, and where the change is when they are done. */
 export function Steps({ run }: { run: PublishRun }) {
-  const { steps, branch, pullRequest } = run
+  const { steps, branch } = run
   const place = useRef<HTMLDivElement>(null)
   // The form that had the focus has gone.
   useEffect(() => place.current?.focus(), [])
@@ -50,27 +81,7 @@ export function Steps({ run }: { run: PublishRun }) {
           <Step key={step.name} step={step} />
         ))}
       </ol>
-      {branch !== undefined && (
-        <div className="note published">
-          <p>
-            The changes are on the server, as the branch <code>{branch}</code>.
-          </p>
-          {pullRequest ? (
-            <p>
-              <a href={pullRequest} target="_blank" rel="noreferrer">
-                Open a pull request
-              </a>{' '}
-              so that others can look at them and take them over.
-            </p>
-          ) : (
-            <p>Open a pull request for it on the server’s own page, so that others can take them over.</p>
-          )}
-          <p className="help">
-            Your folder is as it was. What you change from now on can be published again: as a branch of its own, with
-            these changes in it until they have been taken over here.
-          </p>
-        </div>
-      )}
+      {branch !== undefined && <Published {...run} branch={branch} />}
     </div>
   )
 }

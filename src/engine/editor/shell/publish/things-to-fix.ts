@@ -1,6 +1,6 @@
 import type { PublishProblem } from '../../../edits/publishing'
 import type { Session } from '../../session/session'
-import { showField } from '../problems'
+import { partOf, showField } from '../problems'
 
 /** Something that has to be fixed before a site is published. */
 export interface ThingToFix {
@@ -27,8 +27,9 @@ const typed = (session: Session): ThingToFix[] =>
 function inFile(session: Session, { message, pointer, line, page, title }: PublishProblem): ThingToFix {
   const name = pointer.startsWith('/shared/') ? pointer.split('/')[2] : undefined
   const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
-  const path = page ?? shared?.pages[0]
-  const place = [title, path].filter(Boolean).join(', ') || 'Settings of the site'
+  const own = page ?? shared?.pages[0]
+  const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
+  const path = own ?? (partOf(pointer) && session.state.path)
   if (path === undefined) return { place: `${place}, line ${line} of pages.json`, message }
   return { place, message, show: leadTo(session, path, pointer) }
 }
