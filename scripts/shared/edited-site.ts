@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { Failure } from '../../src/engine/model/failure'
 
 /** A page that is open in the editor, and its site. */
 export interface Opened {
@@ -17,7 +18,8 @@ async function startPreview(site: string): Promise<{ address: string; stop: () =
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await new Promise<string>((resolve) => {
+  const address = await new Promise<string>((resolve, reject) => {
+    preview.once('exit', () => reject(new Failure('The preview has ended before it was there.')))
     preview.stdout.on('data', (text) => {
       const [found] = String(text).match(/http:\/\/localhost:\d+/) ?? []
       if (found) resolve(found)

@@ -26,7 +26,7 @@ export async function startListening(server: Server, usualPort: number): Promise
   if (readHosts(host).isEverywhere) {
     const { port } = new URL(address)
     const others = ownAddresses().map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`)
-    console.log(`HOST opens it to every machine of your networks, at ${others.join(', ')}`)
+    console.log(`HOST opens it to every machine of your networks, with all that it can do, at ${others.join(', ')}`)
   }
   return address
 }

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../model/problem'
 import { type Document, openDocument } from './document'
-import type { Edit, Outcome, Refusal, Spliced } from './edit'
+import type { Edit, Outcome, Refusal, Replace, Spliced } from './edit'
 import { spliceInsert } from './splices/insert'
 import { spliceMove } from './splices/move'
 import { spliceRemove } from './splices/remove'
@@ -31,16 +31,48 @@ export function applyEdit(text: string, edit: Edit): Outcome {
   }
 }
 
+/**
+ * Makes replacements of different values, all in one reading of the text. Undefined where one of them lies in another:
+ * those are made one after the other.
+ */
+function applyReplacements(text: string, edits: readonly Replace[]): Outcome | undefined {
+  const document = openDocument(text)
+  if ('refusal' in document) return document
+  const spliced: Spliced[] = []
+  for (const edit of edits) {
+    const one = spliceReplace(document, edit)
+    if ('refusal' in one) return one
+    spliced.push(one)
+  }
+  // From the last one, so that those before it keep their places.
+  const splices = spliced.map((one) => one.splice).sort((one, other) => other.offset - one.offset)
+  const isApart = splices.every(
+    ({ offset, length }, at) => at === 0 || offset + length <= (splices[at - 1]?.offset ?? 0),
+  )
+  if (!isApart) return undefined
+  const inverse = spliced.map((one) => one.inverse).reverse()
+  return { text: splices.reduce(splice, text), inverse, edits: [...edits], splices }
+}
+
+/** Returns how many of the edits from a number on are replacements. */
+function countReplacements(edits: readonly Edit[], from: number): number {
+  const end = edits.findIndex(({ kind }, at) => at >= from && kind !== 'replace')
+  return (end < 0 ? edits.length : end) - from
+}
+
 /** Makes several edits, each of the text that the one before it has left: all of them or none. */
 export function applyEdits(text: string, edits: readonly Edit[]): Outcome {
   const made: Exclude<Outcome, { refusal: Refusal }> = { text, inverse: [], edits: [], splices: [] }
-  for (const edit of edits) {
-    const outcome = applyEdit(made.text, edit)
+  for (let at = 0; at < edits.length; ) {
+    const run = edits.slice(at, at + countReplacements(edits, at)) as Replace[]
+    const together = run.length > 1 ? applyReplacements(made.text, run) : undefined
+    const outcome = together ?? applyEdit(made.text, edits[at] as Edit)
     if ('refusal' in outcome) return outcome
     made.text = outcome.text
     made.inverse.unshift(...outcome.inverse)
-    made.edits.push(edit)
+    made.edits.push(...outcome.edits)
     made.splices.push(...outcome.splices)
+    at += outcome.edits.length
   }
   return made
 }

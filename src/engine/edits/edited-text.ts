@@ -1,5 +1,5 @@
 import { Failure } from '../model/failure'
-import { applyEdit } from './apply-edit'
+import { applyEdits } from './apply-edit'
 import type { Edit } from './edit'
 
 /** A text that several edits are made in, one after the other: each is of what those before it have left. */
@@ -8,14 +8,12 @@ export class EditedText {
 
   constructor(public text: string) {}
 
-  /** Makes edits. Throws a Failure where one does not fit, which is a mistake of the caller's. */
+  /** Makes edits; replacements that come together are quick. Throws a Failure where one does not fit. */
   do(...edits: Edit[]): this {
-    for (const edit of edits) {
-      const outcome = applyEdit(this.text, edit)
-      if ('refusal' in outcome) throw new Failure(`The text at "${outcome.refusal.reason}" cannot be changed.`)
-      this.text = outcome.text
-      this.edits.push(edit)
-    }
+    const outcome = applyEdits(this.text, edits)
+    if ('refusal' in outcome) throw new Failure('What was to be changed is not there any more. Nothing was changed.')
+    this.text = outcome.text
+    this.edits.push(...edits)
     return this
   }
 }

@@ -25,6 +25,9 @@ import { publishingCommands } from './publishing/publishing-commands'
 import { isServedCode } from './served-code'
 import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
+/** How long a file may take to arrive from a distant browser, in milliseconds. */
+const longestUpload = 10 * 60_000
+
 /** The live preview: a server that has yet to listen, and how to end it. */
 export interface Preview {
   http: Server
@@ -117,6 +120,7 @@ export async function createPreview(
   const http = openServer(handle, {
     host,
     isForOwnPages: true,
+    requestTimeout: longestUpload,
     longestBodyAt,
     upgrade: (request, socket, head, { path }) =>
       isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),

@@ -98,7 +98,7 @@ const sayFolder = ({ remote, repository: { branch } }: { remote: Remote; reposit
 
 /**
  * Publishes a site as a new branch on its server. Whatever happens, the person's files, branch and index are as they
- * were: the version is put together in an index of its own, and sent without being checked out.
+ * were, but for what the repository's own hooks do: the version is put together in an index of its own, and sent without being checked out.
  */
 export async function publish(
   repository: Repository,

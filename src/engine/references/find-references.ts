@@ -74,13 +74,18 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
   return [...fields, ...rich].sort((a, b) => a.offset - b.offset)
 }
 
-/** A link to a page, with or without the address of the site before it, and with ?queries and #anchors behind it. */
-const matchPage =
+/** Where in an address its path begins: links may name the whole address of the site. */
+const startOfPath = (value: string, url: string): number => (url && value.startsWith(`${url}/`) ? url.length : 0)
+
+/** Returns the path that an address of the site leads to, without ?queries and #anchors behind it. */
+export const ownPath = (value: string, url: string): string =>
+  value.slice(startOfPath(value, url)).replace(/[?#].*/s, '')
+
+/** Finds the path of a page or a file in an address that leads there. */
+const matchPath =
   (path: string, url: string): Match =>
-  (value) => {
-    const index = url && value.startsWith(`${url}/`) ? url.length : 0
-    return value.slice(index).replace(/[?#].*/s, '') === path ? index : undefined
-  }
+  (value) =>
+    ownPath(value, url) === path ? startOfPath(value, url) : undefined
 
 /** Settings that name a page without a format of their own: no other text of the settings is a path. */
 function findInSettings({ text, root, content }: OpenSite, path: string): Reference[] {
@@ -100,7 +105,7 @@ function findInSettings({ text, root, content }: OpenSite, path: string): Refere
 
 /** Every place that names a page: links, redirects, fields, rich text, settings. Each holds the path alone. */
 export const findPageReferences = (site: OpenSite, path: string): Reference[] =>
-  [...findNamed(site, path, matchPage(path, site.url), links), ...findInSettings(site, path)].sort(
+  [...findNamed(site, path, matchPath(path, site.url), links), ...findInSettings(site, path)].sort(
     (a, b) => a.offset - b.offset,
   )
 
@@ -127,13 +132,13 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 
 /** Every place that names a file of public/. */
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
-  findNamed(site, file, (value) => (value.replace(/[?#].*/s, '') === file ? 0 : undefined), files)
+  findNamed(site, file, matchPath(file, site.url), files)
 
 /** Returns for each file of public/ the pointers of the places that name it, one for each time that it is named. */
-export function findFilePlaces({ content }: OpenSite): Map<string, string[]> {
+export function findFilePlaces({ content, url }: OpenSite): Map<string, string[]> {
   const places = new Map<string, string[]>()
   const note = (value: unknown, pointer: string) => {
-    const address = typeof value === 'string' ? value.replace(/[?#].*/s, '') : ''
+    const address = typeof value === 'string' ? ownPath(value, url) : ''
     if (!content.files.has(address)) return
     const known = places.get(address)
     if (known) known.push(pointer)
@@ -154,7 +159,7 @@ export const findAnchorReferences = (site: OpenSite, path: string, anchor: strin
     anchor,
     (value) => {
       const [address = '', name] = value.split('#')
-      const isThere = path === '' || matchPage(path, site.url)(address) !== undefined
+      const isThere = path === '' || matchPath(path, site.url)(address) !== undefined
       return name === anchor && isThere ? address.length + 1 : undefined
     },
     links,

@@ -62,8 +62,10 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
   const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
   const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
   const edited = new EditedText(text).do(...rewrite(site, places))
-  for (const [old, path] of moves)
-    edited.do(replaceValue(edited.text, `${content.byPath.get(old)?.pointer}/path`, JSON.stringify(path)))
+  const paths = moves.map(([old, path]) =>
+    replaceValue(edited.text, `${content.byPath.get(old)?.pointer}/path`, JSON.stringify(path)),
+  )
+  edited.do(...paths)
   for (const [path, redirect] of moves) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one: the others keep their places.
   const numberOf = (pointer: string) => Number(pointer.split('/')[2])

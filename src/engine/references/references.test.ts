@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
+import { SchemaBook } from '../check/explain/schema-book'
 import { readSchemas } from '../project/read-schemas'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { openSite } from './open-site'
+import { planRemoval } from './remove-page'
 
 const root = join(import.meta.dirname, '../../..')
 const schemas = await readSchemas(root)
@@ -157,6 +159,38 @@ describe('npm run move', () => {
     expect(() =>
       move(linked().replace('<a href=\\"/about\\">us', '<a href=\\"&#47;about\\">us'), '/about', '/x'),
     ).toThrow('Write them out there first.')
+  })
+})
+
+describe('a page that goes', () => {
+  const before = linked(({ pages, shared }) => {
+    pages.push({ path: '/team', redirect: '/about/team' } as never)
+    shared.friends = { type: 'text', html: '<p>See <a href="/team">By the redirect</a>.</p>' }
+    pages[0]?.blocks.push({
+      type: 'text',
+      html: '<p>Ask <a href="https://small.example/about/team#we">them</a>.</p>',
+      buttons: [{ text: 'The team', href: '/about/team' }],
+    })
+  })
+  const errorsIn = (text: string) => check({ text, files }).problems.filter(({ severity }) => severity === 'error')
+  const remove = (leadTo?: string) =>
+    planRemoval(openSite(before, files, schemas), new SchemaBook(schemas), '/about/team', leadTo).text
+
+  test('takes links in texts off and leaves their words, also where they lead by a redirect', () => {
+    const after = remove()
+    expect(errorsIn(after)).toEqual([])
+    expect(after).not.toContain('/team')
+    expect(after).toContain('the team, <a href=')
+    expect(after).toContain('"<p>See By the redirect.</p>"')
+    expect(after).toContain('"<p>Ask them.</p>"')
+    expect(after).not.toContain('"The team"')
+  })
+
+  test('leads its links and its visitors elsewhere, without the anchors that are not there', () => {
+    const after = remove('/aboutness')
+    expect(errorsIn(after)).toEqual([])
+    expect(after).toContain('<a href=\\"https://small.example/aboutness\\">them')
+    expect((JSON.parse(after) as SmallSite).pages).toContainEqual({ path: '/about/team', redirect: '/aboutness' })
   })
 })
 

@@ -5,9 +5,10 @@ import { placeInWords } from '../check/report/text'
 import type { Edit } from '../edits/edit'
 import { EditedText } from '../edits/edited-text'
 import { removeValue, replaceValue } from '../edits/make-edits'
+import { pathOf } from '../model/addresses'
 import { Failure } from '../model/failure'
 import { parentOf, valueAt } from '../model/json'
-import { findEntryReferences, findPageReferences, type Reference } from './find-references'
+import { findEntryReferences, findPageReferences, ownPath, type Reference } from './find-references'
 import type { OpenSite } from './open-site'
 import { rewrite } from './rewrite'
 
@@ -115,31 +116,34 @@ function leadOn(site: OpenSite, page: string, path: string, to: string, links: r
   return edited.do(replaceValue(edited.text, page, JSON.stringify({ path, redirect: to })))
 }
 
-/** Returns the edits that take every link to a page off, and the page out. */
-function takeOff(
-  site: OpenSite,
-  book: SchemaBook,
-  page: string,
-  path: string,
-  links: readonly Reference[],
-): { edited: EditedText; going: string[] } {
+/** Returns the paths of a page and of the redirects that lead to it, also by others. */
+function pathsTo({ content }: OpenSite, path: string): Set<string> {
+  const paths = new Set([path])
+  // A set that grows is gone through to its end.
+  for (const known of paths)
+    for (const { path: other, redirect } of content.pages)
+      if (redirect !== undefined && pathOf(redirect) === known) paths.add(other)
+  return paths
+}
+
+/** Returns the edits that take every link to a page off, also those by redirects, and the page out. */
+function takeOff(site: OpenSite, book: SchemaBook, path: string): { edited: EditedText; going: string[] } {
   const { content, text, url } = site
+  const paths = pathsTo(site, path)
+  const gone = content.pages.filter((page) => paths.has(page.path)).map(({ pointer }) => pointer)
+  const isInside = ({ pointer }: Reference) => gone.some((page) => `${pointer}/`.startsWith(`${page}/`))
+  const links = [...paths].flatMap((one) => findPageReferences(site, one)).filter((link) => !isInside(link))
   const rich = new Set(content.ofFormat('html').map(({ pointer }) => pointer))
   const places = [...new Set(links.map(({ pointer }) => pointer))]
-  const isMeant = (href: string) => {
-    const own = url && href.startsWith(`${url}/`) ? href.slice(url.length) : href
-    return own.replace(/[?#].*/s, '') === path
-  }
-  const edited = new EditedText(text)
-  for (const pointer of places.filter((place) => rich.has(place))) {
-    const html = withoutLinks(String(valueAt(content.value, pointer)), isMeant)
-    edited.do(replaceValue(edited.text, pointer, JSON.stringify(html)))
-  }
-  const isRedirect = (pointer: string) => /^\/pages\/\d+\/redirect$/.test(pointer)
-  const others = places.filter((place) => !rich.has(place))
-  const redirects = others.filter(isRedirect).map(parentOf)
-  const fields = others.filter((place) => !isRedirect(place))
-  return { edited, going: [page, ...redirects, ...allThatGoes(site, book, fields)] }
+  const isMeant = (href: string) => paths.has(ownPath(href, url))
+  const texts = places
+    .filter((place) => rich.has(place))
+    .map((place) => {
+      const html = withoutLinks(String(valueAt(content.value, place)), isMeant)
+      return replaceValue(text, place, JSON.stringify(html))
+    })
+  const fields = places.filter((place) => !rich.has(place))
+  return { edited: new EditedText(text).do(...texts), going: [...gone, ...allThatGoes(site, book, fields)] }
 }
 
 /**
@@ -150,9 +154,7 @@ export function planRemoval(site: OpenSite, book: SchemaBook, path: string, lead
   const page = demandRemovable(site, path)
   const { links, entries } = findPlaces(site, path, page)
   const { edited, going } =
-    leadTo === undefined
-      ? takeOff(site, book, page, path, links)
-      : { edited: leadOn(site, page, path, leadTo, links), going: [] }
+    leadTo === undefined ? takeOff(site, book, path) : { edited: leadOn(site, page, path, leadTo, links), going: [] }
   const cards = allThatGoes(
     site,
     book,

@@ -20,7 +20,7 @@ export function rewrite({ text, root, reading }: OpenSite, rewritings: readonly 
     if (one.length === 0) {
       const { line } = reading.placeOf(one.offset)
       throw new Failure(
-        `The text in line ${line} has a link with signs written as &…; in its address. Write them out there first. Nothing was changed.`,
+        `The text in line ${line} has an address with signs written as &…; in it. Write them out there first. Nothing was changed.`,
       )
     }
     addTo(byValue, one.pointer, one)

@@ -15,6 +15,8 @@ interface Options {
   isForOwnPages?: boolean
   /** How many bytes the body of a request to a path may have, where that is more than usual. */
   longestBodyAt?: (path: string) => number | undefined
+  /** How long a request may take to arrive, in milliseconds, where that is more than usual. */
+  requestTimeout?: number
   /** Takes over the connection of a request that may ask for that, or returns false. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer, target: RequestTarget) => boolean
 }
@@ -52,7 +54,7 @@ function refuseConnection(socket: Duplex, status: number): void {
  */
 export function openServer(
   handle: Handler,
-  { host, isForOwnPages = false, longestBodyAt, upgrade }: Options = {},
+  { host, isForOwnPages = false, longestBodyAt, requestTimeout = timeLimits.requestTimeout, upgrade }: Options = {},
 ): Server {
   const hosts = readHosts(host)
 
@@ -70,7 +72,7 @@ export function openServer(
     await handle(request, response, target)
   }
 
-  const server = createServer(timeLimits, (request, response) => {
+  const server = createServer({ ...timeLimits, requestTimeout }, (request, response) => {
     receive(request, response).catch((error) => {
       console.error(error)
       sendText(response, 500, 'Something went wrong. The terminal says what.')

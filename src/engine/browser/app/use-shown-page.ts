@@ -114,6 +114,7 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
             if (isCurrent) setShown({ page: keepBlocks(shown.page, loaded.page), hydration: 'now', ...address })
           })
           await isOver
+          if (!isCurrent) return
           showEdit(shown.page, loaded.page)
         })
       } else if ('redirect' in loaded) leadOn(loaded.redirect)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SiteFile } from '../../edits/files'
-import type { Answer } from '../../edits/store'
 import { describeField } from '../fields/field'
+import { explainAnswer } from '../session/explain-answer'
 import { useSession } from '../session/use-session'
 import { AltField } from './AltField'
 import { altBeside } from './choose-edits'
@@ -23,11 +23,6 @@ const textAt = ({ page }: Choosing, pointer: string | undefined): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const sentenceOf = (answer: Answer | undefined): string | undefined => {
-  if (answer?.kind === 'refused') return answer.refused[0]?.message ?? 'This cannot be written here.'
-  return answer?.kind === 'problem' ? answer.problem : undefined
-}
-
 /** The chosen file at large: its alternative text, where it is used, and what can be done with it. */
 export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
   const { desk } = useSession()
@@ -47,13 +42,13 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
       return place.current?.focus()
     }
     const answer = await desk.choose(address, field && (field.isRequired || alt !== '') ? alt.trim() : undefined)
-    const words = sentenceOf(answer)
+    const words = explainAnswer(answer)
     if (field) setMessage(words)
     else onTrouble(words)
     if (words && field) place.current?.focus()
   }
   const remove = async () => {
-    const words = sentenceOf(await desk.remove(address))
+    const words = explainAnswer(await desk.remove(address))
     if (words === undefined) onDeleted()
     else onTrouble(words)
   }

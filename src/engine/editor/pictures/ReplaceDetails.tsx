@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../edits/files'
 import { plural } from '../../text/numbers'
+import { explainAnswer } from '../session/explain-answer'
 import { useSession } from '../session/use-session'
 import { measuresOf, nameOf } from './words'
 
@@ -16,8 +17,8 @@ export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   if (!to || to.address === from.address) return <p className="file-details help">Nothing is chosen yet.</p>
   const replace = async () => {
     const answer = await desk.replaceEverywhere(from.address, to.address)
-    if (answer.kind === 'refused') onTrouble(answer.refused[0]?.message ?? 'This cannot be written everywhere.')
-    if (answer.kind === 'problem') onTrouble(answer.problem)
+    const why = explainAnswer(answer)
+    if (why !== undefined) onTrouble(why)
   }
   return (
     <section className="file-details" aria-label={nameOf(to.address)}>

@@ -236,8 +236,9 @@ export class Session {
       await this.flush()
       const answer = await act()
       if (answer.kind === 'done') {
-        if (then === 'go') await this.goTo(answer.page)
-        else await this.read()
+        // The open page may have another path by now.
+        await this.read()
+        if (then === 'go' && this.state.path !== answer.page) await this.goTo(answer.page)
       }
       const isSaidElsewhere = answer.kind === 'refused' || (answer.kind === 'problem' && !answer.isAway)
       if (!isSaidElsewhere) this.report(answer)

@@ -1,4 +1,4 @@
-import { escapeToken } from '../../model/json'
+import { escapeToken, isObject } from '../../model/json'
 import { plural } from '../../text/numbers'
 import { takeOut } from '../deeds/fields'
 import { FieldView } from '../fields/FieldView'
@@ -39,8 +39,9 @@ function SharedBlock({ name }: { name: string }) {
   const shared = overview?.shared.find((one) => one.name === name)
   if (!page || !shared) return <p className="help">This block is not there any more.</p>
   const { pointer, pages } = shared
-  const { type } = page.valueAt(pointer) as { type?: string }
-  const title = String(page.book.block(type)?.title ?? type)
+  const block = page.valueAt(pointer)
+  const type = isObject(block) ? block.type : undefined
+  const title = String(page.book.block(type)?.title ?? name)
   const remove = () => {
     session.choosePart(sitePart)
     void session.do({ label: `Shared block ${name} removed`, edits: (open) => takeOut(open, pointer) })

@@ -1,4 +1,4 @@
-import { applyEdit } from '../apply-edit'
+import { applyEdit, applyEdits } from '../apply-edit'
 import { besideOf } from '../beside'
 import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, Insert, Move, Outcome } from '../edit'
@@ -76,6 +76,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
  * and is made if what it expects stands there.
  */
 export function applySince(base: string, now: string, edits: readonly Edit[]): Outcome {
+  if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }
   let earlier = base
   for (const [number, edit] of edits.entries()) {

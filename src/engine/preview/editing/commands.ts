@@ -79,7 +79,7 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
-/** Whether a request carries the token: no page of another site, and no other program, can know it. */
+/** Whether a request carries the token, which pages of other sites cannot read. */
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const sent = Buffer.from(String(headers[editorTokenHeader] ?? ''))
   const own = Buffer.from(token)

@@ -1,3 +1,4 @@
+import { addTo } from '../../check/content/groups'
 import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
 import type { PageName, SharedName } from '../../edits/store'
 import { readNode } from '../../json/reader/node'
@@ -62,7 +63,7 @@ function listUses(content: unknown): Map<string, string[]> {
   const uses = new Map<string, string[]>()
   for (const page of pagesOf(content)) {
     const names = blocksOf(page).map(({ shared }) => textOf(shared))
-    for (const name of new Set(names)) uses.set(name, [...(uses.get(name) ?? []), textOf(page.path)])
+    for (const name of new Set(names)) if (name !== '') addTo(uses, name, textOf(page.path))
   }
   return uses
 }

@@ -13,6 +13,9 @@ const refused: Record<string, string> = {
   video: 'a film (<video>)',
 }
 
+/** The namespace of the elements of web pages. */
+const webPage = 'http://www.w3.org/1999/xhtml'
+
 /** Addresses that lead nowhere else: a part of the drawing itself, or a picture of pixels that it holds. */
 const isInside = (address: string): boolean =>
   /^\s*(?:#|$)/.test(address) || /^\s*data:image\/(?:png|jpe?g|webp|avif|gif)[;,]/i.test(address)
@@ -36,7 +39,7 @@ function dangerInAttribute(element: string, { local, value }: SaxesAttributeNS):
   // An animation may write an address, or a program, into the part that it moves.
   if (name === 'attributename' && /^(?:href|on)/i.test(value.trim().split(':').at(-1) ?? ''))
     return `a change of "${value.trim().slice(0, 60)}"`
-  return name === 'style' || value.includes('url(') ? dangerInStyle(value) : undefined
+  return name === 'style' || /url\(/i.test(value) ? dangerInStyle(value) : undefined
 }
 
 /**
@@ -55,8 +58,9 @@ export function findDanger(text: string): string | undefined {
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') note('styles from elsewhere (<?xml-stylesheet?>)')
   })
-  parser.on('opentag', ({ local, attributes }) => {
+  parser.on('opentag', ({ local, uri, attributes }) => {
     const element = local.toLowerCase()
+    if (uri === webPage) note(`a piece of a web page (<${local}>)`)
     open.push(element)
     note(Object.hasOwn(refused, element) ? refused[element] : undefined)
     for (const attribute of Object.values(attributes)) note(dangerInAttribute(element, attribute))

@@ -1,14 +1,4 @@
-/** Letters that are no others with a sign above or below them. */
-const spelledOut: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-}
+import { slugOf } from '../../text/slug'
 
 /** A longer name is cut. */
 const longestName = 60
@@ -18,17 +8,11 @@ const longestName = 60
  * read, typed and linked everywhere. "Küche (3).JPG" -> "kuche-3".
  */
 export function readableName(name: string, ending: string, fallback: string): string {
-  const stem = name
+  const words = name
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/s, '')
     .slice(0, 4 * longestName)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ßæœøđðłþ]/g, (letter) => spelledOut[letter] ?? '')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestName)
-    .replace(/^-|-$/g, '')
+  const stem = slugOf(words).slice(0, longestName).replace(/-$/, '')
   return `${stem || fallback}.${ending}`
 }
 

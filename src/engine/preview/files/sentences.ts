@@ -40,9 +40,6 @@ export const explainTaken = (address: string): string =>
 export const explainLost = (address: string): string =>
   `The deleted file "${address}" is not kept any more, so it cannot be put back.`
 
-export const explainEntities = (line: number): string =>
-  `The rich text in line ${line} writes this address in another form (with &amp;). Change it there by hand first; nothing was changed.`
-
 const reasons: Record<string, string> = {
   ENOSPC: 'There is no room left on the disk. Make room and try again.',
   EDQUOT: 'There is no room left for your files on this disk. Make room and try again.',

@@ -1,10 +1,10 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
+import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { PublishPlan, PublishProblem } from '../../edits/publishing'
 import type { Problem } from '../../model/problem'
 import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
 import { type NoRepository, openRepository, type Repository } from '../../publish/git/repository'
 import type { PublishedFiles } from '../../publish/steps/tree'
-import { findFileReferences } from '../../references/find-references'
 import { type OpenSite, openSite } from '../../references/open-site'
 import type { SiteChange } from '../../review/compare/compare'
 import { readFolderChange } from '../../review/summarize-folder'
@@ -43,10 +43,11 @@ async function findMistakes(checker: SiteChecker, text: string): Promise<Pick<Pu
   }
 }
 
-const isShown =
-  (site: OpenSite) =>
-  (file: string): boolean =>
-    findFileReferences(site, file).length > 0
+/** Returns whether visitors get to see a file: pages name it, or browsers and search engines ask for it. */
+function isShown({ content }: OpenSite): (file: string) => boolean {
+  const used = usedFiles(content)
+  return (file) => used.has(file) || isFetchedByName(file)
+}
 
 /** Returns a change with no more of its files than are published. */
 const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => {

@@ -2,6 +2,7 @@ import type { PublishRefusal, PublishRun, SavedChange } from '../../edits/publis
 import type { Store } from '../../edits/store'
 import { isFailure } from '../../model/failure'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
+import { GitFailure } from '../../publish/git/git'
 import { publish } from '../../publish/publish'
 import type { Commands } from '../editing/commands'
 import { type CheckedSite, type Planned, planPublication } from './plan'
@@ -76,6 +77,7 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
     return await act()
   } catch (error) {
     if (isFailure(error)) return refusal(error.message)
+    if (error instanceof GitFailure) return refusal([error.message, error.output].filter(Boolean).join('\n'))
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SavedChange } from '../../edits/publishing'
 import { Failure } from '../../model/failure'
+import { GitFailure } from '../git/git'
 import type { Repository } from '../git/repository'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 import { writeZip } from './zip'
@@ -25,7 +26,8 @@ export async function savePatch(repository: Repository, published: PublishedFile
     const { git, tree } = await stageTree(repository, published, scratch)
     const options = ['--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
     const prefixes = ['--src-prefix=a/', '--dst-prefix=b/']
-    const { out } = await git.run(['diff', ...options, ...prefixes, repository.head, tree])
+    const { out, code, words } = await git.run(['diff', ...options, ...prefixes, repository.head, tree])
+    if (code !== 0) throw new GitFailure('git could not say what has changed. Nothing was saved.', words)
     const name = `site-change-${today()}.patch`
     const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. They put it into the site’s folder with:`
     return wrap({ name, type: 'text/x-patch', bytes: out, advice, command: `git apply ${name}` })

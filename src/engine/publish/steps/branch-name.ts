@@ -1,14 +1,11 @@
-/** Letters that are more than a letter with a mark. */
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
+import { slugOf } from '../../text/slug'
 
 const longest = 50
 
 /** Returns words as the name of a branch: "Größere Öffnungszeiten!" -> "grossere-offnungszeiten". */
 export function branchName(words: string): string {
-  const plain = [...words.toLowerCase().normalize('NFKD')].map((letter) => letters[letter] ?? letter).join('')
-  const parts = plain.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? []
   let name = ''
-  for (const part of parts) {
+  for (const part of slugOf(words).split('-')) {
     const longer = name === '' ? part.slice(0, longest) : `${name}-${part}`
     if (longer.length > longest) break
     name = longer

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ChangeReport } from '../../../edits/publishing'
 import type { Answer } from '../../../edits/store'
+import { explainAnswer } from '../../session/explain-answer'
 import { useSession, useSessionState } from '../../session/use-session'
 import { usePublishing } from '../publish/use-publishing'
 
 /** Returns why something was not taken back; undefined where it was. */
 function reasonOf(answer: Answer): string | undefined {
-  if (answer.kind === 'refused') return `This cannot be taken back by itself. ${answer.refused[0]?.message ?? ''}`
-  return answer.kind === 'done' ? undefined : answer.problem
+  const why = explainAnswer(answer)
+  return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
 }
 
 /** Reads what has changed, again after each change of the file, and takes changes back. */

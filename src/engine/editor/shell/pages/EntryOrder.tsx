@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { PageName } from '../../../edits/store'
+import { explainAnswer } from '../../session/explain-answer'
 import { useSession, useSessionState } from '../../session/use-session'
 import { catchFocus } from '../regions'
 
@@ -25,7 +26,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
     .toSorted((one, other) => Number(numberOf(one)) - Number(numberOf(other)))
   const move = async (path: string, to: number) => {
     const answer = await session.changePages({ kind: 'order', path, to, orderBy }, 'stay')
-    setRefusal(answer.kind === 'problem' ? answer.problem : undefined)
+    setRefusal(explainAnswer(answer))
     if (answer.kind === 'done') session.announce(`${path} is now ${to + 1} of ${shown.length}`)
     catchFocus(`.entry[data-key="${CSS.escape(path)}"]`)
   }

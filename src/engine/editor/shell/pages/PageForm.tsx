@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PageChange } from '../../../edits/page-changes'
-import type { Answer } from '../../../edits/store'
+import { explainAnswer } from '../../session/explain-answer'
 import { useSession } from '../../session/use-session'
 
 interface PageFormProps {
@@ -16,14 +16,6 @@ interface PageFormProps {
   children: ReactNode
 }
 
-/** Says why a change was not made; undefined where it was. */
-function explain(answer: Answer): string | undefined {
-  if (answer.kind === 'done') return undefined
-  if (answer.kind !== 'refused') return answer.problem
-  const [first] = answer.refused
-  return first && (first.page === undefined ? first.message : `On the page ${first.page}: ${first.message}`)
-}
-
 /** A form that changes pages as a whole. */
 export function PageForm({ title, verb, change, problem, onDone, onCancel, children }: PageFormProps) {
   const session = useSession()
@@ -34,7 +26,7 @@ export function PageForm({ title, verb, change, problem, onDone, onCancel, child
     if (!change || isBusy) return
     setBusy(true)
     const answer = await session.changePages(change)
-    const why = explain(answer)
+    const why = explainAnswer(answer)
     if (answer.kind === 'done') session.announce(answer.label)
     setBusy(false)
     setRefusal(why)

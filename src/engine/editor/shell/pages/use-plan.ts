@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageChange, PagePlan } from '../../../edits/page-changes'
 import { useSession } from '../../session/use-session'
 
@@ -15,6 +15,8 @@ const delay = 150
 export function usePlan(change: PageChange | undefined): Planned {
   const session = useSession()
   const [planned, setPlanned] = useState<Planned>({})
+  /** One plan at a time is asked for: on a large site it takes a while. */
+  const running = useRef<Promise<unknown>>(undefined)
   const key = JSON.stringify(change)
   useEffect(() => {
     if (key === undefined) {
@@ -23,7 +25,11 @@ export function usePlan(change: PageChange | undefined): Planned {
     }
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const answer = await session.planPages(JSON.parse(key))
+      await running.current
+      if (!isCurrent) return
+      const planning = session.planPages(JSON.parse(key))
+      running.current = planning
+      const answer = await planning
       if (isCurrent) setPlanned(answer.kind === 'plan' ? { plan: answer } : { problem: answer.problem })
     }, delay)
     return () => {

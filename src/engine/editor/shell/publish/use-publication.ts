@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edits/publishing'
 import { useSession, useSessionState } from '../../session/use-session'
 import { usePublishing } from './use-publishing'
@@ -17,6 +17,14 @@ export function usePublication() {
   /** Counts the tries: each begins with a new plan. */
   const [tries, setTries] = useState(0)
 
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes with the file, and with each try
   useEffect(() => {
     let isCurrent = true
@@ -33,12 +41,12 @@ export function usePublication() {
     }
   }, [session, publishing, revision, tries])
 
-  const follow = async (isWanted = () => true): Promise<void> => {
+  const follow = async (isWanted: () => boolean): Promise<void> => {
     for (;;) {
       const run = await publishing.state()
       if (!isWanted()) return
-      if (run.kind === 'run') setView(run)
-      if (run.kind === 'run' && !run.isRunning) return
+      setView(run)
+      if (run.kind !== 'run' || !run.isRunning) return
       await sleep()
     }
   }
@@ -46,7 +54,7 @@ export function usePublication() {
   const publish = async (words: string) => {
     const begun = await publishing.publish(words)
     setView(begun)
-    if (begun.kind === 'run') await follow()
+    if (begun.kind === 'run') await follow(() => isOpen.current)
   }
 
   const tryAgain = () => {
