@@ -1,22 +1,18 @@
 import { hydrateBlocks } from '../../render/nearness'
 import { plural } from '../../text/numbers'
-import { whatCanBeDone } from '../deeds/fixed-places'
-import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { OpenBlock } from '../page/open-page'
 import { takeDrops } from '../pictures/drops'
-import { duplicate, move, nameOf, remove, unshare } from '../shell/block-deeds'
+import { nameOf, unshare } from '../shell/block-deeds'
 import { listenToKeys } from '../shell/keys'
+import { blockTools } from './block-tools'
+import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
 import type { CanvasHost, EditorFrame } from './host'
 import { type NamedText, NamedTexts } from './named-texts'
 import { Overlay, type Tool } from './overlay'
 import { type Point, selectedPoints } from './selected-points'
 import { findShownPicture, type ShownPicture } from './shown-picture'
-
-const style = `[data-field] { cursor: text }
-[data-field]:hover { outline: 2px dashed #4a35c9; outline-offset: 3px }
-[data-field][contenteditable] { outline: 2px solid #4a35c9; outline-offset: 3px }
-[data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }
-[data-dropping] { outline: 4px dashed #4a35c9; outline-offset: -4px }`
+import { ownPathOf, scrollToBlock } from './sight'
 
 /** The page in the editor's frame: its texts are edited where they stand, and a click chooses a block. */
 export class Canvas {
@@ -35,7 +31,7 @@ export class Canvas {
     this.editing = new Editing(host.session, this.overlay)
     if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
     const sheet = document.createElement('style')
-    sheet.textContent = style
+    sheet.textContent = canvasStyle
     document.head.append(sheet)
     const { session } = host
     const stopKeys = listenToKeys(session, window)
@@ -148,30 +144,12 @@ export class Canvas {
     const index = chosen === undefined ? -1 : keys.indexOf(chosen)
     const block = this.blocks[index]
     const frame = this.frames[index]
-    const tools = block && page ? this.toolsFor(page, block) : []
+    const tools = block && page ? blockTools(this.host.session, page, block) : []
     this.overlay.showBlock(frame, block ? nameOf(block, this.blocks.length) : '', tools, () =>
       this.host.addBlock(index + 1),
     )
     if (chosen !== this.shownBlock && frame) scrollToBlock(frame)
     this.shownBlock = chosen
-  }
-
-  private toolsFor(page: OpenPage, block: OpenBlock): Tool[] {
-    const { session } = this.host
-    const { index } = block
-    const can = whatCanBeDone(page, index)
-    const tool = (name: string, isPossible: boolean, act: () => void, sign?: string): Tool => ({
-      name,
-      sign,
-      act,
-      why: isPossible ? undefined : (can.why ?? ''),
-    })
-    return [
-      tool('Move up', can.moveUp, () => void move(session, block, index - 1), '↑'),
-      tool('Move down', can.moveDown, () => void move(session, block, index + 1), '↓'),
-      tool('Duplicate', can.duplicate, () => void duplicate(session, block)),
-      tool('Remove', can.remove, () => void remove(session, block)),
-    ]
   }
 
   private onMouseDown(event: MouseEvent): void {
@@ -219,7 +197,7 @@ export class Canvas {
       event.preventDefault()
       event.stopPropagation()
     }
-    const path = link?.origin === location.origin ? decodeURI(link.pathname) : undefined
+    const path = link ? ownPathOf(link) : undefined
     if (!frame) {
       if (path !== undefined) void session.open(path)
       return
@@ -287,12 +265,4 @@ export class Canvas {
       { name: 'Only here', act: () => void onlyHere() },
     ])
   }
-}
-
-/** Brings a block into view, unless most of it is there. */
-function scrollToBlock(frame: HTMLElement): void {
-  const { top, bottom } = frame.getBoundingClientRect()
-  if (top >= 0 && bottom <= innerHeight) return
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: top + scrollY - 24, behavior: isReduced ? 'instant' : 'smooth' })
 }

@@ -1,205 +1,42 @@
 import type { SchemaBook } from '../../check/explain/schema-book'
-import { carryKeys } from '../../dom/carry-keys'
 import type { Edit } from '../../edits/edit'
 import type { PageChange } from '../../edits/page-changes'
-import type { Answer, HalfTyped, Overview, PageText, Store } from '../../edits/store'
-import { rawAt } from '../deeds/fields'
-import { OpenPage } from '../page/open-page'
+import type { Answer, Store } from '../../edits/store'
 import { FileDesk } from '../pictures/file-desk'
-import { findPage } from './find-page'
-import { Outbox } from './outbox'
-import { Retry } from './retry'
-import type { SessionState } from './state'
+import { PageSession } from './page-session'
 import { deedOfTask, type Task } from './task'
-import { deedOf, isInFile, type OpenText, type Unsaved } from './unsaved'
-
-type Listener = () => void
+import { deedOf, type OpenText, type Unsaved } from './unsaved'
 
 const isOver: Answer = {
   kind: 'problem',
   problem: 'What this was about is not there any more: somebody has removed or replaced it. Nothing was changed.',
 }
 
-/** Returns the blocks of a page as they are written. */
-const rawsOf = (page: OpenPage): string[] => page.blocks.map(({ place }) => rawAt(page, place))
-
 /**
- * The open page and what is being done to it. Deeds are done one after the other: each is made of the text that the one
- * before it has left.
+ * What is being done to the open page. Deeds are done one after the other: each is made of the text that the one before
+ * it has left.
  *
- * What is typed is never refused: it waits in the outbox, and is written as soon as that is possible. Any other deed is
- * refused with the sentence while the store fails. Nothing is lost by that, as the page looks as it did; done later, it
- * would change a page that its author may not be looking at any more.
+ * While the store fails a deed is refused with the sentence. Nothing is lost by that, as the page looks as it did; done
+ * later, it would change a page that its author may not be looking at any more.
  */
-export class Session {
-  state: SessionState
-  /** What was typed and is not in the file yet. */
-  readonly outbox: Outbox
+export class Session extends PageSession {
   /** The files of public/. */
   readonly desk: FileDesk
-  private readonly listeners = new Set<Listener>()
-  private readonly retry = new Retry(() => void this.tryAgain())
-  private work: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly store: Store,
+    store: Store,
     /** The addresses of the files in public/ at first. */
     files: readonly string[],
-    readonly book: SchemaBook,
+    book: SchemaBook,
     path: string,
   ) {
-    this.state = {
-      path,
-      isMissing: false,
-      keys: [],
-      saving: 0,
-      unsaved: [],
-      halfTyped: [],
-      announcement: '',
-      folded: { outline: false, fields: false },
-    }
-    this.outbox = new Outbox(store, (unsaved) => this.set({ unsaved }))
+    super(store, book, path)
     this.desk = new FileDesk(this, store, files)
-    store.subscribe(({ revision }) => {
-      // The echo of an own write is no news once that was read.
-      void this.enqueue(async () => revision === this.state.overview?.revision || (await this.readAndFlush()))
-    })
-    void this.open(path)
   }
-
-  subscribe = (listener: Listener): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  getState = (): SessionState => this.state
 
   /** The addresses of the files in public/. */
   get files(): readonly string[] {
     return this.desk.addresses
-  }
-
-  private set(change: Partial<SessionState>): void {
-    this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
-  }
-
-  private enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
-    const result = this.work.then(job)
-    this.work = result.catch((error) => console.error(error))
-    return result
-  }
-
-  /** Does a job when those before it are done; the bar says "Saving" until then. */
-  private enqueueDeed<Result>(job: () => Promise<Result>): Promise<Result> {
-    this.set({ saving: this.state.saving + 1 })
-    return this.enqueue(job).finally(() => this.set({ saving: this.state.saving - 1 }))
-  }
-
-  /** Whether nothing is typed or on its way: the editor may be loaded again. */
-  get isIdle(): boolean {
-    return this.outbox.isEmpty && this.state.saving === 0 && !this.state.conflict
-  }
-
-  /** Opens another page. */
-  async open(path: string, chosen?: number): Promise<void> {
-    if (path !== this.state.path) this.leavePage(path)
-    await this.tryAgain()
-    this.choose(chosen)
-  }
-
-  private leavePage(path: string): void {
-    this.set({ path, page: undefined, isMissing: false, keys: [], chosen: undefined })
-  }
-
-  /** Chooses a block by its place on the page; undefined for the page's own fields. */
-  choose(index: number | undefined): void {
-    this.set({ chosen: index === undefined ? undefined : this.state.keys[index], part: undefined })
-  }
-
-  /** Shows the fields of a part of the site: its settings, a shared block. */
-  choosePart(part: string): void {
-    this.set({ chosen: undefined, part })
-  }
-
-  /** Folds a side of the editor away, or out again. */
-  fold(side: keyof SessionState['folded'], isFolded: boolean): void {
-    this.set({ folded: { ...this.state.folded, [side]: isFolded } })
-  }
-
-  announce(announcement: string): void {
-    this.set({ announcement })
-  }
-
-  /** Reads the page and writes what waits. Returns whether the store has answered. */
-  tryAgain = (): Promise<boolean> => this.enqueue(() => this.readAndFlush())
-
-  private async readAndFlush(): Promise<boolean> {
-    const isRead = await this.read()
-    if (isRead && (await this.flush())) this.goOn()
-    return isRead
-  }
-
-  /** Says why nothing can be read or written at present, and tries again later. */
-  private wait(waits: string): false {
-    if (this.state.waits === undefined) this.outbox.keep()
-    this.set({ waits })
-    this.retry.later()
-    return false
-  }
-
-  private goOn(): void {
-    this.retry.done()
-    this.set({ waits: undefined })
-  }
-
-  private async read(): Promise<boolean> {
-    const { path, overview: before } = this.state
-    const text = await this.store.readPage(path)
-    const overview = 'problem' in text ? await this.store.overview() : text
-    if ('problem' in overview) return this.wait(overview.problem)
-    if (overview.waits) return this.wait(overview.waits.message)
-    const found = findPage(before, overview, path)
-    if (found === undefined) {
-      this.set({ overview, page: undefined, isMissing: true, keys: [], chosen: undefined })
-      return true
-    }
-    const own = found === path ? text : await this.store.readPage(found)
-    if ('problem' in own) return this.wait(own.problem)
-    this.show(own, before)
-    return true
-  }
-
-  private show(text: PageText, before: Overview | undefined): void {
-    const { path, page: last, keys, halfTyped } = this.state
-    const page = new OpenPage(text, this.book)
-    this.set({
-      path: text.path,
-      page,
-      overview: text,
-      isMissing: false,
-      keys: last ? carryKeys(rawsOf(last), keys, rawsOf(page)) : carryKeys([], [], rawsOf(page)),
-      // Later ones are of this editor, or of one that is open beside it.
-      halfTyped: before ? halfTyped : text.halfTyped,
-    })
-    this.outbox.follow(page, path)
-    for (const draft of this.state.halfTyped) if (isInFile(page, draft)) this.dropHalfTyped(draft)
-    if (text.path !== path) this.announce(`This page is now at ${text.path}`)
-  }
-
-  /** Writes what waits. Returns whether nothing has kept it from being written. */
-  private async flush(): Promise<boolean> {
-    for (let next = this.outbox.next; next; next = this.outbox.next) {
-      const deed = deedOf(next.open, next.text)
-      const answer = deed.edits.length > 0 ? await this.store.apply(deed) : undefined
-      if (answer?.kind === 'problem') return this.wait(answer.problem)
-      const isRead = answer === undefined || answer.kind === 'refused' || (await this.read())
-      this.outbox.settle(next, answer, this.state.page)
-      if (!isRead) return false
-      this.goOn()
-      if (answer?.kind === 'done') this.set({ trouble: undefined })
-    }
-    return true
   }
 
   /** Does something to the open page, and returns what came of it. */
@@ -214,13 +51,6 @@ export class Session {
       this.report(answer)
       return answer
     })
-  }
-
-  /** Reads another page than the open one; undefined where it is not there or cannot be read. */
-  async readOther(path: string): Promise<OpenPage | undefined> {
-    if (path === this.state.path) return this.state.page
-    const text = await this.store.readPage(path)
-    return 'problem' in text ? undefined : new OpenPage(text, this.book)
   }
 
   /** Says what a change of pages would do. */
@@ -294,12 +124,6 @@ export class Session {
     return (answer.refused.find(({ pointer }) => pointer === open.pointer) ?? answer.refused[0])?.message
   }
 
-  /** Drops words that were offered again. */
-  dropHalfTyped({ page, pointer }: HalfTyped): void {
-    this.set({ halfTyped: this.state.halfTyped.filter((one) => one.pointer !== pointer || one.page !== page) })
-    void this.store.dropDraft(page, pointer)
-  }
-
   undo = (): Promise<void> => this.step(() => this.store.undo(), 'Taken back')
   redo = (): Promise<void> => this.step(() => this.store.redo(), 'Done again')
 
@@ -314,16 +138,6 @@ export class Session {
       }
       this.report(answer, verb === 'Taken back')
     })
-  }
-
-  /** Reads the page that something was done on; the open one, where that page has another path by now. */
-  private async goTo(path: string): Promise<void> {
-    const { path: last } = this.state
-    if (path !== last) this.leavePage(path)
-    await this.read()
-    if (!this.state.isMissing || path === last) return
-    this.leavePage(last)
-    await this.read()
   }
 
   /** Chooses the block that edits were made in. */

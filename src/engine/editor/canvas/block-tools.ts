@@ -1,0 +1,23 @@
+import { whatCanBeDone } from '../deeds/fixed-places'
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { Session } from '../session/session'
+import { duplicate, move, remove } from '../shell/block-deeds'
+import type { Tool } from './overlay'
+
+/** Returns what can be done with the chosen block on the page; with the reason where something cannot. */
+export function blockTools(session: Session, page: OpenPage, block: OpenBlock): Tool[] {
+  const { index } = block
+  const can = whatCanBeDone(page, index)
+  const tool = (name: string, isPossible: boolean, act: () => void, sign?: string): Tool => ({
+    name,
+    sign,
+    act,
+    why: isPossible ? undefined : (can.why ?? ''),
+  })
+  return [
+    tool('Move up', can.moveUp, () => void move(session, block, index - 1), '↑'),
+    tool('Move down', can.moveDown, () => void move(session, block, index + 1), '↓'),
+    tool('Duplicate', can.duplicate, () => void duplicate(session, block)),
+    tool('Remove', can.remove, () => void remove(session, block)),
+  ]
+}
