@@ -134,6 +134,8 @@ export class Canvas {
       return
     }
     session.takeFresh()
+    // What stands on other pages is written already.
+    if (page.blocks[index]?.shared) return
     const found = this.texts.firstWithin(fresh)
     if (found) void this.editNow(found, true)
     else this.host.showField(fresh)

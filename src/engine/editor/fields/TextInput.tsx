@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { described, FieldFrame } from './FieldFrame'
 import type { Field } from './field'
 import { useTyped } from './use-typed'
@@ -22,6 +22,11 @@ export function TextInput({ field, label }: TextInputProps) {
     }
     if (event.key === 'Escape') reset()
   }
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    type(target.value.replace(/[\r\n]+/g, ' '))
+    // The browser's own undo reaches fields that were left.
+    if (document.activeElement !== target) finish()
+  }
   const Control = isLong ? 'textarea' : 'input'
   return (
     <FieldFrame field={field} id={id} message={message} count={text.length}>
@@ -33,7 +38,7 @@ export function TextInput({ field, label }: TextInputProps) {
         inputMode={field.kind === 'number' ? 'numeric' : undefined}
         autoComplete="off"
         data-pointer={field.pointer}
-        onChange={(event) => type(event.target.value.replace(/[\r\n]+/g, ' '))}
+        onChange={onChange}
         onBlur={() => finish()}
         onKeyDown={onKeyDown}
       />

@@ -54,7 +54,7 @@ export function useTyped(field: Field, label: string): Typed {
   const problem = page?.text.problems.find((one) => one.pointer === pointer && one.severity === 'error')
   return {
     text: typed ?? waiting?.text ?? typedText(field),
-    message: judged ?? waiting?.message ?? problem?.message,
+    message: judged ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
     type(text) {
       const open = typing.current?.open ?? session.openText(pointer, label)
       if (!open) return

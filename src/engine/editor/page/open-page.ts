@@ -103,6 +103,12 @@ export class OpenPage {
 
   isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)
 
+  /** Returns the words that the block at a place is known by; empty where it has none. */
+  wordsAt(pointer: string): string {
+    const block = this.valueAt(pointer)
+    return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))
+  }
+
   private openBlock(written: unknown, index: number): OpenBlock {
     const place = `${this.pointer}/blocks/${index}`
     const name = isObject(written) && typeof written.shared === 'string' ? written.shared : undefined

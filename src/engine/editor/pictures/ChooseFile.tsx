@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSession } from '../session/use-session'
+import { EditorDialog } from '../shell/EditorDialog'
 import { Chooser } from './Chooser'
 import { takeDrops } from './drops'
 import type { FileDesk } from './file-desk'
@@ -30,20 +30,14 @@ export function ChooseFile() {
   const { choosing } = useDesk()
   useEffect(() => takeDropsOf(desk), [desk])
   return (
-    <ModalOverlay
+    <EditorDialog
+      title={`Choose a ${choosing?.kind === 'image' ? 'picture' : 'file'}`}
+      frame="wide"
+      content="choose-file"
       isOpen={choosing !== undefined}
-      onOpenChange={(isOpen) => !isOpen && desk.close()}
-      isDismissable
-      className="overlay"
+      onClose={() => desk.close()}
     >
-      <Modal className="modal wide">
-        <Dialog className="dialog choose-file">
-          <div data-file-drop="">
-            <Heading slot="title">Choose a {choosing?.kind === 'image' ? 'picture' : 'file'}</Heading>
-            {choosing && <Chooser choosing={choosing} />}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div data-file-drop="">{choosing && <Chooser choosing={choosing} />}</div>
+    </EditorDialog>
   )
 }

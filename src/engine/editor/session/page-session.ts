@@ -24,6 +24,8 @@ export class PageSession {
   readonly outbox: Outbox
   private readonly listeners = new Set<Listener>()
   private readonly retry = new Retry(() => void this.tryAgain())
+  /** The path of the page that was open before. */
+  protected last = '/'
   private work: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -86,6 +88,7 @@ export class PageSession {
   }
 
   protected leavePage(path: string): void {
+    this.last = this.state.path
     this.set({ path, page: undefined, isMissing: false, keys: [], chosen: undefined })
   }
 

@@ -133,6 +133,8 @@ export class Session extends PageSession {
       const answer = await act()
       if (answer.kind === 'done') {
         await this.goTo(answer.page)
+        // A page that was added is gone again.
+        if (this.state.isMissing) await this.goTo(this.last)
         this.announce(`${verb}: ${answer.label}`)
         this.chooseAround(answer.edits)
       }

@@ -40,13 +40,13 @@ function Step({ verb, label, act }: StepProps) {
 function Fold({ side, name }: { side: 'outline' | 'fields'; name: string }) {
   const session = useSession()
   const isFolded = useSessionState().folded[side]
+  const toggle = () => {
+    session.fold(side, !isFolded)
+    // Where they lie over the page there is room for one.
+    if (isFolded && matchMedia('(width < 56rem)').matches) session.fold(side === 'outline' ? 'fields' : 'outline', true)
+  }
   return (
-    <button
-      type="button"
-      className={`fold-${side}`}
-      aria-pressed={!isFolded}
-      onClick={() => session.fold(side, !isFolded)}
-    >
+    <button type="button" className={`fold-${side}`} aria-pressed={!isFolded} onClick={toggle}>
       {name}
     </button>
   )

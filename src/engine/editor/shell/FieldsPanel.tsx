@@ -6,6 +6,7 @@ import { LooseProblems } from '../fields/LooseProblems'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { share, unshare } from './block-deeds'
+import { catchFocus } from './regions'
 import { SitePanel } from './SitePanel'
 
 /** Where a block stands beside this page, with the way to write it for this page alone or for others, too. */
@@ -14,7 +15,10 @@ function SharedNote({ block }: { block: OpenBlock }) {
   if (!block.shared)
     return (
       <p className="sharing">
-        <button type="button" onClick={() => void share(session, block)}>
+        <button
+          type="button"
+          onClick={() => void share(session, block).then(() => catchFocus('.sharing button, .note button'))}
+        >
           Share with other pages
         </button>
       </p>

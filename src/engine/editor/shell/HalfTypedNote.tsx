@@ -2,6 +2,7 @@ import type { HalfTyped } from '../../edits/store'
 import type { Unsaved } from '../session/unsaved'
 import { useSession, useSessionState } from '../session/use-session'
 import { copyText } from './clipboard'
+import { catchFocus } from './regions'
 
 interface NoteProps {
   words: string
@@ -60,7 +61,7 @@ export function HalfTypedNote() {
   const session = useSession()
   const { halfTyped, unsaved, overview, page, path } = useSessionState()
   const isPage = (wanted: string) => overview?.pages.some((one) => one.path === wanted)
-  const here = halfTyped.filter((draft) => draft.page === path || !isPage(draft.page))
+  const here = halfTyped.filter(({ page: at, text }) => text.trim() !== '' && (at === path || !isPage(at)))
   const putBack = (draft: HalfTyped) => {
     const open = session.openText(draft.pointer, draft.label)
     session.dropHalfTyped(draft)
@@ -77,7 +78,10 @@ export function HalfTypedNote() {
           words={`${draft.label} was not written last time:`}
           text={draft.text}
           onPutBack={canPutBack(draft) ? () => putBack(draft) : undefined}
-          onForget={() => session.dropHalfTyped(draft)}
+          onForget={() => {
+            session.dropHalfTyped(draft)
+            catchFocus('.bar button')
+          }}
         />
       ))}
       {lost.map((one: Unsaved) => (

@@ -4,7 +4,7 @@ import { whatCanBeDone, whyNotMove } from '../deeds/fixed-places'
 import type { OpenBlock } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { copyBlock, duplicate, move, nameOf, remove } from './block-deeds'
-import { catchFocus } from './regions'
+import { focusSoon } from './regions'
 import { sitePart } from './SitePanel'
 
 /** What can be done with the chosen block. */
@@ -14,23 +14,27 @@ function RowButtons({ block }: { block: OpenBlock }) {
   const { index } = block
   if (!page) return null
   const can = whatCanBeDone(page, index)
-  const moveTo = async (to: number) => {
-    await move(session, block, to)
-    catchFocus('.row[aria-selected="true"]')
+  const act = async (deed: Promise<unknown>) => {
+    await deed
+    focusSoon('.row[aria-selected="true"]')
   }
   return (
     <div className="row-buttons">
-      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void moveTo(index - 1)}>
+      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void act(move(session, block, index - 1))}>
         ↑
       </Button>
-      <Button aria-label="Move down" isDisabled={!can.moveDown} onPress={() => void moveTo(index + 1)}>
+      <Button
+        aria-label="Move down"
+        isDisabled={!can.moveDown}
+        onPress={() => void act(move(session, block, index + 1))}
+      >
         ↓
       </Button>
-      <Button isDisabled={!can.duplicate} onPress={() => void duplicate(session, block)}>
+      <Button isDisabled={!can.duplicate} onPress={() => void act(duplicate(session, block))}>
         Duplicate
       </Button>
       <Button onPress={() => void copyBlock(session, block)}>Copy</Button>
-      <Button isDisabled={!can.remove} onPress={() => void remove(session, block)}>
+      <Button isDisabled={!can.remove} onPress={() => void act(remove(session, block))}>
         Remove
       </Button>
       {can.why && <p className="help">{can.why}</p>}

@@ -76,7 +76,11 @@ export function place(session: Session, json: string, wanted: number, verb: 'add
 export async function copyBlock(session: Session, block: OpenBlock): Promise<void> {
   const { page } = session.state
   if (!page) return
-  await copyText(session, blockText(page, block), `${quoted(block)} is copied`)
+  await copyText(
+    session,
+    blockText(page, block),
+    `${quoted(block)} is copied${block.shared ? ', as a block of its own' : ''}`,
+  )
 }
 
 /** Returns the text of a block that the clipboard holds; undefined where it holds something else. */

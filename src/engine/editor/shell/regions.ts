@@ -19,6 +19,11 @@ export function focusRegion(name: keyof typeof regions): void {
   } else region?.querySelector<HTMLElement>(reachable)?.focus()
 }
 
+/** Moves the focus to an element when it is there. */
+export function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+
 /** Moves the focus to an element where it got lost: a button that was pressed cannot be pressed any more. */
 export function catchFocus(selector: string): void {
   requestAnimationFrame(() => {

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
 import {
   Autocomplete,
-  Dialog,
   Header,
-  Heading,
   Input,
   ListBox,
   ListBoxItem,
   ListBoxSection,
-  Modal,
-  ModalOverlay,
   SearchField,
   useFilter,
 } from 'react-aria-components'
 import { fixedPlaces, freePlace } from '../../deeds/fixed-places'
 import { useSession, useSessionState } from '../../session/use-session'
 import { place } from '../block-deeds'
+import { EditorDialog } from '../EditorDialog'
 import { type Addable, listAddable } from './addable'
 
 interface AddBlockProps {
@@ -120,18 +117,8 @@ function Search({ index, onClose }: SearchProps) {
 /** The dialog that adds a block. A new one is the first example of its schema. */
 export function AddBlock({ index, onClose }: AddBlockProps) {
   return (
-    <ModalOverlay
-      isOpen={index !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable
-      className="overlay"
-    >
-      <Modal className="modal">
-        <Dialog className="dialog">
-          <Heading slot="title">Add a block</Heading>
-          {index !== undefined && <Search index={index} onClose={onClose} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <EditorDialog title="Add a block" isOpen={index !== undefined} onClose={onClose}>
+      {index !== undefined && <Search index={index} onClose={onClose} />}
+    </EditorDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Overview } from '../../../edits/store'
+import { escapeToken } from '../../../model/json'
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../page/open-page'
 
@@ -33,12 +34,16 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
 /** Lists the blocks that can be added at a place of a page: first those that most often stand there on other pages. */
 export function listAddable(page: OpenPage, { followers, shared }: Overview, index: number): AddableGroup[] {
   const before = page.blocks[index - 1]
-  const suggested = (followers[before?.type ?? ''] ?? []).slice(0, mostSuggested)
-  const others = page.book.blockTypes.filter((type) => !suggested.includes(type))
+  const there = new Set(page.blocks.map(({ type }) => type))
+  /** A block that stands first on a page stands there once. */
+  const canStand = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
+  const suggested = (followers[before?.type ?? ''] ?? []).filter(canStand).slice(0, mostSuggested)
+  const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && canStand(type))
   const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
     const { type = '' }: { type?: string } = JSON.parse(raw)
+    const words = page.wordsAt(`/shared/${escapeToken(name)}`)
     const kind = String(page.book.block(type)?.title ?? type)
-    const description = `${kind}, written once and shown on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
+    const description = `${kind}${words && ` “${words}”`}, written once and shown on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
     return { id: `shared ${name}`, type, title: name, description, json: JSON.stringify({ shared: name }) }
   })
   return [

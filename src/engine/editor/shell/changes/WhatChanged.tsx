@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ChangeGroup, ChangeReport } from '../../../edits/publishing'
 import { useSession } from '../../session/use-session'
-import { PublishingDialog } from '../publish/PublishingDialog'
+import { EditorDialog } from '../EditorDialog'
 import { Marked } from './Marked'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
@@ -121,8 +121,8 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
 /** The dialog that says what has changed since the last version on record, and takes it back. */
 export function WhatChanged({ isOpen, onClose }: DialogProps) {
   return (
-    <PublishingDialog title="What changed" {...{ isOpen, onClose }}>
+    <EditorDialog frame="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>
       <Changes onClose={onClose} />
-    </PublishingDialog>
+    </EditorDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PageChange } from '../../../edits/page-changes'
 import { explainAnswer } from '../../session/explain-answer'
 import { useSession } from '../../session/use-session'
@@ -21,6 +21,11 @@ export function PageForm({ title, verb, change, problem, onDone, onCancel, child
   const session = useSession()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('input:not([type="radio"]), input, select')
+    if (!form.current?.contains(document.activeElement)) field?.focus()
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!change || isBusy) return
@@ -33,7 +38,7 @@ export function PageForm({ title, verb, change, problem, onDone, onCancel, child
     if (why === undefined) onDone()
   }
   return (
-    <form className="page-form" aria-label={title} onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="page-form" aria-label={title} onSubmit={(event) => void submit(event)}>
       <h3>{title}</h3>
       {children}
       <p role="status" className="error">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Dialog, GridList, GridListItem, Heading, Input, Modal, ModalOverlay, SearchField } from 'react-aria-components'
+import { GridList, GridListItem, Input, SearchField } from 'react-aria-components'
 import { useSession, useSessionState } from '../../session/use-session'
+import { EditorDialog } from '../EditorDialog'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
@@ -60,7 +61,11 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' }), [])
   const pages = overview?.pages ?? []
   const rows = listRows(pages, session.book, words)
-  const row = listRows(pages, session.book, '').find(({ path }) => path === chosen)
+  const row = listRows(
+    pages.filter(({ path }) => path === chosen),
+    session.book,
+    '',
+  )[0]
   const open = (path: string) => {
     void session.open(path)
     onClose()
@@ -135,18 +140,8 @@ interface PagesProps {
 /** The dialog of all pages. */
 export function Pages({ isOpen, onClose }: PagesProps) {
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(isOpenNow) => !isOpenNow && onClose()}
-      isDismissable
-      className="overlay"
-    >
-      <Modal className="modal">
-        <Dialog className="dialog">
-          <Heading slot="title">Pages</Heading>
-          <PagesChoice onClose={onClose} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <EditorDialog title="Pages" {...{ isOpen, onClose }}>
+      <PagesChoice onClose={onClose} />
+    </EditorDialog>
   )
 }

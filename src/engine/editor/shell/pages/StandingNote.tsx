@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSession, useSessionState } from '../../session/use-session'
+import { catchFocus } from '../regions'
 import { addLink, findLinkLists, showEntry } from './link-lists'
 
 const orphan = 'orphan-page'
@@ -11,11 +12,15 @@ export function StandingNote() {
   const [chosen, setChosen] = useState(0)
   const own = overview?.pages.find((one) => one.path === path)
   if (!page || !own) return null
+  const show = async () => {
+    await session.do({ label: `Page ${path} shown`, edits: showEntry, said: () => `${own.title} can be seen now` })
+    catchFocus('.bar button')
+  }
   if (own.entry?.isVisible === false)
     return (
       <p className="standing">
         This page is hidden: no grid and no “previous” or “next” shows it.
-        <button type="button" onClick={() => void session.do({ label: `Page ${path} shown`, edits: showEntry })}>
+        <button type="button" onClick={() => void show()}>
           Show it
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EditorDialog } from '../EditorDialog'
 import { PlanView } from './PlanView'
-import { PublishingDialog } from './PublishingDialog'
 import { SaveChange } from './SaveChange'
 import { Steps } from './Steps'
 import { usePublication } from './use-publication'
@@ -47,8 +47,8 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
 /** The dialog that publishes what has changed. */
 export function Publish({ isOpen, onClose }: PublishProps) {
   return (
-    <PublishingDialog title="Publish" {...{ isOpen, onClose }}>
+    <EditorDialog frame="narrow" content="publishing" title="Publish" {...{ isOpen, onClose }}>
       <Publication onClose={onClose} />
-    </PublishingDialog>
+    </EditorDialog>
   )
 }

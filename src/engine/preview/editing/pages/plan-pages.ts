@@ -71,7 +71,11 @@ function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: P
     }
     default: {
       const { path, to, orderBy } = change
-      return { edits: planOrder(text, content, path, to, orderBy), label: `Page ${path} put elsewhere`, page: path }
+      return {
+        edits: planOrder(text, content, path, to, orderBy),
+        label: `Entry ${path} moved in its order`,
+        page: path,
+      }
     }
   }
 }

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
-interface PublishingDialogProps {
+interface EditorDialogProps {
   title: string
+  /** The class names of its frame and of what is in it. */
+  frame?: 'narrow' | 'wide'
+  content?: string
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog of one column. Escape, a click beside it and its button close it. */
-export function PublishingDialog({ title, isOpen, onClose, children }: PublishingDialogProps) {
+/** A dialog of the editor. Escape, a click beside it and its button close it. */
+export function EditorDialog({ title, frame, content = '', isOpen, onClose, children }: EditorDialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">
-      <Modal className="modal narrow">
-        <Dialog className="dialog publishing">
-          <header>
+      <Modal className={`modal ${frame ?? ''}`}>
+        <Dialog className={`dialog ${content}`}>
+          <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
             <button type="button" onClick={onClose}>
               Close
