@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { plural } from '../../text/numbers'
-import { useSession, useSessionState } from '../session/use-session'
-import { findMistakes, findWarnings, showField } from './problems'
+import { plural } from '../../../text/numbers'
+import { useSession, useSessionState } from '../../session/use-session'
+import { findMistakes, findWarnings, showField } from '../problems'
 
 interface JumpProps {
   label: string

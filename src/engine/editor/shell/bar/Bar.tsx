@@ -1,8 +1,8 @@
 import { Toolbar } from 'react-aria-components'
-import { plural } from '../../text/numbers'
-import { useSession, useSessionState } from '../session/use-session'
-import type { Width } from './PageFrame'
-import { widths } from './PageFrame'
+import { plural } from '../../../text/numbers'
+import { useSession, useSessionState } from '../../session/use-session'
+import type { Width } from '../PageFrame'
+import { widths } from '../PageFrame'
 import { ToFix } from './ToFix'
 
 /** The dialogs that the bar opens. */
