@@ -12,7 +12,7 @@ import { type NamedText, NamedTexts } from './named-texts'
 import { Overlay, type Tool } from './overlay'
 import { type Point, selectedPoints } from './selected-points'
 import { findShownPicture, type ShownPicture } from './shown-picture'
-import { ownPathOf, scrollToBlock } from './sight'
+import { oncePerFrame, ownPathOf, scrollToBlock } from './sight'
 
 /** The page in the editor's frame: its texts are edited where they stand, and a click chooses a block. */
 export class Canvas {
@@ -24,7 +24,7 @@ export class Canvas {
   /** The names of the shared blocks that are to be changed on all their pages. */
   private readonly everywhere = new Set<string>()
   private shownBlock?: string
-  private isDue = false
+  private readonly refreshSoon = oncePerFrame(() => this.refresh())
   private isEntering = false
 
   constructor(private readonly host: CanvasHost) {
@@ -42,7 +42,7 @@ export class Canvas {
       stopKeys()
     })
     addEventListener('mousedown', (event) => this.onMouseDown(event), { capture: true })
-    addEventListener('pointerover', ({ target }) => this.richTextAt(target) && void loadRichText())
+    addEventListener('pointerover', ({ target }) => this.texts.findRichText(target) && void loadRichText())
     addEventListener('mouseup', (event) => this.onMouseUp(event), { capture: true })
     addEventListener('focusin', (event) => this.onFocus(event))
     addEventListener('blur', () => {
@@ -90,31 +90,13 @@ export class Canvas {
     return this.host.session.state.page?.blocks ?? []
   }
 
-  private refreshSoon(): void {
-    if (this.isDue) return
-    this.isDue = true
-    requestAnimationFrame(() => {
-      this.isDue = false
-      this.refresh()
-    })
-  }
-
   /** Names the blocks and their texts, unless one is being edited. React has to have taken the server's html over. */
   private refresh(): void {
     if (this.editing.open) return
     hydrateBlocks()
     const { page, unsaved } = this.host.session.state
     if (!page) return
-    const { frames, blocks } = this
-    this.texts.begin()
-    for (const [index, block] of blocks.entries()) {
-      const frame = frames[index]
-      if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
-      frame.setAttribute('role', 'group')
-      frame.setAttribute('aria-label', `${block.title}, ${index + 1} of ${blocks.length}`)
-      this.texts.name(frame, page, block, unsaved)
-    }
-    this.texts.finish()
+    this.texts.nameAll(this.frames, page, unsaved)
     this.showChosen()
     this.openFresh()
     this.focusFirstText()
@@ -159,7 +141,7 @@ export class Canvas {
     const found = this.editing.open?.element.contains(event.target as Node)
       ? undefined
       : this.texts.find(event.target, event)
-    this.pressed = found && this.richTextAt(event.target)
+    this.pressed = found && this.texts.findRichText(event.target)
     if (found && !this.pressed) this.open(found)
   }
 
@@ -179,11 +161,6 @@ export class Canvas {
     if (key === 'F6') this.host.leave()
     const found = key === 'Enter' && !this.editing.open ? this.texts.find(target) : undefined
     if (found) this.open(found)
-  }
-
-  private richTextAt(target: EventTarget | null): NamedText | undefined {
-    const found = this.texts.find(target)
-    return found?.text.field.kind === 'richText' ? found : undefined
   }
 
   private onClick(event: MouseEvent): void {

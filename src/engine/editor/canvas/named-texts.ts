@@ -50,19 +50,28 @@ export interface NamedText {
 export class NamedTexts {
   private texts = new WeakMap<Node, TextField>()
 
-  /** Begins to name the texts of a page. */
-  begin(): void {
+  /** Names the blocks of a page, which stand in `frames`, and their texts. A block that React has not taken over waits. */
+  nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
+    const { blocks } = page
+    for (const [index, block] of blocks.entries()) {
+      const frame = frames[index]
+      if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
+      frame.setAttribute('role', 'group')
+      frame.setAttribute('aria-label', `${block.title}, ${index + 1} of ${blocks.length}`)
+      this.name(frame, page, block, unsaved)
+    }
+    this.takeOldNamesOff()
   }
 
-  /** Takes old names off: React may have given the elements to other texts. One that keeps its name keeps the focus. */
-  finish(): void {
+  /** React may have given the elements to other texts. One that keeps its name keeps the focus. */
+  private takeOldNamesOff(): void {
     for (const element of document.querySelectorAll('[data-field]'))
       if (!this.texts.has(element)) for (const name of names) element.removeAttribute(name)
   }
 
   /** Names the texts of a block. The page may show what is not in the file yet in the place of what is. */
-  name(frame: HTMLElement, page: OpenPage, block: OpenBlock, unsaved: readonly Unsaved[]): void {
+  private name(frame: HTMLElement, page: OpenPage, block: OpenBlock, unsaved: readonly Unsaved[]): void {
     const texts = textFields(page, block.pointer, block.title)
     const rich = texts.filter(({ field }) => field.kind === 'richText')
     const lines = texts.filter(({ field }) => field.kind !== 'richText')
@@ -80,6 +89,12 @@ export class NamedTexts {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
     const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
     return element && this.find(element)
+  }
+
+  /** Finds the rich text that an element shows. */
+  findRichText(target: EventTarget | null): NamedText | undefined {
+    const found = this.find(target)
+    return found?.text.field.kind === 'richText' ? found : undefined
   }
 
   /** Finds the text that an element shows, or that was clicked. */

@@ -15,3 +15,16 @@ export function ownPathOf({ origin, pathname }: HTMLAnchorElement): string | und
     return undefined
   }
 }
+
+/** Returns a function that asks for a job before the next frame, once however often it is called. */
+export function oncePerFrame(job: () => void): () => void {
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      job()
+    })
+  }
+}
