@@ -10,10 +10,39 @@ interface NewPageProps {
   onCancel: () => void
 }
 
-const pathHelp = 'The address of the page on this site: lower-case letters, digits and hyphens between slashes.'
-
 /** How long a title may be: its schema says it again when the page is there. */
 const longestTitle = 70
+
+interface TitleAndPathProps {
+  title: string
+  path: string
+  /** What is wrong with the path. */
+  problem: string | undefined
+  onTitle: (title: string) => void
+  onPath: (path: string) => void
+}
+
+/** The two lines that every page needs. */
+function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathProps) {
+  return (
+    <>
+      <TextRow
+        label="Title"
+        help="For the browser's tab and for search engines."
+        value={title}
+        hasFocus
+        onChange={(value) => onTitle(value.slice(0, longestTitle))}
+      />
+      <TextRow
+        label="Path"
+        help="The address of the page on this site: lower-case letters, digits and hyphens between slashes."
+        value={path}
+        isWrong={problem !== undefined}
+        onChange={onPath}
+      />
+    </>
+  )
+}
 
 /** Asks for the kind, the title and the path of a new page. */
 export function NewPage({ onDone, onCancel }: NewPageProps) {
@@ -47,14 +76,7 @@ export function NewPage({ onDone, onCancel }: NewPageProps) {
             </label>
           ))}
         </fieldset>
-        <TextRow
-          label="Title"
-          help="For the browser's tab and for search engines."
-          value={title}
-          hasFocus
-          onChange={(value) => setTitle(value.slice(0, longestTitle))}
-        />
-        <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+        <TitleAndPath {...{ title, path, problem }} onTitle={setTitle} onPath={setPath} />
       </PageForm>
       {like && (
         <figure className="like">
@@ -80,14 +102,7 @@ export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
   const { problem } = usePlan(change)
   return (
     <PageForm title={`Duplicate ${page.title}`} verb="Duplicate page" {...{ change, problem, onDone, onCancel }}>
-      <TextRow
-        label="Title"
-        help="For the browser's tab and for search engines."
-        value={title}
-        hasFocus
-        onChange={(value) => setTitle(value.slice(0, longestTitle))}
-      />
-      <TextRow label="Path" help={pathHelp} value={path} isWrong={problem !== undefined} onChange={setPath} />
+      <TitleAndPath {...{ title, path, problem }} onTitle={setTitle} onPath={setPath} />
     </PageForm>
   )
 }
