@@ -17,10 +17,10 @@ export interface OpenSite {
   url: string
 }
 
-/** Compiling schemas takes longer than reading a site: a command does it once, the editor with every other question. */
 const validators = new WeakMap<Schemas, Validate>()
 
-function validatorOf(schemas: Schemas): Validate {
+/** Returns the validator of some schemas, which is compiled once: that takes longer than to read a site. */
+export function validatorOf(schemas: Schemas): Validate {
   const validate = validators.get(schemas) ?? createValidator(schemas)
   validators.set(schemas, validate)
   return validate

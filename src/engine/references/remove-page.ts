@@ -29,15 +29,18 @@ function demandRemovable({ content }: OpenSite, path: string): string {
   return page.pointer
 }
 
-/** The places outside a page that name it, and those that show it as an entry of its collection. */
-function findPlaces(site: OpenSite, path: string, pointer: string): { links: Reference[]; entries: Reference[] } {
-  const isOutside = (place: Reference) => !`${place.pointer}/`.startsWith(`${pointer}/`)
+/** The places of `paths` that are named outside of `gone`, and those that show a page as an entry of its collection. */
+function findPlaces(
+  site: OpenSite,
+  paths: ReadonlySet<string>,
+  gone: readonly string[],
+): Record<'links' | 'entries', Reference[]> {
+  const isOutside = ({ pointer }: Reference) => !gone.some((page) => `${pointer}/`.startsWith(`${page}/`))
   // A list that shows a whole collection just has one card less.
-  const isId = ({ pointer: at }: Reference) => /\/\d+$/.test(at)
-  return {
-    links: findPageReferences(site, path).filter(isOutside),
-    entries: findEntryReferences(site, path).filter(isOutside).filter(isId),
-  }
+  const isId = ({ pointer }: Reference) => /\/\d+$/.test(pointer)
+  const find = (inSite: (site: OpenSite, path: string) => Reference[]) =>
+    [...paths].flatMap((path) => inSite(site, path)).filter(isOutside)
+  return { links: find(findPageReferences), entries: find(findEntryReferences).filter(isId) }
 }
 
 /** The end of an address in a text: a link to a place on the page leads to the other page as a whole. */
@@ -126,13 +129,14 @@ function pathsTo({ content }: OpenSite, path: string): Set<string> {
   return paths
 }
 
-/** Returns the edits that take every link to a page off, also those by redirects, and the page out. */
-function takeOff(site: OpenSite, book: SchemaBook, path: string): { edited: EditedText; going: string[] } {
+/** Returns the edits that take links to some paths off in rich texts, and what goes with the others. */
+function takeOff(
+  site: OpenSite,
+  book: SchemaBook,
+  paths: ReadonlySet<string>,
+  links: readonly Reference[],
+): { edited: EditedText; going: Set<string> } {
   const { content, text, url } = site
-  const paths = pathsTo(site, path)
-  const gone = content.pages.filter((page) => paths.has(page.path)).map(({ pointer }) => pointer)
-  const isInside = ({ pointer }: Reference) => gone.some((page) => `${pointer}/`.startsWith(`${page}/`))
-  const links = [...paths].flatMap((one) => findPageReferences(site, one)).filter((link) => !isInside(link))
   const rich = new Set(content.ofFormat('html').map(({ pointer }) => pointer))
   const places = [...new Set(links.map(({ pointer }) => pointer))]
   const isMeant = (href: string) => paths.has(ownPath(href, url))
@@ -143,23 +147,29 @@ function takeOff(site: OpenSite, book: SchemaBook, path: string): { edited: Edit
       return replaceValue(text, place, JSON.stringify(html))
     })
   const fields = places.filter((place) => !rich.has(place))
-  return { edited: new EditedText(text).do(...texts), going: [...gone, ...allThatGoes(site, book, fields)] }
+  return { edited: new EditedText(text).do(...texts), going: allThatGoes(site, book, fields) }
 }
 
 /**
  * Plans how a page is deleted. With `leadTo` its visitors and every link to it are led to that page; without, the links
- * are taken off: those in texts leave their words, buttons and rows go. Throws a Failure where it cannot be.
+ * are taken off, also those by redirects: those in texts leave their words, buttons and rows go. Throws a Failure where
+ * it cannot be.
  */
 export function planRemoval(site: OpenSite, book: SchemaBook, path: string, leadTo?: string): PageRemoval {
   const page = demandRemovable(site, path)
-  const { links, entries } = findPlaces(site, path, page)
+  const paths = leadTo === undefined ? pathsTo(site, path) : new Set([path])
+  const gone = site.content.pages.filter((one) => paths.has(one.path)).map(({ pointer }) => pointer)
+  const { links, entries } = findPlaces(site, paths, gone)
   const { edited, going } =
-    leadTo === undefined ? takeOff(site, book, path) : { edited: leadOn(site, page, path, leadTo, links), going: [] }
+    leadTo === undefined
+      ? takeOff(site, book, paths, links)
+      : { edited: leadOn(site, page, path, leadTo, links), going: [] }
   const cards = allThatGoes(
     site,
     book,
     entries.map(({ pointer }) => pointer),
   )
-  for (const pointer of [...new Set([...going, ...cards])].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))
+  const removed = new Set([...going, ...cards, ...(leadTo === undefined ? gone : [])])
+  for (const pointer of [...removed].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))
   return { edits: edited.edits, text: edited.text, places: [...links, ...entries] }
 }
