@@ -1,11 +1,10 @@
-import { createValidator } from '../check/schema/validate'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
 import { findFilmProvider } from '../model/film-provider'
 import { isObject } from '../model/json'
 import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
-import { type OpenSite, openSite } from '../references/open-site'
+import { type OpenSite, openSite, validatorOf } from '../references/open-site'
 import { readSite } from '../site/read-site'
 import { asList, asPart, compareSites, type SiteChange } from './compare/compare'
 import { readRevision } from './revision'
@@ -76,7 +75,7 @@ export async function readFolderChange(root: string, site: string, since: string
     { value: now.content.value, files },
     was.replaced,
   )
-  const found = [...createValidator(schemas)(before.value).annotations, ...now.content.annotations]
+  const found = [...validatorOf(schemas)(before.value).annotations, ...now.content.annotations]
   const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),

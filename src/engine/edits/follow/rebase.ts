@@ -82,13 +82,12 @@ export function applySince(base: string, now: string, edits: readonly Edit[]): O
   for (const [number, edit] of edits.entries()) {
     const outcome = applyRebased(earlier, made.text, edit)
     if ('refusal' in outcome) return outcome
-    const isSame = earlier === made.text
     made.text = outcome.text
     made.inverse.unshift(...outcome.inverse)
     made.edits.push(...outcome.edits)
     made.splices.push(...outcome.splices)
     if (number === edits.length - 1) break
-    const before = isSame ? outcome : applyEdit(earlier, edit)
+    const before = applyEdit(earlier, edit)
     if ('refusal' in before) return before
     earlier = before.text
   }

@@ -3,7 +3,7 @@ import type { Edit, Refusal } from '../../edits/edit'
 import type { Answer } from '../../edits/store'
 import { explainRefusal } from './sentences'
 
-/** Answers that edits were not made, with both versions: what was to be written, and what stands there by now. */
+/** Returns the answer for edits that were not made, with both versions: what was to be written, and what stands there. */
 export function conflictOf(
   refusal: Refusal,
   { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWholeSync } from '../../site/write-whole'
 import { type JournalLine, type JournalState, withLine } from './journal-lines'
@@ -79,13 +70,7 @@ export class JournalFile {
     const text = `${this.#isTorn ? '\n' : ''}${JSON.stringify(line)}\n`
     mkdirSync(this.folder, { recursive: true })
     this.#isTorn = true
-    const file = openSync(this.#file, 'a', 0o600)
-    try {
-      writeFileSync(file, text)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
+    appendFileSync(this.#file, text, { mode: 0o600, flush: true })
     this.#isTorn = false
     this.#length += text.length
     this.note(line)

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
 import type { FileKind } from '../../edits/files'
@@ -69,13 +60,5 @@ export function pathIn(root: string, address: string): string {
 
 /** Writes a new file whole, through to the disk. */
 export function writeNewFile(path: string, bytes: Uint8Array): void {
-  writeWholeSync(path, (unfinished) => {
-    const file = openSync(unfinished, 'wx', 0o644)
-    try {
-      writeFileSync(file, bytes)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-  })
+  writeWholeSync(path, (unfinished) => writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o644, flush: true }))
 }
