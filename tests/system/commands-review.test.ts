@@ -49,7 +49,7 @@ describe('npm run check -- --format', () => {
     expect(without).toEqual({
       code: 2,
       out: '',
-      err: '"--since" asks git, and there is no git on this computer. Install it.\n',
+      err: 'git is asked what was there before, and there is no git on this computer. Install it.\n',
     })
   })
 })

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteContent } from '../generated/content'
 import { accessKeyNames } from '../model/access-key-names'
@@ -9,6 +10,7 @@ import { type Code, startCode } from './code/cached-code'
 import { refuseWeakKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { findSiteKey } from './guard/site-key'
+import { cacheFileOf } from './output/cache-file'
 import { refuseFewerPages } from './output/fewer-pages'
 import { type Output, openOutput } from './output/output'
 import { placePictures } from './output/place-pictures'
@@ -22,6 +24,12 @@ export type { BuildOptions, BuildResult } from './build-options'
 
 /** Where builds cache what they know of their output folders. */
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-output')
+
+/** Removes what builds know of an output folder that goes for good. */
+export async function forgetOutput(root: string, out: string): Promise<void> {
+  const files = ['json', 'pages.json'].map((ending) => cacheFileOf(cacheOf(root), out, ending))
+  await Promise.all(files.map((file) => rm(file, { force: true })))
+}
 
 function pathsOf({ pages }: SiteContent) {
   const [content, redirects] = [pages.filter(isContentPage), pages.filter((page) => !isContentPage(page))]

@@ -149,7 +149,7 @@ test('an unknown revision and a folder without git are said in words', async () 
   const folder = mkdtempSync(join(tmpdir(), 'no-git-'))
   writeFileSync(join(folder, 'pages.json'), '{}')
   await expect(createFolderCheck({ root, site: folder, since: 'HEAD' })()).rejects.toMatchObject({
-    message: `"--since" asks git what was there before, and ${folder} is not in a git repository.`,
+    message: `git is asked what was there before, and ${folder} is not in a git repository.`,
   })
   rmSync(folder, { recursive: true })
 })

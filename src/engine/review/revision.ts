@@ -31,9 +31,9 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 /** Returns why git failed, in words for people. */
 function explain(error: GitError, folder: string, revision: string): Failure {
   if (error.code === 'ENOENT')
-    return new Failure('"--since" asks git, and there is no git on this computer. Install it.')
+    return new Failure('git is asked what was there before, and there is no git on this computer. Install it.')
   if (/not a git repository/i.test(error.stderr ?? ''))
-    return new Failure(`"--since" asks git what was there before, and ${folder} is not in a git repository.`)
+    return new Failure(`git is asked what was there before, and ${folder} is not in a git repository.`)
   if (/dubious ownership/i.test(error.stderr ?? ''))
     return new Failure(
       `git does not trust the folder ${folder}, which belongs to somebody else. It says:\n${error.stderr}`,

@@ -1,3 +1,5 @@
+import type { Sight } from './sights'
+
 /** The value that a sentence is about, before and now: what it takes to take the change back. */
 export type Origin =
   /** A field of an object; the pointers are those of the object. */
@@ -15,6 +17,8 @@ export interface Line {
   under: Line[]
   /** Undefined where the sentence alone cannot be taken back. */
   origin?: Origin
+  /** What it is seen on; undefined where visitors see nothing of it, or where the sentence above says it. */
+  sight?: Sight
 }
 
 export const line = (text: string, under: Line[] = [], origin?: Origin): Line => ({
@@ -25,6 +29,9 @@ export const line = (text: string, under: Line[] = [], origin?: Origin): Line =>
 
 /** Returns sentences that are about one value. */
 export const about = (lines: Line[], origin: Origin): Line[] => lines.map((one) => ({ ...one, origin }))
+
+/** Returns a sentence with what it is seen on. */
+export const seenOn = (sight: Sight, one: Line): Line => ({ ...one, sight })
 
 /** Puts sentences under a heading; a single plain one is joined to it: "block 2: heading removed". */
 export function headed(text: string, under: Line[]): Line {

@@ -1,9 +1,10 @@
 import { isObject } from '../../model/json'
 import type { Pair } from '../compare/align'
 import { asList, asPart, type PageChange, type Part } from '../compare/compare'
-import { about, headed, type Line, line } from './outline'
+import { about, headed, type Line, line, seenOn } from './outline'
 import { code, nameOf, quote, sayMove } from './phrases'
 import { type Meanings, type Places, sayAll, sayChange, sayChanges } from './say-changes'
+import { sightOfBlock, sightOfPage } from './sights'
 
 /** 'videoGrid, “Our films”', 'shared block “clients”'. */
 export function sayBlock(block: unknown): string {
@@ -35,14 +36,23 @@ function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings:
 }
 
 /** What has changed on a page, in words. */
-export function sayPage({ before = {}, now = {}, fields, blocks, was, index }: PageChange, meanings: Meanings): Line[] {
+export function sayPage(change: PageChange, meanings: Meanings): Line[] {
+  const { path, before = {}, now = {}, fields, blocks, was, index } = change
   const places = { before: `/pages/${was}`, now: `/pages/${index}` }
   const whole = { kind: 'value' as const, ...places }
   if (now.redirect !== undefined && before.redirect === undefined)
-    return [line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`, [], whole)]
+    return [
+      seenOn(
+        sightOfPage(path),
+        line(`is no page any more: its visitors are led to ${code(String(now.redirect))}`, [], whole),
+      ),
+    ]
   if (before.redirect !== undefined && now.redirect === undefined)
     return [
-      line(`was a redirect to ${code(String(before.redirect))} and is a page now`, [], whole),
+      seenOn(
+        sightOfPage(path),
+        line(`was a redirect to ${code(String(before.redirect))} and is a page now`, [], whole),
+      ),
       ...sayNewPage(now, meanings),
     ]
   const lists = { before: `${places.before}/blocks`, now: `${places.now}/blocks` }
@@ -50,7 +60,12 @@ export function sayPage({ before = {}, now = {}, fields, blocks, was, index }: P
     ...fields.flatMap((name) =>
       about(sayChange(name, before, now, meanings), { kind: 'field' as const, ...places, name }),
     ),
-    ...blocks.map((pair) => sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings, lists)),
+    ...blocks.map((pair) =>
+      seenOn(
+        sightOfBlock(path, pair.before, pair.now),
+        sayBlockChange(pair, asList(before.blocks), asList(now.blocks), meanings, lists),
+      ),
+    ),
   ]
 }
 

@@ -1,9 +1,10 @@
 import { escapeToken, isObject } from '../../model/json'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from '../compare/compare'
-import { about, headed, type Line, line, type Origin } from './outline'
+import { about, headed, type Line, line, type Origin, seenOn } from './outline'
 import { code, quote } from './phrases'
 import { type Meanings, sayChange, sayChanges } from './say-changes'
 import { sayBlock, sayNewPage, sayPage, sayWholeBlock } from './say-page'
+import { frameSight, type Sight, sightOfPage, sightOfShared } from './sights'
 
 /** Sentences that stand together: those of one page under its name, or a list without a heading. */
 export interface Group {
@@ -12,6 +13,8 @@ export interface Group {
   page?: string
   /** Of a page that was added. */
   origin?: Origin
+  /** What the heading is seen on: a page that was added. */
+  sight?: Sight
   lines: Line[]
 }
 
@@ -124,11 +127,17 @@ function sayPages({ added, changed, moved, removed, redirects }: PageGroups, now
     return { page: path, lines: [line(words, sayPage(page, meanings), originOf(page))] }
   }
   const sayRemoved = (page: PageChange) =>
-    line(`${code(page.path)}${titleOf(page.before)}; ${sayVisitors(page.path, redirectsNow)}`, [], originOf(page))
+    seenOn(
+      sightOfPage(page.path),
+      line(`${code(page.path)}${titleOf(page.before)}; ${sayVisitors(page.path, redirectsNow)}`, [], originOf(page)),
+    )
   return [
     {
       title: 'Pages added',
-      groups: added.map((page) => named(page, sayNewPage(page.now ?? {}, meanings), originOf(page))),
+      groups: added.map((page) => ({
+        ...named(page, sayNewPage(page.now ?? {}, meanings), originOf(page)),
+        sight: sightOfPage(page.path),
+      })),
     },
     { title: 'Pages changed', groups: changed.map((page) => named(page, sayPage(page, meanings))) },
     { title: 'Pages moved', groups: moved.map(sayMoved) },
@@ -149,8 +158,8 @@ export function saySite(change: SiteChange, context: SummaryContext): Section[] 
       about(sayChange(name, was, is, context), { kind: 'field', before: place, now: place, name }),
     )
   const lists: [title: string, lines: Line[]][] = [
-    ['Shared blocks', shared.map((item) => sayShared(item, context))],
-    ['Settings of the site', fieldsOf('/site', settings, site, siteNow)],
+    ['Shared blocks', shared.map((item) => seenOn(sightOfShared(item.name), sayShared(item, context)))],
+    ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => seenOn(frameSight, one))],
     ['Other parts of the file', fieldsOf('', others, before, now)],
     ['Files', sayFiles(files, context.placesOf)],
   ]
