@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { waitForHydration } from './wait-for-hydration'
+import { hydrateAll, waitForHydration, waitForPictures } from '../../src/engine/before-after/look/stillness'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {
@@ -39,29 +39,6 @@ const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.rou
 async function waitUntilReady(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.locator('h1').first().waitFor()
-}
-
-/** Scrolls to the end and back, so that every block is hydrated and arrives. */
-async function hydrateAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-    window.scrollTo(0, 0)
-  })
-}
-
-/** Waits for what can be seen: the typefaces and every picture that is not folded away. */
-async function waitForPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
-    const ready = Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-    await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 5000))])
-    await new Promise(requestAnimationFrame)
-  })
 }
 
 async function openPage(context: BrowserContext, address: string, { path, shots, prepare }: Visit): Promise<Page> {

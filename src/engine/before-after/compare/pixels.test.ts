@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { comparePixels, crop, type Pixels } from './pixels'
+
+/** A picture of one colour. */
+const sheet = (width: number, height: number, colour = [255, 255, 255, 255]): Pixels => ({
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, index) => colour[index % 4] as number),
+})
+
+/** Draws a black box on a picture. */
+function draw(on: Pixels, left: number, top: number, width: number, height: number): Pixels {
+  const data = on.data.slice()
+  for (let y = top; y < top + height; y++)
+    for (let x = left; x < left + width; x++) data.set([0, 0, 0, 255], (y * on.width + x) * 4)
+  return { ...on, data }
+}
+
+test('two equal pictures do not differ', () => {
+  expect(comparePixels(sheet(50, 40), sheet(50, 40))).toEqual({ share: 0, marks: [] })
+})
+
+test('what differs is marked, with room around it; what lies far apart by itself', () => {
+  const { share, marks } = comparePixels(sheet(200, 300), draw(draw(sheet(200, 300), 20, 30, 10, 10), 100, 200, 20, 20))
+  expect(share).toBeCloseTo(500 / 60_000)
+  expect(marks).toEqual([
+    { x: 12, y: 22, width: 26, height: 26 },
+    { x: 92, y: 192, width: 36, height: 36 },
+  ])
+})
+
+test('what only the taller picture has differs, and is marked', () => {
+  expect(comparePixels(sheet(10, 30), sheet(10, 40))).toEqual({
+    share: 0.25,
+    marks: [{ x: 0, y: 30, width: 10, height: 10 }],
+  })
+})
+
+test('a box is cut out, as far as it lies in the picture', () => {
+  expect(crop(sheet(10, 10), { x: 6, y: -5, width: 10, height: 8 })).toEqual(sheet(4, 3))
+  expect(crop(sheet(10, 10), { x: 0, y: 20, width: 10, height: 8 })).toMatchObject({ width: 10, height: 0 })
+})

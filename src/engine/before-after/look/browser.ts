@@ -1,0 +1,15 @@
+import { type Browser, chromium } from 'playwright-core'
+import { Failure } from '../../model/failure'
+import { chromiumArguments } from './chromium'
+
+/** Starts the Chromium at a path. Throws a Failure where that is none, or cannot be started. */
+export async function startChromium(path: string): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath: path, args: chromiumArguments })
+  } catch (error) {
+    const [reason = ''] = String((error as Error).message).split('\n')
+    throw new Failure(
+      `Chromium could not be started from ${path}: ${reason} Install it (on Debian: apt-get install -y chromium-headless-shell), or name another one in CHROMIUM_PATH.`,
+    )
+  }
+}
