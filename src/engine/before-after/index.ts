@@ -1,25 +1,21 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findAccessKey } from '../build/guard/access-key'
 import { accessKeyNames } from '../model/access-key-names'
-import { dataFile } from '../model/addresses'
 import { Failure } from '../model/failure'
 import { isObject } from '../model/json'
 import type { Progress } from '../model/progress'
 import { readSchemas } from '../project/read-schemas'
-import { asList, asPart } from '../review/compare/compare'
+import { asList } from '../review/compare/compare'
 import { type FolderChange, readFolderChange } from '../review/summarize-folder'
-import { comparePage } from './compare/compare-page'
-import { gatherSame } from './compare/gather-same'
-import { startChromium } from './look/browser'
-import { inLanes } from './look/in-lanes'
-import { Side } from './look/side'
+import { lookAtPages } from './look-at-pages'
 import type { SeenChange } from './model'
 import { findDifferingPages } from './plan/differing-pages'
 import { planPages } from './plan/plan-pages'
-import { buildSides, type Sides } from './sides/build-sides'
+import { buildSides } from './sides/build-sides'
+import { findRevision } from './sides/revision-files'
 
 /** What is compared, and whom to notify. */
 export interface CompareInput {
@@ -36,6 +32,8 @@ export interface CompareInput {
 
 /** How the two states of a site look. */
 export interface Comparison {
+  /** The revision: its name, what it is called, and when it was recorded, as a date of ISO 8601. */
+  since: { name: string; subject: string; time: string }
   /** What was written. */
   folder: FolderChange
   /** What visitors see of it, and what looks different besides. */
@@ -70,55 +68,31 @@ async function findKey({ root, site, notify }: CompareInput, { change }: FolderC
   return { accessKey, env: { [names.variable]: accessKey } }
 }
 
-/** The layout of a built page. */
-const layoutIn = (dist: string) => (path: string) =>
-  String(asPart(JSON.parse(readFileSync(join(dist, dataFile(path)), 'utf8'))).layout)
-
-/** Looks at all pages that may have changed. */
-async function look(
-  { chromium, progress }: CompareInput,
-  { change }: FolderChange,
-  sides: Sides,
-  accessKey: string,
-): Promise<Pick<Comparison, 'changes' | 'pages' | 'lookedAt'>> {
-  const planned = planPages(change)
-  const pages = findDifferingPages(sides.before, sides.now, planned)
-  const counts = { pages: planned.length, lookedAt: pages.length }
-  if (pages.length === 0) return { changes: [], ...counts }
-  const browser = await startChromium(chromium)
-  try {
-    const time = Date.now()
-    const [before, now] = await Promise.all(
-      [sides.before, sides.now].map((dist) => Side.open(browser, dist, time, accessKey)),
-    )
-    if (!before || !now) throw new Error('A state of the site is not served.')
-    const isFrameWritten = change.settings.length > 0
-    const found = await inLanes(
-      pages,
-      (page) => comparePage({ before, now }, page, isFrameWritten),
-      (done) => progress('Compared', done, pages.length),
-    )
-    await Promise.all([before.close(), now.close()])
-    return { changes: gatherSame(found.flat(), layoutIn(sides.now)), ...counts }
-  } finally {
-    await browser.close()
-  }
-}
-
 /** Builds a site as it was in a revision and as it is now, and compares how they look. Throws a Failure where that cannot be. */
 export async function compareStates(input: CompareInput): Promise<Comparison> {
-  const { root, revision, notify } = input
+  const { root, revision, chromium, notify, progress } = input
   const site = resolve(input.site)
   const written = await readFolderChange(root, site, revision)
   const { since: name } = written.context
   if (written.before === undefined)
     throw new Failure(`There is no pages.json in ${name}, so there is nothing to compare with.`)
+  const { subject, time } = await findRevision(site, revision)
   const { accessKey, env } = await findKey({ ...input, site }, written)
   const { folder, remove } = await makeFolder()
   try {
     const sides = await buildSides({ root: resolve(root), site, revision, name, folder, env, notify })
-    const looks = await look(input, written, sides, accessKey)
-    return { folder: written, ...looks, isCodeChanged: sides.isCodeChanged, notes: sides.notes }
+    const planned = planPages(written.change)
+    const pages = findDifferingPages(sides.before, sides.now, planned)
+    const isFrameWritten = written.change.settings.length > 0
+    return {
+      since: { name, subject, time },
+      folder: written,
+      changes: await lookAtPages({ ...sides, pages, chromium, accessKey, isFrameWritten, progress }),
+      isCodeChanged: sides.isCodeChanged,
+      pages: planned.length,
+      lookedAt: pages.length,
+      notes: sides.notes,
+    }
   } finally {
     remove()
   }

@@ -57,11 +57,7 @@ function gather(page: PlannedPage, findings: Finding[], isFrameWritten: boolean)
 }
 
 /** Returns what became of a page's blocks and of its frame. `isFrameWritten` says whether settings of the site were changed. */
-export async function comparePage(
-  sides: OpenSides,
-  page: PlannedPage,
-  isFrameWritten: boolean,
-): Promise<SeenChange[]> {
+export async function comparePage(sides: OpenSides, page: PlannedPage, isFrameWritten: boolean): Promise<SeenChange[]> {
   if (page.before === undefined || page.now === undefined) return [await showPage(sides, page)]
   const [before, now] = await Promise.all([Visit.open(sides.before, page.before), Visit.open(sides.now, page.now)])
   const findings: Finding[] = []

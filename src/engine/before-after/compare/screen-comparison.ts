@@ -2,7 +2,7 @@ import type { Look, Visit } from '../look/visit'
 import type { Box, PicturePair, Screen } from '../model'
 import type { PlannedBlock } from '../plan/plan-pages'
 import { encodePair } from './encode'
-import { comparePixels, crop, decode, type Difference, leastShare, type Pixels } from './pixels'
+import { comparePixels, crop, type Difference, decode, leastShare, type Pixels } from './pixels'
 
 /** A page in one of the two states, on a screen. */
 interface State {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { type Box, type Screen, screens } from '../model'
+import { Camera, type Taken } from './camera'
 import { readBlocks, snapBlocks, withBlockAlone, withFrameAlone } from './places'
 import type { Side } from './side'
 import { waitForPictures } from './stillness'
-import { type Taken, takeSettled } from './take-settled'
 
 /** A page as it looks on a screen. */
 export interface Look extends Taken {
@@ -13,10 +13,14 @@ export interface Look extends Taken {
 
 /** A page that is open in one of the two states. */
 export class Visit {
-  private constructor(private readonly page: Page) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly camera: Camera,
+  ) {}
 
   static async open(side: Side, path: string): Promise<Visit> {
-    return new Visit(await side.visit(path))
+    const page = await side.visit(path)
+    return new Visit(page, await Camera.open(page))
   }
 
   /** Shows the page on a screen and takes its picture. */
@@ -25,15 +29,14 @@ export class Visit {
     if (width !== screens[0]?.width) await page.setViewportSize({ width, height })
     await waitForPictures(page)
     await snapBlocks(page)
-    return { ...(await takeSettled(page)), blocks: await readBlocks(page) }
+    return { ...(await this.camera.take()), blocks: await readBlocks(page) }
   }
 
   /** Takes a picture of the frame of the page: its blocks are folded away. */
-  frame = (): Promise<Taken> => withFrameAlone(this.page, () => takeSettled(this.page))
+  frame = (): Promise<Taken> => withFrameAlone(this.page, () => this.camera.take())
 
   /** Takes a picture of one block without what lies over and under it. */
-  alone = (index: number, clip: Box): Promise<Taken> =>
-    withBlockAlone(this.page, index, () => takeSettled(this.page, clip))
+  alone = (index: number, box: Box): Promise<Taken> => withBlockAlone(this.page, index, () => this.camera.take(box))
 
   close = (): Promise<void> => this.page.close()
 }

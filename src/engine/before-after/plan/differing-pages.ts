@@ -19,7 +19,9 @@ function isSame(one: string, other: string): boolean {
  * that does. What a page is made of needs no list: all of it has left something in these.
  */
 export function findDifferingPages(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
-  const ofPages = new Set(pages.flatMap((page) => [page.before, page.now].flatMap((path) => (path ? pageFiles(path) : []))))
+  const ofPages = new Set(
+    pages.flatMap((page) => [page.before, page.now].flatMap((path) => (path ? pageFiles(path) : []))),
+  )
   const files = new Set([before, now].flatMap(listFiles))
   const differing = [...files]
     .filter((file) => !ofPages.has(file) && !isSame(join(before, file), join(now, file)))

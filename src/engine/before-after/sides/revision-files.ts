@@ -10,18 +10,23 @@ export interface SiteRevision {
   id: string
   /** The site's folder from the root of the repository; empty where it is the root. */
   place: string
+  /** What the commit is called, and when it was made, as a date of ISO 8601. */
+  subject: string
+  time: string
 }
 
 /** Finds a revision that git knows. Throws a GitFailure for any other. */
 export async function findRevision(site: string, revision: string): Promise<SiteRevision> {
   const git = new Git(site)
   const read = async (...args: string[]) => (await git.read(args, `git cannot read ${revision}.`)).replace(/\r?\n$/, '')
-  const [root, prefix, id] = await Promise.all([
+  const id = await read('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
+  const [root, prefix, said] = await Promise.all([
     read('rev-parse', '--show-toplevel'),
     read('rev-parse', '--show-prefix'),
-    read('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`),
+    read('log', '-1', '--format=%s%n%cI', id),
   ])
-  return { git: new Git(root), id, place: prefix.replace(/\/$/, '') }
+  const [subject = '', time = ''] = said.split('\n')
+  return { git: new Git(root), id, place: prefix.replace(/\/$/, ''), subject, time }
 }
 
 /** Writes files of a revision below a folder: all below the `paths`, which are as git names them. The repository stays as it is. */

@@ -1,0 +1,31 @@
+import { compareStates } from '../src/engine/before-after'
+import { writeReport } from '../src/engine/before-after/report/report'
+import { countLooks } from '../src/engine/before-after/report/say'
+import { Failure } from '../src/engine/model/failure'
+import { writeWhole } from '../src/engine/site/write-whole'
+import { sizeInWords } from '../src/engine/text/numbers'
+import { readOptions, run } from './shared/command'
+import { createReporter } from './shared/progress'
+import { ensureChromium } from './testing/chromium'
+
+const usage = 'npm run before-after -- REV [--site DIR] [--out FILE]'
+
+run(async () => {
+  const [revision, ...rest] = process.argv.slice(2)
+  if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  const { site, out } = readOptions(usage, { site: '.', out: 'before-after.html' }, rest)
+  const reporter = createReporter()
+  const comparison = await compareStates({
+    root: process.cwd(),
+    site,
+    revision,
+    chromium: ensureChromium(),
+    ...reporter,
+  }).finally(reporter.end)
+  const report = writeReport(comparison)
+  await writeWhole(out, report)
+  for (const note of comparison.notes) console.log(note)
+  console.log(`${countLooks(comparison.changes) || 'Nothing looks different'}.`)
+  console.log(`Wrote ${out} (${sizeInWords(Buffer.byteLength(report))}), which opens in any browser.`)
+  return 0
+})

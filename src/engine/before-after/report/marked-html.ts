@@ -1,0 +1,13 @@
+import { escapeHtml } from '../../build/pages/document'
+import { readMarkedWords } from '../../text/marked-words'
+
+const elements = { plain: undefined, code: 'code', strong: 'strong', emphasis: 'em' } as const
+
+/** A line of a summary as html, with its code and its bold words. */
+export const markedHtml = (line: string): string =>
+  readMarkedWords(line)
+    .map(({ text, kind }) => {
+      const element = elements[kind]
+      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text)
+    })
+    .join('')

@@ -1,0 +1,16 @@
+// How much of the earlier picture is seen follows the slider; a click on small pictures opens the large ones.
+for (const range of document.querySelectorAll('.slide input')) {
+  const show = () => {
+    range.closest('figure').style.setProperty('--shown', `${range.value}%`)
+    range.setAttribute('aria-valuetext', `${range.value} % of before`)
+  }
+  range.addEventListener('input', show)
+  show()
+}
+
+for (const pairs of document.querySelectorAll('.pairs:has(+ details)')) {
+  pairs.addEventListener('click', () => {
+    const details = pairs.nextElementSibling
+    details.open = !details.open
+  })
+}
