@@ -6,6 +6,8 @@ export interface ChangeSentence {
   under: ChangeSentence[]
   /** Names what it is about, where that can be taken back. Sentences with the same name are taken back together. */
   id?: string
+  /** Names what it is seen on: pictures of the same name belong under it. */
+  sight?: string
 }
 
 /** Sentences that stand together: those of one page under its name, or a list without a heading. */
@@ -14,6 +16,7 @@ export interface ChangeGroup {
   /** The path of the page that they are about. */
   page?: string
   id?: string
+  sight?: string
   sentences: ChangeSentence[]
 }
 
@@ -33,6 +36,41 @@ export interface ChangeReport {
   /** What that version is called, and when it was recorded, as a date of ISO 8601. */
   since: { subject: string; time: string }
   sections: ChangeSection[]
+}
+
+/** A place on one screen, small and in full size, as addresses of pictures with what they show in words. */
+export interface ChangePicture {
+  thumbnail: string
+  whole?: string
+  alt: string
+}
+
+/** A place on one screen, before and now. */
+export interface ChangePair {
+  screen: 'phone' | 'desktop'
+  before?: ChangePicture
+  now?: ChangePicture
+}
+
+/** How a place looks that has changed. */
+export interface ChangedPlace {
+  /** See ChangeSentence. Undefined where it looks different, though nothing was written. */
+  sight?: string
+  page: string
+  /** What is to be said of it beside its pictures, as lines of markdown. */
+  words: string[]
+  pairs: ChangePair[]
+}
+
+/** The pictures of what has changed, as far as they are there. */
+export interface PictureRun {
+  kind: 'pictures'
+  isRunning: boolean
+  /** How far it has come, or what has come of it, in words. */
+  words: string
+  /** What has changed when they were taken: the revision of the text. */
+  revision?: string
+  places: ChangedPlace[]
 }
 
 /** Something that keeps a site from being published. */
@@ -109,6 +147,9 @@ export interface PublishRefusal {
 /** What the editor asks about changes, and how it publishes them. It knows nothing of where the site is kept. */
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
+  /** Begins to take pictures of what has changed. `pictures` says how it comes along. */
+  takePictures(): Promise<PictureRun | PublishRefusal>
+  pictures(): Promise<PictureRun | PublishRefusal>
   /** Takes back what a sentence of a report says, as one step of undo. */
   takeBack(id: string, revision: string): Promise<Answer>
   plan(): Promise<PublishPlan | PublishRefusal>

@@ -22,7 +22,7 @@ export function sayUnwritten({ label, isRestless, pairs }: SeenChange, isCodeCha
     return `${label} moves by itself: no two pictures of it are the same, so it was not compared`
   const why = isCodeChanged
     ? 'the code or the styles of the site have changed, or something that it shows of another place'
-    : 'it shows something that was written in another place: on another page, in the settings or in a file'
+    : 'the blocks around it have changed, or it shows something that was written in another place'
   return `${label} looks different, though nothing was written in it: ${why}`
 }
 

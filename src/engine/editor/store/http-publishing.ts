@@ -6,6 +6,8 @@ export function createHttpPublishing(token: string): Publishing {
   const sender = new Sender(token)
   return {
     changes: () => sender.send('changes'),
+    takePictures: () => sender.send('take-pictures'),
+    pictures: () => sender.send('pictures'),
     takeBack: (id, revision) => sender.send('take-back', { id, revision }),
     plan: () => sender.send('publish-plan'),
     publish: (words) => sender.send('publish', { words }),

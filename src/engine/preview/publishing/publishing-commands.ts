@@ -6,6 +6,7 @@ import { GitFailure } from '../../publish/git/git'
 import { publish } from '../../publish/publish'
 import type { Commands } from '../editing/commands'
 import { type CheckedSite, type Planned, planPublication } from './plan'
+import { PictureTaker } from './picture-taker'
 import { reportChanges, takeChangeBack } from './report-changes'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -85,8 +86,11 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
 /** What the editor can ask about changes and publishing, by name. */
 export function publishingCommands(checked: CheckedSite, store: Store): Commands {
   const publisher = new Publisher(checked)
+  const pictures = new PictureTaker(checked)
   return {
     changes: () => answer(() => reportChanges(checked)),
+    'take-pictures': () => answer(() => pictures.start()),
+    pictures: () => pictures.state(),
     'take-back': ({ id, revision }) =>
       answer(() => takeChangeBack(checked, store, { id: textOf(id), revision: textOf(revision) })),
     'publish-plan': () => answer(async () => (await planPublication(checked)).plan),

@@ -23,16 +23,18 @@ interface Compared {
 
 const nameOf = (origin: Origin): string => JSON.stringify(origin)
 
-const sentenceOf = ({ text, under, origin }: Line): ChangeSentence => ({
+const sentenceOf = ({ text, under, origin, sight }: Line): ChangeSentence => ({
   text,
   under: under.map(sentenceOf),
   ...(origin && { id: nameOf(origin) }),
+  ...(sight !== undefined && { sight }),
 })
 
-const groupOf = ({ heading, page, origin, lines }: Group): ChangeGroup => ({
+const groupOf = ({ heading, page, origin, sight, lines }: Group): ChangeGroup => ({
   ...(heading !== undefined && { heading }),
   ...(page !== undefined && { page }),
   ...(origin && { id: nameOf(origin) }),
+  ...(sight !== undefined && { sight }),
   sentences: lines.map(sentenceOf),
 })
 

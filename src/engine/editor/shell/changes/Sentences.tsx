@@ -1,6 +1,7 @@
 import type { ChangeSentence } from '../../../edits/publishing'
 import { plainMarkedWords } from '../../../text/marked-words'
 import { Marked } from './Marked'
+import { PicturesOf } from './Pictures'
 
 /** What can be done with what a sentence says. */
 export interface TakingBack {
@@ -50,7 +51,10 @@ function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
 }
 
 /** What stands under a sentence goes with it. */
-const withoutIds = ({ text, under }: ChangeSentence): ChangeSentence => ({ text, under: under.map(withoutIds) })
+const withoutIds = ({ id: _, under, ...rest }: ChangeSentence): ChangeSentence => ({
+  ...rest,
+  under: under.map(withoutIds),
+})
 
 interface SentencesProps extends TakingBack {
   sentences: readonly ChangeSentence[]
@@ -69,7 +73,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
           <li key={index} data-change={id !== undefined || undefined}>
             <div>
-              {group.map(({ text, under }, place) => (
+              {group.map(({ text, under, sight }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same
                 <div key={place}>
                   <p>
@@ -82,6 +86,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
                       within={named(text)}
                     />
                   )}
+                  {sight !== group[place + 1]?.sight && <PicturesOf sight={sight} />}
                 </div>
               ))}
             </div>

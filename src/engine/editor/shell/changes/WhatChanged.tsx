@@ -3,8 +3,10 @@ import type { ChangeGroup, ChangeReport } from '../../../edits/publishing'
 import { useSession } from '../../session/use-session'
 import { EditorDialog } from '../EditorDialog'
 import { Marked } from './Marked'
+import { PicturesOf, UnwrittenPlaces } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
+import { PlacesProvider, usePictures } from './use-pictures'
 
 interface DialogProps {
   isOpen: boolean
@@ -16,7 +18,7 @@ interface GroupProps extends TakingBack {
   onShow: (page: string) => void
 }
 
-function Group({ group: { heading, page, id, sentences }, onShow, ...taking }: GroupProps) {
+function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taking }: GroupProps) {
   return (
     <div className="change-group">
       {heading !== undefined && (
@@ -32,6 +34,7 @@ function Group({ group: { heading, page, id, sentences }, onShow, ...taking }: G
           {id !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
+      <PicturesOf sight={sight} />
       <Sentences {...taking} sentences={sentences} />
     </div>
   )
@@ -39,13 +42,27 @@ function Group({ group: { heading, page, id, sentences }, onShow, ...taking }: G
 
 const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
+/** The button that has pictures taken, and how they come along. */
+function TakePictures({ words, isRunning, take }: Pick<ReturnType<typeof usePictures>, 'words' | 'isRunning' | 'take'>) {
+  return (
+    <div className="take-pictures">
+      <button type="button" aria-disabled={isRunning} onClick={() => isRunning || void take()}>
+        Show pictures
+      </button>
+      <p role="status">{words}</p>
+    </div>
+  )
+}
+
 function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: ChangeReport }) {
   const { since, sections } = report
+  const pictures = usePictures(report.revision)
   return (
-    <>
+    <PlacesProvider value={pictures.places}>
       <p className="since">
         Compared with the last version on record, “{since.subject}” of {dateOf(since.time)}.
       </p>
+      <TakePictures {...pictures} />
       {sections.length === 0 && <p>Nothing has changed that visitors would notice.</p>}
       {sections.map(({ title, groups, isFixed }) => (
         <section key={title}>
@@ -57,7 +74,8 @@ function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: Chang
           ))}
         </section>
       ))}
-    </>
+      <UnwrittenPlaces places={pictures.places} />
+    </PlacesProvider>
   )
 }
 

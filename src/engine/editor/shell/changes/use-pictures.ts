@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import type { ChangedPlace, PictureRun } from '../../../edits/publishing'
+import { usePublishing } from '../publish/use-publishing'
+
+/** How often it is asked how the pictures come along, in milliseconds. */
+const askEvery = 400
+
+const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
+
+const PlacesContext = createContext<readonly ChangedPlace[]>([])
+
+/** Hands the pictures of what has changed to the sentences that say it. */
+export const PlacesProvider = PlacesContext.Provider
+
+/** Returns how a place looks that a sentence speaks of. */
+export const usePlaces = (sight: string | undefined): readonly ChangedPlace[] => {
+  const places = use(PlacesContext)
+  return sight === undefined ? [] : places.filter((place) => place.sight === sight)
+}
+
+/** Takes pictures when it is told to, and follows them. Those of another state of the file are not shown. */
+export function usePictures(revision: string | undefined) {
+  const publishing = usePublishing()
+  const [run, setRun] = useState<PictureRun>()
+  const [problem, setProblem] = useState<string>()
+  const isOpen = useRef(true)
+
+  const follow = async (begun: Awaited<ReturnType<typeof publishing.pictures>>): Promise<void> => {
+    let state = begun
+    while (isOpen.current) {
+      setRun(state.kind === 'pictures' ? state : undefined)
+      setProblem(state.kind === 'problem' ? state.problem : undefined)
+      if (state.kind !== 'pictures' || !state.isRunning) return
+      await sleep()
+      state = await publishing.pictures()
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures that are being taken are followed when the dialog opens
+  useEffect(() => {
+    isOpen.current = true
+    void publishing.pictures().then(follow)
+    return () => {
+      isOpen.current = false
+    }
+  }, [publishing])
+
+  const isCurrent = run?.isRunning || run?.revision === revision
+  return {
+    words: problem ?? (isCurrent || run?.revision === undefined ? run?.words : undefined),
+    isRunning: run?.isRunning ?? false,
+    places: run && isCurrent ? run.places : [],
+    take: async () => follow(await publishing.takePictures()),
+  }
+}
