@@ -5,7 +5,7 @@ import { createCheck } from '../../src/engine/check'
 import { reportText } from '../../src/engine/check/report/text'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { readSite } from '../../src/engine/site/read-site'
-import { filesFor, today } from '../sites/broken-content-files'
+import { at, filesFor } from '../sites/broken-content-files'
 
 const folder = join(import.meta.dirname, '../broken-content')
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
@@ -16,7 +16,7 @@ const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
  */
 test.each(readdirSync(folder))('%s', async (name) => {
   const { text } = await readSite(join(folder, name))
-  const { problems } = check({ text, files: filesFor(text), today })
+  const { problems } = check({ text, files: filesFor(text), at })
   const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
   const expected = join(folder, name, 'expected.txt')
   if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)

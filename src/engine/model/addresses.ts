@@ -13,6 +13,11 @@ export const htmlFile = (path: string): string => (path === '/' ? 'index.html' :
 /** The file of a page's data, which the browser fetches: "/" -> "index.json", "/about" -> "about.json". */
 export const dataFile = (path: string): string => (path === '/' ? 'index.json' : `${path.slice(1)}.json`)
 
+/**
+ * The file that says when a site was built and when a date changes it next. No page can have its name: paths hold no dots.
+ */
+export const timesFile = 'site.times.json'
+
 /** Both files of a path. */
 export const pageFiles = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]
 

@@ -1,0 +1,20 @@
+import { readLocalTime } from '../../schedule/local-time'
+import type { Finding, SiteRule } from '../rule'
+
+/** Every time is one that a calendar and a clock show. */
+export const localTime: SiteRule = {
+  code: 'local-time',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, zone }) =>
+    ofFormat('local-time').flatMap(({ value, pointer }): Finding[] => {
+      const time = readLocalTime(String(value), zone)
+      if (time.is === 'no time') {
+        const message = `No calendar has the day, or no clock shows the time, "${value}". Write year-month-day hour:minute, for example "2027-01-12 09:00".`
+        return [{ pointer, message, group: 'no time' }]
+      }
+      if (time.is !== 'skipped') return []
+      const message = `No clock in ${zone} shows "${value}": on that day clocks go forward past it, to ${time.next.slice(11)}. Write "${time.next}".`
+      return [{ pointer, message, suggestion: time.next, replacement: time.next }]
+    }),
+}
