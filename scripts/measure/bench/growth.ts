@@ -101,12 +101,13 @@ async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Gro
         if (!state) return undefined
         const change = compareSites(state.was, { ...state.is, files: site.files }, new Set(site.files.keys()))
         problemsSince(state.is.problems, state.was.problems, change)
-        findVanishedPaths(change)
+        findVanishedPaths(change, at)
         return summarize(change, {
           since: 'before',
           formatOf: () => undefined,
           nameDestination: (href) => href,
           placesOf: () => [],
+          at,
         })
       }
     },

@@ -64,7 +64,7 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
   }
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
   const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, at }).problems
-  const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
+  const vanished = reading.isCertain ? locate(findVanishedPaths(change, at), reading, file) : []
   // A path that is reported as misspelt has not vanished.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
   const fresh = vanished.filter(({ pointer, data }) => !misspelt.has(suggestionAt(pointer, data?.address)))

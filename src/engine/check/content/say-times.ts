@@ -18,17 +18,12 @@ export function sayAbsence(path: string, moment: Moment, content: Times): string
   return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${sayUntil(absence.at, clockOf(content))}`
 }
 
-/** What to do about a path that leads nowhere at a moment. */
-export function adviseAbsence(path: string, moment: Moment, { timetable }: Times): string {
-  const { is } = timetable.explain(path, moment)
-  if (is === 'draft') return `Take "draft" out of ${path}, or link to it when it is published.`
-  if (is === 'coming') return `Let ${path} appear earlier, or link to it when it is there.`
-  return `Write into "expire" of ${path} where its visitors are led ("redirect"), let it end later, or link to another page.`
-}
+/** Returns a sentence with a capital letter at its beginning. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names the part of the file that a place is in: "/about", "the settings of the site", "the shared block "clients"". */
-export function nameHolder(holder: string, { pages, value }: Pick<Content, 'pages' | 'value'>): string {
+export function nameHolder(holder: string, { pages }: Pick<Content, 'pages'>): string {
   if (holder.startsWith('/shared/')) return `the shared block "${holder.slice('/shared/'.length)}"`
   if (!holder.startsWith('/pages/')) return 'every page'
-  return pages.find(({ pointer }) => pointer === holder)?.path ?? String(value)
+  return pages.find(({ pointer }) => pointer === holder)?.path ?? 'a page'
 }

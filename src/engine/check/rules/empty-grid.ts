@@ -3,7 +3,7 @@ import { without } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import { readListings } from '../content/listings'
-import { clockOf, nameHolder, sayStart } from '../content/say-times'
+import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
@@ -35,7 +35,7 @@ export const emptyGrid: SiteRule = {
           ? `its first entry appears only on ${sayFrom(gap.until, clockOf(content))}`
           : 'all of its entries are drafts'
       const message = `${sayStart(gap.from, content)}this list shows nothing on ${nameHolder(holderOf(pointer), content)}: ${why}. Let an entry stay, or hide the block until there is one.`
-      return [{ pointer, message: message.charAt(0).toUpperCase() + message.slice(1) }]
+      return [{ pointer, message: capitalize(message) }]
     })
   },
 }

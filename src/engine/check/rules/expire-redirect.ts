@@ -1,8 +1,10 @@
 import { pathOf } from '../../model/addresses'
+import type { Moment } from '../../schedule/local-time'
 import { sayUntil } from '../../schedule/say-time'
 import { always, type Span, without } from '../../schedule/span'
 import type { Content, PageOutline } from '../content/content'
-import { clockOf, sayAbsence, sayStart } from '../content/say-times'
+import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { type TimedLink, timedLinks } from '../content/timed-links'
 import { fromNow } from '../content/timetable'
 import type { Finding, SiteRule } from '../rule'
 
@@ -27,7 +29,24 @@ function pageAbove(path: string, { destinations }: Content): string {
   return parent || '/'
 }
 
-function judge(page: PageOutline, content: Content): Omit<Finding, 'pointer'> | undefined {
+/** Says that a page ends and leads nowhere then, by what links to it: a link that dies is what visitors notice. */
+function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
+  const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
+  const holders = [...new Set(dead.map(({ holder }) => nameHolder(holder, content)))]
+  const [first, ...others] = holders
+  const who =
+    others.length > 0
+      ? `${first} and ${others.length} more ${others.length === 1 ? 'place link' : 'places link'}`
+      : `${first} links`
+  const lost =
+    first === undefined
+      ? `${path} ends on ${sayUntil(planned.until, clockOf(content))}`
+      : `${capitalize(`${sayStart(from, content)}${who} to ${path}`)}, ${sayAbsence(path, from, content)}`
+  const redirect = `"redirect": ${JSON.stringify(pageAbove(path, content))}`
+  return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
+}
+
+function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const { timetable } = content
   const { path, redirectAfter } = page
   const spans = timesAfter(page, content)
@@ -35,18 +54,15 @@ function judge(page: PageOutline, content: Content): Omit<Finding, 'pointer'> | 
   if (!first) return undefined
   if (redirectAfter === undefined) {
     const gap = timetable.gapIn(path, spans)
-    if (!gap) return undefined
-    const suggestion = `"redirect": ${JSON.stringify(pageAbove(path, content))}`
-    const message = `${path} ends on ${sayUntil(page.planned.until, clockOf(content))}, and nothing says where its visitors go then: links to it and bookmarks would lead nowhere. Add where they are led, for example ${suggestion}.`
-    return { message }
+    return gap && { message: sayLost(page, gap.from, links, content) }
   }
   const target = pathOf(redirectAfter)
   if (target === path) return { message: `Visitors of ${path} would be led round in a circle. Name another page.` }
   const atEnd = timetable.absenceIn(target, [{ from: first.from, until: first.from + 1 }])
   const gap = atEnd ?? timetable.gapIn(target, spans)
   if (!gap || timetable.at(target).length === 0) return undefined
-  const start = sayStart(gap.from, content) || 'Now '
-  const message = `${start}visitors of ${path} are led to ${target}, ${sayAbsence(target, gap.from, content)}. Lead them to a page that is there from then on.`
+  const fact = `${sayStart(gap.from, content)}visitors of ${path} are led to ${target}, ${sayAbsence(target, gap.from, content)}`
+  const message = `${capitalize(fact)}. Lead them to a page that is there from then on.`
   return { message, address: target }
 }
 
@@ -55,11 +71,14 @@ export const expireRedirect: SiteRule = {
   code: 'expire-redirect',
   severity: 'error',
   scope: 'site',
-  check: (content) =>
-    content.pages.flatMap((page) => {
-      if (page.planned.until === always.until) return []
-      const finding = judge(page, content)
+  check: (content) => {
+    // Of the home page its own rule says that it has to stay.
+    const ending = content.pages.filter(({ planned, path }) => planned.until !== always.until && path !== '/')
+    const links = ending.length > 0 ? timedLinks(content) : []
+    return ending.flatMap((page) => {
+      const finding = judge(page, links, content)
       const place = page.redirectAfter === undefined ? 'expire' : 'expire/redirect'
       return finding ? [{ pointer: `${page.pointer}/${place}`, ...finding }] : []
-    }),
+    })
+  },
 }

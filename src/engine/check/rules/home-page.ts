@@ -1,5 +1,5 @@
 import { always } from '../../schedule/span'
-import { sayAbsence, sayStart } from '../content/say-times'
+import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
@@ -14,7 +14,8 @@ export const homePage: SiteRule = {
     const gap = timetable.absenceIn('/', fromNow([always], now))
     if (byPath.has('/')) {
       if (!gap) return []
-      const message = `${sayStart(gap.from, content) || 'Now '}this site would have no home page: visitors get "/", ${sayAbsence('/', gap.from, content)}. Let a page with the path "/" be there at every time.`
+      const fact = `${sayStart(gap.from, content)}visitors who open the site find no home page, ${sayAbsence('/', gap.from, content)}`
+      const message = `${capitalize(fact)}. Let a page with the path "/" be there at every time.`
       return [{ pointer: `${byPath.get('/')?.pointer}/path`, message }]
     }
     const listed = (value as { pages: unknown[] }).pages

@@ -1,4 +1,4 @@
-import { nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../rule'
 
@@ -15,6 +15,6 @@ export const linkAfterEnd: SiteRule = {
       const ended = timetable.at(path).filter((page) => page.public.until <= gap.from && page.redirectAfter)
       const to = ended.sort((one, other) => other.public.until - one.public.until)[0]?.redirectAfter
       const message = `${sayStart(gap.from, content)}${nameHolder(holder, content)} links to ${path}, ${sayAbsence(path, gap.from, content)}: visitors are led on to ${to}. Take the link out by then, or see that its words still fit.`
-      return [{ pointer, message: message.charAt(0).toUpperCase() + message.slice(1), group: path }]
+      return [{ pointer, message: capitalize(message), group: path }]
     }),
 }

@@ -10,8 +10,12 @@ export const localTime: SiteRule = {
     ofFormat('local-time').flatMap(({ value, pointer }): Finding[] => {
       const time = readLocalTime(String(value), zone)
       if (time.is === 'no time') {
-        const message = `No calendar has the day, or no clock shows the time, "${value}". Write year-month-day hour:minute, for example "2027-01-12 09:00".`
-        return [{ pointer, message, group: 'no time' }]
+        const [day = '', hours = ''] = String(value).split(' ')
+        const isDay = readLocalTime(`${day} 12:00`, zone).is !== 'no time'
+        const message = isDay
+          ? `No clock shows "${hours}". Hours go from 00 to 23, minutes from 00 to 59; a day begins with 00:00.`
+          : `There is no day "${day}" in the calendar. Write year-month-day, for example "2027-01-12 09:00".`
+        return [{ pointer, message, group: `no time ${isDay}` }]
       }
       if (time.is !== 'skipped') return []
       const message = `No clock in ${zone} shows "${value}": on that day clocks go forward past it, to ${time.next.slice(11)}. Write "${time.next}".`

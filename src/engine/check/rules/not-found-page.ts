@@ -1,5 +1,5 @@
 import { always } from '../../schedule/span'
-import { sayAbsence, sayStart } from '../content/say-times'
+import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
@@ -14,7 +14,8 @@ export const notFoundPage: SiteRule = {
     const page = byPath.get('/404')
     const gap = page && timetable.absenceIn('/404', fromNow([always], now))
     if (page && gap) {
-      const message = `${sayStart(gap.from, content) || 'Now '}visitors of a wrong address would see an empty page of the host: they get "/404", ${sayAbsence('/404', gap.from, content)}. Let that page be there at every time.`
+      const fact = `${sayStart(gap.from, content)}visitors of a wrong address find no page "/404", ${sayAbsence('/404', gap.from, content)}`
+      const message = `${capitalize(fact)}: they would see an empty page of the host. Let that page be there at every time.`
       return [{ pointer: `${page.pointer}/path`, message }]
     }
     if (page) return []
