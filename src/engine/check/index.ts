@@ -42,7 +42,7 @@ export interface CheckOptions {
   files: PublicFiles
   /** The name of the text, as problems show it: "pages.json" where it is left out. */
   file?: string
-  /** The time for which the site is checked; without it no date is past. */
+  /** The time for which the site is checked: what lies behind it is not judged any more. Now, where it is left out. */
   at?: Moment
   /** Returns when some lines of the file were written last, where that is known: old drafts are found by it. */
   lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
@@ -70,7 +70,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
   const { variable } = accessKeyNames(schemas)
-  return ({ text, files, file = 'pages.json', at, lastChange, severities = 'all' }) => {
+  return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
     const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {

@@ -51,7 +51,7 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
   const { content, text } = site
   demandMovable(site, from)
   const children = content.pages.filter(({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined)
-  const moved = withChildren ? children.map(({ path }) => path) : []
+  const moved = withChildren ? new Set(children.map(({ path }) => path)) : []
   const moves = [from, ...moved].map((path): [string, string] => [path, to + path.slice(from.length)])
   const isBack = ([old, path]: [string, string]) => content.byPath.get(path)?.redirect === old
   for (const [old, path] of moves) {
@@ -62,8 +62,9 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
   const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
   const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
   const edited = new EditedText(text).do(...rewrite(site, places))
-  const paths = moves.map(([old, path]) =>
-    replaceValue(edited.text, `${content.byPath.get(old)?.pointer}/path`, JSON.stringify(path)),
+  // Pages that take turns at a path move together.
+  const paths = moves.flatMap(([old, path]) =>
+    content.timetable.at(old).map(({ pointer }) => replaceValue(edited.text, `${pointer}/path`, JSON.stringify(path))),
   )
   edited.do(...paths)
   for (const [path, redirect] of moves) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))

@@ -59,7 +59,7 @@ export interface Content {
   files: PublicFiles
   /** Which paths lead somewhere at which times. */
   timetable: Timetable
-  /** The time of the check. Without one it is before all dates, so that none of them is past. */
+  /** The time of the check; before all dates where nothing is judged. */
   now: Moment
   /** The time zone that the times are written in. */
   zone: string

@@ -19,6 +19,6 @@ export const localTime: SiteRule = {
       }
       if (time.is !== 'skipped') return []
       const message = `No clock in ${zone} shows "${value}": on that day clocks go forward past it, to ${time.next.slice(11)}. Write "${time.next}".`
-      return [{ pointer, message, suggestion: time.next, replacement: time.next }]
+      return [{ pointer, message, suggestion: time.next }]
     }),
 }
