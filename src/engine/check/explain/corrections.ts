@@ -26,13 +26,14 @@ const twoDigits = (digits = '00') => digits.padStart(2, '0')
  * month could be mixed up, as in "01/02/2027", nothing is guessed.
  */
 function asLocalTime(text: string): string {
-  const time = /(?:[T, ]+(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?)?$/.exec(text)
-  const day = text.slice(0, time?.index)
+  const [day = '', time = '0:00', ...more] = text.split(/[T, ]+/)
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day) ?? []
   const [, dateFirst, monthThen, yearLast] = /^(1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.](\d{4})$/.exec(day) ?? []
-  const parts = [year ?? yearLast, month ?? monthThen, date ?? dateFirst]
-  if (parts.includes(undefined)) return text
-  return `${parts.map(twoDigits).join('-')} ${twoDigits(time?.[1])}:${twoDigits(time?.[2])}`
+  const parts = [year ?? yearLast, month ?? monthThen, date ?? dateFirst, hours, minutes]
+  if (more.length > 0 || parts.includes(undefined)) return text
+  const [years, months, days, ...clock] = parts.map(twoDigits)
+  return `${years}-${months}-${days} ${clock.join(':')}`
 }
 
 /** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
