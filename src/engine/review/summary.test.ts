@@ -258,9 +258,12 @@ test('of two pages that take turns at a path each is compared with itself', asyn
   site.edit((content) => {
     const spring = content.pages.find(({ title }) => title === 'Spring')
     if (spring) spring.description = 'What is new in spring, in a sentence.'
+    const autumn = { ...page(content, '/about'), path: '/offer', title: 'Autumn', expire: { at: '2026-01-01 00:00' } }
+    content.pages.splice(content.pages.length - 2, 0, autumn)
   })
   const summary = await summarizeFolder(root, site.folder, 'HEAD')
-  expect(summary).toContain('one page changed.')
+  expect(summary).toContain('one page added, one page changed.')
   expect(summary).toContain('### `/offer` “Spring”')
+  expect(summary).not.toContain('When it goes live')
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })

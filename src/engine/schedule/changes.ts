@@ -5,11 +5,14 @@ import { publicSpan, redirectAfter, zoneOf } from './page-times'
 import { sayMoment } from './say-time'
 import { isEmpty } from './span'
 
-/** What becomes of a page at a moment: it appears, or it ends and its visitors are led to `redirect`. */
+/**
+ * What becomes of a path at a moment: a page appears, it ends and its visitors are led to `redirect`, or the next page of
+ * that path takes its place.
+ */
 export interface PageEvent {
   at: Moment
   path: string
-  becomes: 'public' | 'ended'
+  becomes: 'public' | 'ended' | 'replaced'
   redirect?: string
 }
 
@@ -25,12 +28,26 @@ export function eventsAfter(content: SiteContent, moment: Moment): PageEvent[] {
       { at: span.until, path, becomes: 'ended', redirect: redirectAfter(page) },
     ]
   })
-  return events.filter(({ at }) => at > moment && Number.isFinite(at)).sort((one, other) => one.at - other.at)
+  const ahead = events.filter(({ at }) => at > moment && Number.isFinite(at)).sort((one, other) => one.at - other.at)
+  return joinTurns(ahead)
+}
+
+/** Makes one event of an end and a beginning at the same moment and path. */
+function joinTurns(events: PageEvent[]): PageEvent[] {
+  const keyOf = ({ at, path }: PageEvent) => `${at} ${path}`
+  const ends = new Set(events.filter(({ becomes }) => becomes === 'ended').map(keyOf))
+  const starts = new Set(events.filter(({ becomes }) => becomes === 'public').map(keyOf))
+  return events.flatMap((event): PageEvent[] => {
+    const { at, path, becomes } = event
+    if (!ends.has(keyOf(event)) || !starts.has(keyOf(event))) return [event]
+    return becomes === 'public' ? [{ at, path, becomes: 'replaced' }] : []
+  })
 }
 
 /** Says what happens to a page: "/offer ends and leads to /projects". */
 export function sayEvent({ path, becomes, redirect }: PageEvent): string {
   if (becomes === 'public') return `${path} appears`
+  if (becomes === 'replaced') return `the next page takes over ${path}`
   return redirect === undefined ? `${path} ends` : `${path} ends and leads to ${redirect}`
 }
 

@@ -98,7 +98,7 @@ const site: SiteContent = {
   shared: { onlyDraft: { type: 'text', html: '<img src="/files/shared.png">' } as never },
   pages: [
     page('/'),
-    page('/offer', { title: 'Winter', expire: { at: '2027-03-01 00:00' } }),
+    page('/offer', { title: 'Winter', expire: { at: '2027-03-01 00:00', redirect: '/old' } }),
     page('/offer', { title: 'Spring', publish: '2027-03-01 00:00', expire: { at: '2027-06-01 00:00', redirect: '/' } }),
     page('/next', { draft: true, socialImage: '/files/next/social.png', blocks: [{ shared: 'onlyDraft' }] }),
     { path: '/old', redirect: '/' },
@@ -122,8 +122,9 @@ test.each([
 test('the next change names the time by the clocks of the site, and all that happens then', () => {
   expect(nextChange(site, utc('2026-11-24T00:00'))).toEqual({
     at: utc('2027-03-01T00:00'),
-    words: 'Monday 1 March, 00:00 (Europe/London): /offer ends and /offer appears',
+    words: 'Monday 1 March, 00:00 (Europe/London): the next page takes over /offer',
   })
+  expect(nextChange(site, utc('2027-03-01T00:00'))?.at).toBe(utc('2027-05-31T23:00'))
   expect(nextChange(site, utc('2027-06-01T00:00'))).toBeUndefined()
 })
 
@@ -133,6 +134,7 @@ test('files of pages that are not public are withheld, with what stands beside t
     '/files/next/social.svg',
     '/files/next/notes.txt',
     '/files/shared.png',
+    '/files/shared.svg',
     '/files/offer.pdf',
     '/files/nobodys.pdf',
     '/files/.pdf',
@@ -142,5 +144,6 @@ test('files of pages that are not public are withheld, with what stands beside t
     '/files/next/social.png',
     '/files/next/social.svg',
     '/files/shared.png',
+    '/files/shared.svg',
   ])
 })
