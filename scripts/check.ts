@@ -17,7 +17,14 @@ run(async () => {
   const help = format === 'sarif' ? await readRuleHelp(process.cwd()) : {}
   const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
   const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined
-  const check = createFolderCheck({ root: process.cwd(), site, file, since: since || undefined, at: at || undefined, repair })
+  const check = createFolderCheck({
+    root: process.cwd(),
+    site,
+    file,
+    since: since || undefined,
+    at: at || undefined,
+    repair,
+  })
 
   const report = async (): Promise<0 | 1> => {
     const { problems, text, pages, note } = await check()
