@@ -15,7 +15,15 @@ function like(page: Page, path: string, title: string, times: object, id?: numbe
   const entry = page.entry && id !== undefined ? { entry: { ...page.entry, id, shelf: id } } : {}
   const { path: _, title: __, description, blocks: ___, ...rest } = page
   const words = `${title}: ${description.slice(0, 100)}`
-  return { path, title, description: words, ...times, ...rest, ...entry, blocks: [{ ...first, heading: title }, ...blocks] }
+  return {
+    path,
+    title,
+    description: words,
+    ...times,
+    ...rest,
+    ...entry,
+    blocks: [{ ...first, heading: title }, ...blocks],
+  }
 }
 
 /**

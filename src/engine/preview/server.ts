@@ -67,7 +67,7 @@ const createActions =
         'Only a page of the preview opens the editor, repairs pages.json or shows another time.',
       )
     const query = new URLSearchParams(search)
-    if (path === editAddress) return sendJson(response, await openInEditor(query, content))
+    if (path === editAddress) return sendJson(response, await openInEditor(query, content, live.shownAt))
     if (path === repairAddress)
       return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
     attempt(() => {

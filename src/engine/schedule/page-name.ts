@@ -7,6 +7,10 @@ export interface TimedPage extends WrittenTimes {
   path: string
 }
 
+/** Whether a value is a page with a path, whatever it says of its times. */
+export const isTimedPage = (value: unknown): value is Record<string, unknown> & TimedPage =>
+  isObject(value) && typeof value.path === 'string'
+
 /** No path holds this sign. */
 const sign = '~'
 

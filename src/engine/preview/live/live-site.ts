@@ -47,7 +47,6 @@ export class LiveSite {
   /** The content of that state with the pages of all times. */
   #written?: SiteContent
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
-  /** The moment that is shown. */
   #shownAt: Moment = 0
   #state = 0
   /** The text without mistakes that was read last. */
@@ -88,6 +87,11 @@ export class LiveSite {
   /** What the last edit without mistakes has changed; undefined before the first one. */
   get edit(): SiteEdit | undefined {
     return this.#history.last
+  }
+
+  /** The moment that is shown. */
+  get shownAt(): Moment {
+    return this.#shownAt
   }
 
   /** What the overlay says of times. */

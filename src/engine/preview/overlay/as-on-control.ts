@@ -5,9 +5,9 @@ import { showAsOn } from './show-as-on'
 const style = `
   :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1d1b3a }
   :host([hidden]), [hidden] { display: none }
-  section, .open { box-sizing: border-box; background: #fff; border: 2px solid #1d1b3a; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
+  .panel, .open { box-sizing: border-box; background: #fff; border: 2px solid #1d1b3a; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
   :host { display: flex; flex-direction: column; align-items: end; gap: .5rem }
-  section { width: 24rem; max-width: 100%; max-height: 60vh; overflow: auto; padding: .875rem 1rem; font-size: .9375rem }
+  .panel { width: 24rem; max-width: 100%; max-height: 60vh; overflow: auto; padding: .875rem 1rem; font-size: .9375rem }
   button, input { font: inherit; color: inherit }
   button { cursor: pointer; border: 2px solid #1d1b3a; border-radius: 8px; background: #fff; padding: .25rem .75rem }
   button:hover { background: #e8e5fa }
@@ -32,7 +32,7 @@ export class AsOnControl extends HTMLElement {
   private readonly zone = make('p', '')
   private readonly problem = make('p', 'error')
   private readonly dates = make('div', '')
-  private readonly panel = make('section', '')
+  private readonly panel = make('div', 'panel')
 
   connectedCallback(): void {
     this.hidden = true

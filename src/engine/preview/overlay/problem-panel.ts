@@ -35,6 +35,8 @@ export class ProblemPanel extends HTMLElement {
   private last = ''
 
   connectedCallback(): void {
+    this.setAttribute('role', 'region')
+    this.setAttribute('aria-label', 'Preview')
     this.list.tabIndex = -1
     this.notice.setAttribute('role', 'status')
     this.notice.hidden = true
