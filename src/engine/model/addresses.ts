@@ -7,6 +7,9 @@ export const editAddress = '/preview/edit'
 /** Where a page of the preview has a problem repaired: ?revision=…&problem=2, as the overlay's list names them. */
 export const repairAddress = '/preview/repair'
 
+/** Where the preview is told the time that it shows the site as on: ?at=2027-01-12+09:00; without a time, now. */
+export const asOnAddress = '/preview/as-on'
+
 /** The html file of a path: "/" -> "index.html", "/about/services" -> "about/services.html". */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

@@ -108,6 +108,9 @@ export class SiteChecker {
   /** The time that a text is checked and shown for. */
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 
+  /** Time has passed: what was found for the moment before is forgotten. */
+  forgetTime = (): void => this.forgetResults()
+
   /** Schemas have changed: they are read anew for the next check. */
   forgetSchemas(): void {
     this.#schemas = undefined
