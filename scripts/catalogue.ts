@@ -13,7 +13,7 @@ run(async () => {
   const { site } = readOptions('npm run catalogue -- [--site DIR]', { site: '.' })
   const words = await readWords(process.cwd(), site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
-  const preview = await createPreview(process.cwd(), site, formService, hostFor(usualPorts.catalogue))
+  const preview = await createPreview(process.cwd(), site, formService, { host: hostFor(usualPorts.catalogue) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
   const address = await startListening(preview.http, usualPorts.catalogue)
   console.log(`Every block, with examples to copy, is at ${address}${catalogueAddress} (stop with Ctrl+C).`)

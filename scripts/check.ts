@@ -6,18 +6,25 @@ import { fixSite } from '../src/engine/scaffold/fix-site'
 import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)
-const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--watch] [--fix [--dry-run]]`
-const defaults = { site: '.', format: 'text', since: '', watch: false, fix: false, 'dry-run': false }
+const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--at TIME] [--watch] [--fix [--dry-run]]`
+const defaults = { site: '.', format: 'text', since: '', at: '', watch: false, fix: false, 'dry-run': false }
 
 run(async () => {
-  const { site, format, since, watch, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
+  const { site, format, since, at, watch, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
   const isText = format === 'text'
   const file = format === 'github' || format === 'sarif' ? await nameInRepository(site) : 'pages.json'
   const help = format === 'sarif' ? await readRuleHelp(process.cwd()) : {}
   const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
   const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined
-  const check = createFolderCheck({ root: process.cwd(), site, file, since: since || undefined, repair })
+  const check = createFolderCheck({
+    root: process.cwd(),
+    site,
+    file,
+    since: since || undefined,
+    at: at || undefined,
+    repair,
+  })
 
   const report = async (): Promise<0 | 1> => {
     const { problems, text, pages, note } = await check()

@@ -4,6 +4,8 @@ import { createPreview } from '../src/engine/preview/server'
 import { readWords } from '../src/engine/project/read-words'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
+import { readContentText } from '../src/engine/site/read-text'
+import { timeOf } from '../src/engine/site/time-of'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { openBrowser } from './shared/open-browser'
@@ -11,10 +13,16 @@ import { openBrowser } from './shared/open-browser'
 process.env.NODE_ENV = 'development'
 
 run(async () => {
-  const { site, open } = readOptions('npm run dev -- [--site DIR] [--open]', { site: '.', open: false })
+  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open]'
+  const { site, at, open } = readOptions(usage, { site: '.', at: '', open: false })
+  // A file that cannot be read is for the preview to explain: it shows the site as soon as it can be.
+  if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(process.cwd(), site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
-  const preview = await createPreview(process.cwd(), site, formService, hostFor(usualPorts.dev))
+  const preview = await createPreview(process.cwd(), site, formService, {
+    host: hostFor(usualPorts.dev),
+    at: at || undefined,
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
   const address = await startListening(preview.http, usualPorts.dev)
   console.log(

@@ -21,7 +21,7 @@ run(async () => {
     // The configuration of hosts follows from the content, which its authors change without this command.
     const behind = (await staleFiles(root, site, forHosts)).filter((path) => path in forHosts)
     for (const path of behind)
-      console.log(`${path} is behind pages.json. Before you publish on that host: "npm run generate", and commit it.`)
+      console.log(`${path} is behind pages.json. Before you publish with it: "npm run generate", and commit it.`)
     if (stale.length === 0) console.log('Generated files are up to date.')
     return stale.length > 0 ? 1 : 0
   }

@@ -5,10 +5,15 @@ import { createCheck } from '../../src/engine/check'
 import { reportText } from '../../src/engine/check/report/text'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { readSite } from '../../src/engine/site/read-site'
-import { filesFor, today } from '../sites/broken-content-files'
+import { at, filesFor } from '../sites/broken-content-files'
 
 const folder = join(import.meta.dirname, '../broken-content')
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
+
+const longAgo = Date.parse('2026-05-01')
+
+/** When the lines of a case were written last: one of them is about a draft that nobody has touched. */
+const lastChangeOf = (name: string) => (name === 'old-draft' ? longAgo : at)
 
 /**
  * Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. To write
@@ -16,7 +21,7 @@ const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
  */
 test.each(readdirSync(folder))('%s', async (name) => {
   const { text } = await readSite(join(folder, name))
-  const { problems } = check({ text, files: filesFor(text), today })
+  const { problems } = check({ text, files: filesFor(text), at, lastChange: () => lastChangeOf(name) })
   const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
   const expected = join(folder, name, 'expected.txt')
   if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)

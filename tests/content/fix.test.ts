@@ -8,7 +8,7 @@ import { compareTexts, reportRepairs } from '../../src/engine/check/fix/report-r
 import type { Problem } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { readSite } from '../../src/engine/site/read-site'
-import { filesFor, today } from '../sites/broken-content-files'
+import { at, filesFor } from '../sites/broken-content-files'
 import { createDice } from '../sites/mutations'
 
 const folder = join(import.meta.dirname, '../broken-content')
@@ -19,7 +19,7 @@ const readCase = async (name: string) => (await readSite(join(folder, name))).te
 /** The check of a case, with the files that its text names before it is changed. */
 const checkFor = (original: string) => {
   const files = filesFor(original)
-  return (text: string): Problem[] => check({ text, files, today }).problems
+  return (text: string): Problem[] => check({ text, files, at }).problems
 }
 const repairs = new Map<string, ReturnType<typeof repairText>>()
 

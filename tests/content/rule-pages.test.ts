@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const frame = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
+/** The examples have dates that lie ahead of this one. */
+const at = Date.parse('2026-11-20')
+
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],
   ['/notes.json', { bytes: 10, isAnimation: false }],
@@ -44,7 +47,7 @@ const exampleOf = (code: string, heading: string) =>
 
 /**
  * An example is a block, a page or a part of the whole file. It stands in a small sound site: a block at the end of the
- * home page, a page behind the others, a part with its own pages behind them. What is no JSON stands where a block would.
+ * home page, a page behind the others, a part with its own pages behind them and its settings beside the others. What is no JSON stands where a block would.
  */
 function inFrame(example: string): string {
   const lastBlock = '{\n          "shared": "clients"\n        }'
@@ -54,14 +57,14 @@ function inFrame(example: string): string {
     if ('type' in value || 'shared' in value) return asBlock
     const site = JSON.parse(frame)
     const added = value.pages ?? [value]
-    return JSON.stringify({ ...site, pages: [...site.pages, ...added] })
+    return JSON.stringify({ ...site, site: { ...site.site, ...value.site }, pages: [...site.pages, ...added] })
   } catch {
     return asBlock
   }
 }
 
 const errorsIn = (example: string) =>
-  check({ text: inFrame(example), files })
+  check({ text: inFrame(example), files, at })
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ rule }) => rule)
 

@@ -19,8 +19,8 @@ const check = createCheck(schemas)
 const validate = createValidator(schemas)
 
 test('the site of this repository has no mistakes', async () => {
-  const { text, files, today } = await readSite(root)
-  const { problems } = check({ text, files, today })
+  const { text, files, at } = await readSite(root)
+  const { problems } = check({ text, files, at })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 

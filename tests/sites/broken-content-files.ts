@@ -1,7 +1,7 @@
 import type { PublicFile, PublicFiles } from '../../src/engine/check'
 
 /** The day on which the cases are read: waivers end. */
-export const today = '2026-11-20'
+export const at = Date.parse('2026-11-20')
 
 const known: Record<string, PublicFile> = {
   '/notes.txt': { bytes: 10 },

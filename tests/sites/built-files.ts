@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { timesFile } from '../../src/engine/model/addresses'
 
-/** Returns the hash of every file of a folder, by its name. */
+/** Returns the hash of every file of a built site, by its name; but of the one that says when it was built. */
 export function readAll(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== timesFile,
+  )
   return Object.fromEntries(
     entries
       .map((entry) => join(entry.parentPath, entry.name))

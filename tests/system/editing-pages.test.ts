@@ -74,7 +74,7 @@ describe('a page of the site', () => {
       const elsewhere = path === some ? other : some
       for (const leadTo of [elsewhere, undefined]) {
         const store = openStore()
-        const answer = await store.changePages({ kind: 'delete', path, leadTo })
+        const answer = await store.changePages({ kind: 'delete', name: path, leadTo })
         const isRefused = answer.kind !== 'done'
         if (isRefused) {
           refused++
@@ -131,7 +131,7 @@ describe('a page of the site', () => {
     for (const orderBy of [undefined, field]) {
       const before = ordered(start, orderBy)
       const [first = ''] = before
-      await tryChange({ kind: 'order', path: first, to: before.length - 1, orderBy }, (after) => {
+      await tryChange({ kind: 'order', name: first, to: before.length - 1, orderBy }, (after) => {
         expect(ordered(after, orderBy)).toEqual([...before.slice(1), first])
       })
     }
@@ -145,9 +145,9 @@ test.each<[PageChange, RegExp]>([
   [{ kind: 'copy', from: '/nowhere', path: '/x', title: 'x' }, /There is no page "\/nowhere"/],
   [{ kind: 'move', from: '/', to: '/x', withChildren: false }, /must stay/],
   [{ kind: 'move', from: some, to: other, withChildren: false }, /already a page/],
-  [{ kind: 'delete', path: '/', leadTo: undefined }, /must stay/],
-  [{ kind: 'delete', path: some, leadTo: some }, /choose a page that stays/],
-  [{ kind: 'order', path: some, to: 99 }, /not in the order/],
+  [{ kind: 'delete', name: '/', leadTo: undefined }, /must stay/],
+  [{ kind: 'delete', name: some, leadTo: some }, /choose a page that stays/],
+  [{ kind: 'order', name: some, to: 99 }, /not in the order/],
 ])('%j is refused in words', async (change, words) => {
   const answer = await openStore().changePages(change)
   expect(answer).toMatchObject({ kind: 'problem', problem: expect.stringMatching(words) })

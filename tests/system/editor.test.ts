@@ -6,7 +6,7 @@ import { createViewWriter } from '../../src/engine/generate/editor'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
 import { readSite } from '../../src/engine/site/read-site'
-import { filesFor, today } from '../sites/broken-content-files'
+import { at, filesFor } from '../sites/broken-content-files'
 import { cannotKnow, otherLine, ownPlaces } from '../sites/editor-cannot-know'
 import { createEditor } from '../sites/editor-service'
 
@@ -27,7 +27,7 @@ const { text: sound } = await readSite(join(folder, 'nothing-wrong'))
 describe('the verdict in VS Code is the verdict in CI', () => {
   test.each(readdirSync(folder))('%s', async (name) => {
     const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
-    const errors = check({ text, files: filesFor(text), today }).problems.filter(({ severity }) => severity === 'error')
+    const errors = check({ text, files: filesFor(text), at }).problems.filter(({ severity }) => severity === 'error')
     const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
     const found = await editorOf(text, filesFor(text), sound).diagnose(text)
 
@@ -46,7 +46,7 @@ describe('the verdict in VS Code is the verdict in CI', () => {
   test('each exception is one that a case needs, so that the list stays short', async () => {
     const texts = await Promise.all(readdirSync(folder).map(async (name) => (await readSite(join(folder, name))).text))
     const codes = new Set(
-      texts.flatMap((text) => check({ text, files: filesFor(text), today }).problems.map(({ rule }) => rule)),
+      texts.flatMap((text) => check({ text, files: filesFor(text), at }).problems.map(({ rule }) => rule)),
     )
     expect(Object.keys({ ...cannotKnow, ...ownPlaces }).filter((code) => !codes.has(code))).toEqual([])
   })

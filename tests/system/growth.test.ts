@@ -69,7 +69,7 @@ test.each<[string, () => string]>([
   ['a link of 200,000 dots', () => siteWith([pageWith([text(`<a href="mailto:a@a${'.'.repeat(200_000)} ">A</a>`)])])],
 ])('%s is checked and reported within the time of a test; squared, it would take minutes', (_, makeText) => {
   const written = makeText()
-  const { problems } = check({ text: written, files: filesFor(written), today: '2026-11-20' })
+  const { problems } = check({ text: written, files: filesFor(written), at: Date.parse('2026-11-20') })
   expect(problems.length).toBeGreaterThan(0)
   expect(reportText(problems, written)).toMatch(/(problem|warning)s? (on|in) /)
 })

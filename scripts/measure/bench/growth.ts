@@ -70,14 +70,14 @@ function measureGrowth<Input>(name: string, job: (input: Input) => unknown, smal
 /** How often a mistake stands in the smaller of two sites. */
 const times = 50
 
-const today = '2026-11-20'
+const at = Date.parse('2026-11-20')
 
 type Job = (site: GrownSite) => unknown
 
 /** What is done with a site, by its name; each is prepared beforehand, so that nothing else is measured. */
 async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Grow) => Job>> {
   const check = createCheck(await readSchemas('.'))
-  const problemsOf = ({ text, files }: GrownSite, changed = text) => check({ text: changed, files, today }).problems
+  const problemsOf = ({ text, files }: GrownSite, changed = text) => check({ text: changed, files, at }).problems
   const report = (name: keyof typeof formats) => (sites: GrownSite[]) => {
     const problems = new Map(sites.map((site) => [site, problemsOf(site)]))
     return (site: GrownSite) =>
@@ -101,12 +101,13 @@ async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Gro
         if (!state) return undefined
         const change = compareSites(state.was, { ...state.is, files: site.files }, new Set(site.files.keys()))
         problemsSince(state.is.problems, state.was.problems, change)
-        findVanishedPaths(change)
+        findVanishedPaths(change, at)
         return summarize(change, {
           since: 'before',
           formatOf: () => undefined,
           nameDestination: (href) => href,
           placesOf: () => [],
+          at,
         })
       }
     },

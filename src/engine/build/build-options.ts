@@ -1,5 +1,7 @@
 import type { Problem } from '../model/problem'
 import type { Progress } from '../model/progress'
+import type { NextChange } from '../schedule/changes'
+import type { Moment } from '../schedule/local-time'
 import type { Published } from './output/output'
 
 /** What to build, where to, and whom to notify. */
@@ -10,6 +12,8 @@ export interface BuildOptions {
   site: string
   /** The folder that the site is built into. */
   out: string
+  /** The time that the site is built for, by its own clocks ("2027-01-12 09:00") or as a moment; now where it is left out. */
+  at?: string | Moment
   /** Where forms are sent instead of the service that the site names. */
   formAddress?: string
   /** Whether the site may have far fewer pages than at its last build. */
@@ -32,6 +36,8 @@ export interface BuiltSite {
   pictures: number
   encoded: number
   published: Published
+  /** The site's next change that a date brings. */
+  next?: NextChange
 }
 
 /** What a build returns: the site, or the problems that stopped it with the text that they are in. */

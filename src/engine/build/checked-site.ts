@@ -7,6 +7,10 @@ import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import { readWords } from '../project/read-words'
+import { type NextChange, nextChange } from '../schedule/changes'
+import type { Moment } from '../schedule/local-time'
+import { siteAt } from '../schedule/site-at'
+import { withheldFiles } from '../schedule/withheld-files'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import type { ServedWords } from '../text/interface-words'
@@ -19,12 +23,15 @@ export interface SiteSource extends SiteFiles {
   words: ServedWords
 }
 
-/** A site without errors. */
+/** A site without errors, as visitors see it at one time. */
 export interface CheckedSite {
   /** Its forms are sent where the build was told to. */
   content: SiteContent
+  /** The time that it is built for, and its next change after that. */
+  at: Moment
+  next?: NextChange
   schemas: Schemas
-  /** The site's folder, and the files in its public/. */
+  /** The site's folder, and the files in its public/ that belong to the pages of that time. */
   folder: string
   files: PublicFiles
   /** How many characters its pages.json has. */
@@ -36,25 +43,33 @@ export interface CheckedSite {
 }
 
 /** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
-export async function readSource({ root, site, notify }: BuildOptions): Promise<SiteSource> {
-  const [schemas, words, files] = await Promise.all([readSchemas(root, site), readWords(root, site), readSite(site)])
+export async function readSource({ root, site, at, notify }: BuildOptions): Promise<SiteSource> {
+  const [schemas, words, files] = await Promise.all([
+    readSchemas(root, site),
+    readWords(root, site),
+    readSite(site, at),
+  ])
   for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
   return { ...files, schemas, words }
 }
 
 /** Checks a site for errors. Warnings are left out: they stop no build, and are half of the work of a check. */
 export function checkSource(
-  { schemas, words, text, files, folder }: SiteSource,
+  { schemas, words, text, files, folder, at }: SiteSource,
   { root, formAddress }: BuildOptions,
 ): CheckedSite | { problems: Problem[]; text: string } {
-  const checked = createCheck(schemas, cacheValidators(root))({ text, files, severities: 'errors' })
+  const checked = createCheck(schemas, cacheValidators(root))({ text, files, severities: 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }
-  const content = sendFormsTo(formAddress, checked.content)
+  const written = sendFormsTo(formAddress, checked.content)
+  const content = siteAt(written, at)
+  const withheld = withheldFiles(written, content, files.keys())
   return {
     content,
+    at,
+    next: nextChange(written, at),
     schemas,
     folder,
-    files,
+    files: new Map([...files].filter(([address]) => !withheld.has(address))),
     textLength: text.length,
     films: findFilmProvider(checked.annotations),
     words,

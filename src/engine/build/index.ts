@@ -65,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** Makes all files of a checked site, and publishes them. */
 async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code, output: Output): Promise<BuiltSite> {
   const { root, site, out, notify, progress } = options
-  const { content, folder, files, wholeFiles } = checked
+  const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
   const accessKey = paths.guarded.length > 0 ? await findSiteKey(root, site, keyNames, notify) : ''
@@ -95,5 +95,5 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   await writePageCache(cacheOf(root), out, made.pages)
   const published = await output.publish(paths.pages)
   const { pages, guarded } = paths
-  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published }
+  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published, next }
 }

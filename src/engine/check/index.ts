@@ -3,7 +3,8 @@ import { readJson } from '../json'
 import { accessKeyNames } from '../model/access-key-names'
 import { escapeToken, isObject } from '../model/json'
 import type { Problem } from '../model/problem'
-import type { Content } from './content/content'
+import type { Moment } from '../schedule/local-time'
+import type { Content, PageOutline } from './content/content'
 import { findHeadlines } from './content/headlines'
 import { readContent } from './content/read-content'
 import type { Draft } from './draft'
@@ -12,7 +13,7 @@ import { gatherCauses, withoutConsequences } from './problems/causes'
 import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
-import { locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { linesOf, locate, locateMistakes, withoutEchoes } from './problems/locate'
 import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
@@ -41,8 +42,10 @@ export interface CheckOptions {
   files: PublicFiles
   /** The name of the text, as problems show it: "pages.json" where it is left out. */
   file?: string
-  /** The day, as "2026-11-20", that the days of waivers are compared with; without it none is past. */
-  today?: string
+  /** The time for which the site is checked: what lies behind it is not judged any more. Now, where it is left out. */
+  at?: Moment
+  /** Returns when some lines of the file were written last, where that is known: old drafts are found by it. */
+  lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
   /** "errors" leaves out the warnings, which are half of the work: for the question whether a content can be shown. */
   severities?: 'all' | 'errors'
 }
@@ -51,9 +54,9 @@ export interface CheckOptions {
 export type Check = (options: CheckOptions) => CheckResult
 
 /** The warnings that no waiver covers, and what is wrong with the waivers. */
-function warn(content: Content, today: string | undefined): Draft[] {
+function warn(content: Content): Draft[] {
   const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
-  return applyWaivers(found, content, today).map((warning) => ({ ...warning, severity: 'warning' }))
+  return applyWaivers(found, content).map((warning) => ({ ...warning, severity: 'warning' }))
 }
 
 /**
@@ -67,7 +70,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
   const headlines = findHeadlines(schemas)
   const standIns = findStandIns(schemas)
   const { variable } = accessKeyNames(schemas)
-  return ({ text, files, file = 'pages.json', today, severities = 'all' }) => {
+  return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
     const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
@@ -77,7 +80,14 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
     const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
-    const content = readContent(meant, annotations, files, headlines, standIns, variable)
+    const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
+    const content = readContent(meant, annotations, files, {
+      headlines,
+      standIns,
+      keyVariable: variable,
+      now: at,
+      lastChangeOf,
+    })
     const written = (draft: Draft) => ({
       ...draft,
       pointer: writtenAt(draft.pointer),
@@ -95,7 +105,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
     const errors = lookAgain([...refused, ...further], { book, root: value })
-    const warnings = isReadable && severities === 'all' ? warn(content, today).map(written) : []
+    const warnings = isReadable && severities === 'all' ? warn(content).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
     const problems = gatherEqual([...doubted.mistakes, ...doubted.problems])

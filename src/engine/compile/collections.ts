@@ -15,11 +15,9 @@ export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | 
 /** Gathers the pages that have an entry. */
 export function createCollections(pages: ContentPage[]): Collections {
   const byCollection = new Map<string, CollectionEntry[]>()
-  const byPath = new Map<string, CollectionEntry>()
   for (const page of pages) {
     const entry = toEntry(page)
     if (!entry) continue
-    byPath.set(page.path, entry)
     const list = byCollection.get(entry.collection)
     if (list) list.push(entry)
     else byCollection.set(entry.collection, [entry])
@@ -33,7 +31,7 @@ export function createCollections(pages: ContentPage[]): Collections {
   )
   return {
     entries: (collection) => byCollection.get(collection) ?? [],
-    entryOf: (page) => byPath.get(page.path),
+    entryOf: toEntry,
     neighbours(page) {
       const among = page.entry && visible.get(page.entry.collection)
       const index = among?.index.get(page.path)

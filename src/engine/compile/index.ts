@@ -124,7 +124,7 @@ export function readyFrame(
   schemas: Schemas,
   prepare = createPrepare(schemas, sanitize),
 ): Omit<ReadySite, 'pages'> {
-  const { prerender, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
+  const { prerender, timeZone: _, timer: __, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(pages)
   return { settings: { ...settings, fallbacks }, prerender: times, redirects }

@@ -1,12 +1,12 @@
-/** Something that is done to a page as a whole. */
+/** Something that is done to a page as a whole. The page that there is already is said by its name. */
 export type PageChange =
   | { kind: 'new'; path: string; title: string; template?: string }
   | { kind: 'copy'; from: string; path: string; title: string }
   | { kind: 'move'; from: string; to: string; withChildren: boolean }
   /** Without `leadTo` the links to the page are taken off. */
-  | { kind: 'delete'; path: string; leadTo?: string }
+  | { kind: 'delete'; name: string; leadTo?: string }
   /** Gives an entry of a collection the place `to`, from 0: among all, or in the order that a field of theirs says. */
-  | { kind: 'order'; path: string; to: number; orderBy?: string }
+  | { kind: 'order'; name: string; to: number; orderBy?: string }
 
 /** A place that a change rewrites or takes off. */
 export interface ChangedPlace {

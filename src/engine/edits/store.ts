@@ -5,10 +5,16 @@ import type { PageChange, PagePlan } from './page-changes'
 
 /** A page, or an address that leads to another one, as lists show it. */
 export interface PageName {
+  /** What tells it from all others: its path, and of a page with dates a time, as pages may take turns at a path. */
+  name: string
   path: string
+  /** Where the preview shows it: at its path, or by its name where another page of that path comes first at present. */
+  address: string
   title: string
   /** Where it stands in the text: "/pages/3". */
   pointer: string
+  /** That visitors do not see it, and why: "draft", "from 12 January", "ended 28 February". */
+  unseen?: string
   /** Where it leads to, when it is a redirect. */
   redirect?: string
   /** The name of its template. */
@@ -30,6 +36,7 @@ export interface SharedName {
 
 /** Words that were typed and are not in the file yet. */
 export interface HalfTyped {
+  /** The name of the page. */
   page: string
   pointer: string
   /** "Heading of Banner". */
@@ -61,6 +68,8 @@ export interface Overview {
 
 /** A page as it is written. */
 export interface PageText extends Overview {
+  /** What tells the page from all others: see PageName. */
+  name: string
   path: string
   pointer: string
   /** The page's own text, as it stands in the file. */
@@ -77,6 +86,7 @@ export interface PageText extends Overview {
 export interface Deed {
   /** "Heading of Banner changed". */
   label: string
+  /** The name of the page that is shown when it is done. */
   page: string
   /** The revision of the text that the edits are about. */
   revision: string
@@ -140,7 +150,8 @@ export interface Change {
 export interface Store {
   readonly files: FileStore
   overview(): Promise<Overview | { problem: string }>
-  readPage(path: string): Promise<PageText | { problem: string }>
+  /** Reads a page by its name, or the one that is shown at a path. */
+  readPage(name: string): Promise<PageText | { problem: string }>
   apply(deed: Deed): Promise<Answer>
   /** Checks what a deed would make, and writes nothing. */
   judge(deed: Deed): Promise<Answer | { kind: 'fine' }>

@@ -1,13 +1,16 @@
 import { createCheck } from '../check'
 import { hostFiles } from '../deploy/host-files'
 import { readHostedSite } from '../deploy/hosted-site'
+import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
 import { findFilmProvider } from '../model/film-provider'
 import type { SchemaFiles } from '../project/compose-schemas'
 import type { SiteOnDisk } from './editor'
 
-/** The files of the hosts, as they should be for a site; none while its content is broken. */
+/** The files of the hosts and of the timer, as they should be for a site; none while its content is broken. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
   if (!content || !('annotations' in checked)) return {}
-  return hostFiles(readHostedSite(content, findFilmProvider(checked.annotations), files.keys()))
+  const timer: Record<string, string> =
+    content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
+  return { ...hostFiles(readHostedSite(content, findFilmProvider(checked.annotations), files.keys())), ...timer }
 }

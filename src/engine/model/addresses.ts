@@ -7,11 +7,19 @@ export const editAddress = '/preview/edit'
 /** Where a page of the preview has a problem repaired: ?revision=…&problem=2, as the overlay's list names them. */
 export const repairAddress = '/preview/repair'
 
+/** Where the preview is told the time that it shows the site as on: ?at=2027-01-12+09:00; without a time, now. */
+export const asOnAddress = '/preview/as-on'
+
 /** The html file of a path: "/" -> "index.html", "/about/services" -> "about/services.html". */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The file of a page's data, which the browser fetches: "/" -> "index.json", "/about" -> "about.json". */
 export const dataFile = (path: string): string => (path === '/' ? 'index.json' : `${path.slice(1)}.json`)
+
+/**
+ * The file that says when a site was built and when a date changes it next. No page can have its name: paths hold no dots.
+ */
+export const timesFile = 'site.times.json'
 
 /** Both files of a path. */
 export const pageFiles = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]

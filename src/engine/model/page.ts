@@ -46,7 +46,7 @@ export interface ReadyPage {
 }
 
 /** The settings of the site as the browser gets them: all but what only the build needs. */
-export type BrowserSettings = Omit<SiteSettings, 'prerender'> & {
+export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer'> & {
   /** Where unknown paths under a prefix lead: { prefix: "/club/", to: "/club" }. */
   fallbacks: Fallback[]
 }
@@ -61,6 +61,8 @@ export interface Fallback {
 export interface Redirect {
   path: string
   to: string
+  /** Set where the path is that of a page that has ended: it may be a page's again, so that hosts and browsers must not keep it. */
+  isForNow?: boolean
 }
 
 /** The whole site after compile, ready to be rendered. */

@@ -5,13 +5,24 @@ export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in pa
 
 export const isContentPage = (page: Page): page is ContentPage => !isRedirect(page)
 
+/** A page that has ended, as the redirect that is left of it. */
+export type EndedPage = RedirectPage & { isEnded: true }
+
+const isEnded = (page: RedirectPage): page is EndedPage => 'isEnded' in page
+
 const wildcard = /\/\*$/
 
 /** Where old addresses lead, and unknown ones under a prefix. */
 export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallbacks: Fallback[] } {
   const all = pages.filter(isRedirect)
   return {
-    redirects: all.filter(({ path }) => !wildcard.test(path)).map(({ path, redirect }) => ({ path, to: redirect })),
+    redirects: all
+      .filter(({ path }) => !wildcard.test(path))
+      .map((page) => ({
+        path: page.path,
+        to: page.redirect,
+        ...(isEnded(page) && { isForNow: true }),
+      })),
     fallbacks: all
       .filter(({ path }) => wildcard.test(path))
       .map(({ path, redirect }) => ({ prefix: path.replace(wildcard, '/'), to: redirect })),

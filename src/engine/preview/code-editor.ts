@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
+import type { Moment } from '../schedule/local-time'
 import { readContentText } from '../site/read-text'
 import { findPlace, type Place } from './find-place'
 
@@ -10,12 +11,13 @@ import { findPlace, type Place } from './find-place'
 export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers.origin !== undefined
 
-async function placeOf(query: URLSearchParams, file: string): Promise<Place> {
+async function placeOf(query: URLSearchParams, file: string, moment: Moment): Promise<Place> {
   const line = Number(query.get('line'))
   if (line > 0) return { line, column: Number(query.get('column')) || 1 }
   const block = query.get('block')
   return findPlace(await readContentText(file), {
     path: query.get('page') ?? '',
+    moment,
     block: block === null ? undefined : Number(block),
     area: query.get('area') ?? '',
     words: query.get('words') ?? '',
@@ -38,9 +40,9 @@ function startEditor(file: string, { line, column }: Place): Promise<boolean> {
 
 /**
  * Opens the place that a request of the preview asks for in the author's editor. Returns the file and the line, so that
- * an author can go there by hand where no editor could be started.
+ * an author can go there by hand where no editor could be started. `moment` is the one that the preview shows.
  */
-export async function openInEditor(query: URLSearchParams, file: string) {
-  const place = await placeOf(query, file)
+export async function openInEditor(query: URLSearchParams, file: string, moment: Moment) {
+  const place = await placeOf(query, file, moment)
   return { isOpened: await startEditor(file, place), file, line: place.line }
 }

@@ -1,5 +1,8 @@
 import { nodeAt, readJson } from '../json'
 import { escapeToken, isObject, valueAt } from '../model/json'
+import type { Moment } from '../schedule/local-time'
+import { addressesAt, isTimedPage, nameOf } from '../schedule/page-name'
+import { zoneOf } from '../schedule/page-times'
 
 /** A place in pages.json, both from 1. */
 export interface Place {
@@ -9,8 +12,10 @@ export interface Place {
 
 /** What an author has pointed at on a page of the preview. */
 export interface Target {
-  /** The path of the page. */
+  /** Where the preview shows the page: its path, or its name. */
   path: string
+  /** The moment that the preview shows. */
+  moment: Moment
   /** The number of the block, from 0; undefined around the blocks. */
   block?: number
   /** "header" or "footer" where it stands in neither block nor page. */
@@ -55,7 +60,14 @@ function findTitle(pages: unknown[], words: string): string | undefined {
   return undefined
 }
 
-function findPointer(value: unknown, { path, block, area, words }: Target): string {
+/** Returns the number of the page that is shown at an address. */
+function numberAt(address: string, pages: unknown[], zone: string, moment: Moment): number {
+  const addresses = addressesAt(pages.filter(isTimedPage), moment, zone)
+  const first = pages.findIndex((page) => isTimedPage(page) && addresses.get(page) === address)
+  return first < 0 ? pages.findIndex((page) => isTimedPage(page) && nameOf(page) === address) : first
+}
+
+function findPointer(value: unknown, { path, moment, block, area, words }: Target): string {
   const list = valueAt(value, '/pages')
   const pages: unknown[] = Array.isArray(list) ? list : []
   const read = plain(words)
@@ -64,7 +76,7 @@ function findPointer(value: unknown, { path, block, area, words }: Target): stri
     const start = valueAt(value, own) === undefined ? '/site' : own
     return findWords(valueAt(value, own), read, own) ?? findWords(valueAt(value, '/site'), read, '/site') ?? start
   }
-  const number = pages.findIndex((page) => isObject(page) && page.path === path)
+  const number = numberAt(path, pages, zoneOf(value), moment)
   const written = `/pages/${number}/blocks/${block}`
   const name = valueAt(value, `${written}/shared`)
   const isShared = typeof name === 'string' && valueAt(value, `/shared/${escapeToken(name)}`) !== undefined

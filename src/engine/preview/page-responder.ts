@@ -33,14 +33,15 @@ export class PageResponder {
 
   /** Sends what the app fetches: a page's data, a redirect's, the settings. Returns whether there is such a thing. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
-    const { good } = this.live
+    const { live } = this
+    const { good } = live
     if (!good || !address.endsWith('.json')) return false
     const path = pathOf(address)
-    const data = address === settingsAddress ? good.settings : (this.redirectAt(path) ?? (await this.readPage(path)))
+    const data = address === settingsAddress ? good.settings : ((await this.readPage(path)) ?? this.redirectAt(path))
     if (data) sendJson(response, data)
-    else if (this.isPage(path)) sendJson(response, {}, 500)
+    else if (live.hasPage(path)) sendJson(response, {}, 500)
     else {
-      const moved = this.live.findMoved(path)
+      const moved = live.findMoved(path)
       if (moved === undefined) return false
       sendJson(response, { redirect: moved })
     }
@@ -52,11 +53,12 @@ export class PageResponder {
     const { live, vite } = this
     const { good, state } = live
     if (!good) return this.sendReport(response)
-    const redirect = this.redirectAt(path)?.redirect
+    const isPage = live.hasPage(path)
+    // A page that has ended is shown, so that its author can look at it.
+    const redirect = isPage ? undefined : this.redirectAt(path)?.redirect
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
     if (path === catalogueData) return sendJson(response, await live.readCatalogue())
     if (path.endsWith('.json')) return sendJson(response, {}, 404)
-    const isPage = this.isPage(path)
     const moved = isPage ? undefined : live.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
@@ -72,8 +74,6 @@ export class PageResponder {
   private async sendReport(response: ServerResponse): Promise<void> {
     sendHtml(response, await renderReport(this.vite, this.live.report, this.live.state), 500)
   }
-
-  private isPage = (path: string): boolean => this.live.good?.pages.some((page) => page.path === path) ?? false
 
   private redirectAt(path: string): { redirect: string } | undefined {
     const rule = this.live.good?.redirects.find((redirect) => redirect.path === path)

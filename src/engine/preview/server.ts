@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type * as ServerEntry from '../build/code/server-entry'
 import type { Change } from '../edits/store'
-import { editAddress, editingAddress, editorAddress, repairAddress } from '../model/addresses'
+import { asOnAddress, editAddress, editingAddress, editorAddress, repairAddress } from '../model/addresses'
 import { isFailure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
 import { findFile, sendFile } from '../serve/files'
@@ -42,9 +42,13 @@ const sendStack = (response: ServerResponse) => (error: Error) => {
   sendText(response, 500, String(error.stack))
 }
 
-function repair(live: LiveSite, query: URLSearchParams, response: ServerResponse): void {
+/** Where the preview's own pages ask for something to be done. */
+const actionAddresses = [editAddress, repairAddress, asOnAddress]
+
+/** Does what a page of the preview asks for, or says why not. */
+function attempt(act: () => void, response: ServerResponse): void {
   try {
-    live.repair(query.get('revision') ?? '', Number(query.get('problem')))
+    act()
     sendJson(response, {})
   } catch (error) {
     if (!isFailure(error)) throw error
@@ -52,15 +56,24 @@ function repair(live: LiveSite, query: URLSearchParams, response: ServerResponse
   }
 }
 
-/** What the preview's own pages may have done: the editor opened, or pages.json repaired. */
+/** What the preview's own pages may have done: the editor opened, pages.json repaired, or another time shown. */
 const createActions =
-  (live: LiveSite, content: string) =>
+  (live: LiveSite, content: string, lookAgain: () => void) =>
   async (path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOwn(request))
-      return sendText(response, 403, 'Only a page of the preview opens the editor and repairs pages.json.')
+      return sendText(
+        response,
+        403,
+        'Only a page of the preview opens the editor, repairs pages.json or shows another time.',
+      )
     const query = new URLSearchParams(search)
-    if (path === editAddress) sendJson(response, await openInEditor(query, content))
-    else repair(live, query, response)
+    if (path === editAddress) return sendJson(response, await openInEditor(query, content, live.shownAt))
+    if (path === repairAddress)
+      return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
+    attempt(() => {
+      live.showAt(query.get('at') || undefined)
+      lookAgain()
+    }, response)
   }
 
 /** Finds the file of public/ that an address stands for; none that is hidden. */
@@ -73,13 +86,14 @@ function findPublicFile(live: LiveSite, folder: string, path: string): Promise<s
 
 /**
  * Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good
- * one. Sends its own pages what they need, and nobody else anything but pages. `host` is what HOST says.
+ * one. Sends its own pages what they need, and nobody else anything but pages. `host` is what HOST says, `at` the time that
+ * the site is shown as on, by its own clocks.
  */
 export async function createPreview(
   root: string,
   siteFolder: string,
   formService: Service,
-  host?: string,
+  { host, at }: { host?: string; at?: string } = {},
 ): Promise<Preview> {
   const site = resolve(siteFolder)
   const files = join(site, 'public')
@@ -88,6 +102,7 @@ export async function createPreview(
   const vite = await openVite(root, studio, upgrades)
   const loadCompiler = async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
   const checker = new SiteChecker(root, site)
+  checker.at = at
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
   const store = new FolderStore({ site, folder: journalFolder(site), checker, announce })
@@ -96,14 +111,14 @@ export async function createPreview(
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
   const steps = keepInStep({ live, vite, editorHelp, schemas, site, onText: store.lookAgain })
   const pages = new PageResponder(live, vite, steps.sendProblems)
-  const act = createActions(live, join(site, 'pages.json'))
+  const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
   await steps.whenReady()
 
   const handle: Handler = async (request, response, { path, search }) => {
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     if (path === formService.address) return formService.handle(request, response)
-    if (path === editAddress || path === repairAddress) return act(path, search, request, response)
+    if (actionAddresses.includes(path)) return act(path, search, request, response)
     if (path.startsWith(editingAddress)) return editing.handle(path, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
     if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))

@@ -51,7 +51,8 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
   const { content, text } = site
   demandMovable(site, from)
   const children = content.pages.filter(({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined)
-  const moved = withChildren ? children.map(({ path }) => path) : []
+  // Several pages may take turns at a path.
+  const moved = withChildren ? [...new Set(children.map(({ path }) => path))] : []
   const moves = [from, ...moved].map((path): [string, string] => [path, to + path.slice(from.length)])
   const isBack = ([old, path]: [string, string]) => content.byPath.get(path)?.redirect === old
   for (const [old, path] of moves) {
@@ -62,9 +63,11 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
   const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
   const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
   const edited = new EditedText(text).do(...rewrite(site, places))
-  const paths = moves.map(([old, path]) =>
-    replaceValue(edited.text, `${content.byPath.get(old)?.pointer}/path`, JSON.stringify(path)),
-  )
+  const newPaths = new Map(moves)
+  const paths = content.pages.flatMap(({ path, pointer }) => {
+    const to = newPaths.get(path)
+    return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
+  })
   edited.do(...paths)
   for (const [path, redirect] of moves) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one: the others keep their places.

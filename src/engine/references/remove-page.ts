@@ -151,7 +151,7 @@ function takeOff(
 }
 
 /**
- * Plans how a page is deleted. With `leadTo` its visitors and every link to it are led to that page; without, the links
+ * Plans how a page is deleted; pages that take turns at one path go together. With `leadTo` its visitors and every link to it are led to that page; without, the links
  * are taken off, also those by redirects: those in texts leave their words, buttons and rows go. Throws a Failure where
  * it cannot be.
  */
@@ -169,7 +169,11 @@ export function planRemoval(site: OpenSite, book: SchemaBook, path: string, lead
     book,
     entries.map(({ pointer }) => pointer),
   )
-  const removed = new Set([...going, ...cards, ...(leadTo === undefined ? gone : [])])
+  const removed = new Set([
+    ...going,
+    ...cards,
+    ...(leadTo === undefined ? gone : gone.filter((pointer) => pointer !== page)),
+  ])
   for (const pointer of [...removed].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))
   return { edits: edited.edits, text: edited.text, places: [...links, ...entries] }
 }

@@ -160,3 +160,51 @@ test('a text that cannot be read is a problem like others; the file is named fro
   const { problems } = await createFolderCheck({ root, site: site.folder, file: 'sites/fox/pages.json' })()
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['encoding', 'sites/fox/pages.json']])
 })
+
+test('a page that visitors know and that is kept from them now is told; one that they never saw is not', async () => {
+  site.edit((content) => {
+    content.site.timeZone = 'Europe/London'
+    content.site.footer = { links: [{ text: 'Home', href: '/' }] }
+    content.pages.push({ ...page(content, '/about'), path: '/draft', title: 'Draft', draft: true })
+  })
+  site.commit()
+  site.edit((content) => {
+    content.pages = content.pages.filter(({ path }) => path !== '/draft')
+    page(content, '/about').draft = true
+  })
+  const { problems } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain('vanished-path /pages/1/draft')
+  expect(problems.map(({ message }) => message).join()).not.toContain('"/draft"')
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a draft is old when git has seen no change of its lines for 90 days, and young while it is being written', async () => {
+  site.edit((content) =>
+    content.pages.push({ ...page(content, '/about'), path: '/draft', title: 'Draft', draft: true }),
+  )
+  site.commit()
+  const at = (days: number) => {
+    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    return createFolderCheck({ root, site: site.folder, at: `${day} 12:00` })()
+  }
+  const rules = async (days: number) => (await at(days)).problems.map(({ rule }) => rule)
+  expect(await rules(88)).not.toContain('old-draft')
+  expect(await rules(93)).toContain('old-draft')
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a folder is checked for the time that is asked for, and a time that is none is refused in a sentence', async () => {
+  site.edit((content) => {
+    Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
+    const offer = { ...page(content, '/about'), path: '/offer', title: 'Offer', publish: '2040-01-12 09:00' }
+    content.pages.push(offer)
+    page(content, '/about').blocks.push({ type: 'text', html: '<p>See <a href="/offer">our offer</a>.</p>' })
+  })
+  const errorsAt = async (at: string) => {
+    const { problems } = await createFolderCheck({ root, site: site.folder, at })()
+    return problems.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)
+  }
+  expect(await errorsAt('2040-01-12 08:59')).toEqual(['public-target'])
+  expect(await errorsAt('2040-01-12 09:00')).toEqual([])
+  await expect(errorsAt('tomorrow')).rejects.toThrow('"tomorrow" is no time.')
+})

@@ -10,6 +10,7 @@ import { UnreadableText } from '../site/read-text'
 import { compareSites } from './compare/compare'
 import { problemsSince } from './compare/since'
 import { findVanishedPaths } from './compare/vanished-path'
+import { lastChangeIn } from './last-change'
 import { type Revision, readRevision, repositoryOf } from './revision'
 
 /** What a check of a folder returns. */
@@ -33,6 +34,8 @@ export interface FolderCheckSource {
   file?: string
   /** A revision of git: only problems that the change since then is responsible for are returned. */
   since?: string
+  /** The time to check for, by the clocks of the site; now where it is left out. */
+  at?: string
   /** Repairs the site before it is judged. */
   repair?: (site: SiteFiles, check: Check) => SiteFiles
 }
@@ -52,7 +55,7 @@ const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.s
 
 /** Returns the problems that the change since a revision is responsible for. */
 function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
-  const { text, files, today } = site
+  const { text, files, at } = site
   const before = readJson(was.text ?? '{}')
   const reading = readJson(text)
   if (!before.isCertain) {
@@ -60,32 +63,32 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Re
     return { problems, text, note }
   }
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
-  const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, today }).problems
-  const vanished = reading.isCertain ? locate(findVanishedPaths(change), reading, file) : []
+  const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, at }).problems
+  const vanished = reading.isCertain ? locate(findVanishedPaths(change, at), reading, file) : []
   // A path that is reported as misspelt has not vanished.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
   const fresh = vanished.filter(({ pointer, data }) => !misspelt.has(suggestionAt(pointer, data?.address)))
   return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
 }
 
-async function readOrRefuse(site: string): Promise<SiteFiles | UnreadableText> {
-  return readSite(site).catch((error) => {
+async function readOrRefuse(site: string, at?: string): Promise<SiteFiles | UnreadableText> {
+  return readSite(site, at).catch((error) => {
     if (error instanceof UnreadableText) return error
     throw error
   })
 }
 
 /** Returns a function that checks a folder as often as it is called. It throws a Failure where there is nothing to check. */
-export function createFolderCheck({ root, site, file = 'pages.json', since, repair }: FolderCheckSource) {
+export function createFolderCheck({ root, site, file = 'pages.json', since, at, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))
   return async (): Promise<FolderCheck> => {
-    const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site)])
+    const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site, at)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
     check ??= typeof schemas === 'function' ? schemas : createCheck(schemas, cacheValidators(root))
     const sound = repair ? repair(found, check) : found
-    const { text, files, today } = sound
-    const { problems, content } = check({ text, files, file, today })
+    const { text, files, at: now } = sound
+    const { problems, content } = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })
     const was = await revisionFor(files)
     const answer = was ? judgeChange(check, sound, problems, was, file) : { problems, text }
     return { ...answer, pages: content?.pages.length }

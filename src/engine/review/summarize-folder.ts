@@ -58,7 +58,7 @@ export interface FolderChange {
  * the two states cannot be read.
  */
 export async function readFolderChange(root: string, site: string, since: string): Promise<FolderChange> {
-  const [{ text, files }, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
+  const [{ text, files, at }, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
   const was = await readRevision(site, since, files)
   const before = readJson(was.text ?? '{}')
   if (!before.isCertain)
@@ -82,6 +82,7 @@ export async function readFolderChange(root: string, site: string, since: string
     films: findFilmProvider(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now),
+    at,
   }
   return { change, context, before: was.text, now }
 }

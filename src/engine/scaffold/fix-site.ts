@@ -18,10 +18,10 @@ export interface FixOptions {
  * problems. A file without anything to repair is not written. Throws NotWritten.
  */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
-  const { folder, text: before, files, today } = site
+  const { folder, text: before, files, at } = site
   const { text, repaired, remaining, refusal } = repairText(
     before,
-    (changed) => check({ text: changed, files, today }).problems,
+    (changed) => check({ text: changed, files, at }).problems,
   )
   if (refusal) {
     log(

@@ -1221,6 +1221,27 @@ socialImage?: string
  */
 isIndexed?: boolean
 /**
+ * true keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
+ */
+draft?: boolean
+/**
+ * The time at which the page appears, by the clocks of the site's time zone, for example "2027-01-12 09:00". Without it the page is there at once.
+ */
+publish?: string
+/**
+ * When the page ends, and where its visitors are led from then on.
+ */
+expire?: {
+/**
+ * The time at which the page ends, by the clocks of the site's time zone, for example "2027-03-01 00:00": the end of 28 February.
+ */
+at: string
+/**
+ * The page that visitors are led to from then on, for example "/projects". It is needed unless another page takes over the same path.
+ */
+redirect?: string
+}
+/**
  * Makes this page an entry of a collection, so that grids can show it and previous/next can find it.
  */
 entry?: Entry
@@ -1257,6 +1278,14 @@ url: string
  * The language of the site, as a language tag, for example "en-GB" or "zh-Hans".
  */
 language?: string
+/**
+ * The time zone in which pages appear and end, by the name of a large city in it, for example "Europe/London". Needed as soon as a page has a date.
+ */
+timeZone?: string
+/**
+ * What builds the site when a date has come: "github" is the workflow that npm run generate writes, "host" a timer of the service that publishes the site. Needed as soon as a date lies ahead.
+ */
+timer?: ("github" | "host")
 /**
  * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */

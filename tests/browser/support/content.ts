@@ -4,11 +4,15 @@ import type { Page } from 'playwright-core'
 import { findAccessKey } from '../../../src/engine/build/guard/access-key'
 import { accessKeyNames } from '../../../src/engine/model/access-key-names'
 import { readSchemas } from '../../../src/engine/project/read-schemas'
+import { siteAt } from '../../../src/engine/schedule/site-at'
 import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../../src/studio/generated/content'
 import { root } from './site'
 
-/** The content of the real site. Tests of it ask here what should be there; none knows its words, paths or numbers. */
-export const content = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as SiteContent
+/**
+ * The content of the real site, as visitors see it now. Tests of it ask here what should be there; none knows its words,
+ * paths or numbers.
+ */
+export const content = siteAt(JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')), Date.now()) as SiteContent
 
 const isContentPage = (page: PageContent): page is ContentPage => !('redirect' in page)
 

@@ -16,11 +16,13 @@ export class EditedStudio {
   private readonly site = mkdtempSync(join(inject('folder'), 'editor-'))
   private preview?: Promise<ChildProcess>
 
-  constructor() {
+  /** `change` makes another site of its text. */
+  constructor(change = (text: string) => text) {
     cpSync('tests/second-studio', this.site, { recursive: true })
     // Its blocks are code, which finds its packages above itself.
     symlinkSync(resolve('node_modules'), join(this.site, 'node_modules'))
     this.file = join(this.site, 'pages.json')
+    this.write(change(this.read()))
     this.saved = this.read()
   }
 
@@ -66,8 +68,8 @@ export class EditedStudio {
 }
 
 /** Serves the second studio's site to the editor, for the tests of one file. Each begins with the file as it was. */
-export function editStudio(): EditedStudio {
-  const studio = new EditedStudio()
+export function editStudio(change?: (text: string) => string): EditedStudio {
+  const studio = new EditedStudio(change)
   beforeAll(async () => {
     await studio.start()
     ;({ page: studio.page } = await openPage())

@@ -1,4 +1,4 @@
-import { pageFiles } from '../../model/addresses'
+import { pageFiles, timesFile } from '../../model/addresses'
 import type { Output } from './output'
 import { placeFolder } from './place-files'
 import { markerFile } from './site-marker'
@@ -18,7 +18,7 @@ export interface PublicFilesInput {
 }
 
 /** The files that the build writes beside the pages. */
-const ownFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', markerFile]
+const ownFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', timesFile, markerFile]
 
 /** Places the files of public/, each as it is. */
 export async function placePublicFiles(

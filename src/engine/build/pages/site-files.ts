@@ -21,9 +21,9 @@ ${urls.join('\n')}
 export const renderRobots = (settings: BrowserSettings): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap.xml\n`
 
-/** The _redirects file that static hosts read: old addresses for good, unknown ones under a prefix for now. */
+/** The _redirects file that static hosts read: old addresses for good; for now those of pages that have ended, and unknown ones under a prefix. */
 export function renderRedirectRules(redirects: Redirect[], settings: BrowserSettings): string {
-  const exact = redirects.map(({ path, to }) => `${path} ${to} 301`)
+  const exact = redirects.map(({ path, to, isForNow }) => `${path} ${to} ${isForNow ? 302 : 301}`)
   const rest = settings.fallbacks.map(({ prefix, to }) => `${prefix}* ${to} 302`)
   return [...exact, ...rest, ''].join('\n')
 }

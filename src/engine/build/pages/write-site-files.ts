@@ -4,8 +4,9 @@ import { readyFrame } from '../../compile'
 import { headerRules } from '../../deploy/headers'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
-import { dataFile, htmlFile } from '../../model/addresses'
+import { dataFile, htmlFile, timesFile } from '../../model/addresses'
 import { isContentPage } from '../../model/site-pages'
+import type { Moment } from '../../schedule/local-time'
 import type { CheckedSite } from '../checked-site'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
@@ -20,6 +21,16 @@ import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
 function writeText(output: Output, file: string, text: string): void {
   const key = hashTexts(text)
   if (!output.keep(file, key)) writeFileSync(output.stage(file, key), text)
+}
+
+/** Writes when the site was built and when it changes next by a date: a timer reads whether there is something to do. */
+function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {
+  const [builtAt, nextChange] = [at, next].map((moment) =>
+    moment === undefined ? null : new Date(moment).toISOString(),
+  )
+  const text = JSON.stringify({ builtAt, nextChange })
+  // The same site built at another time is the same site.
+  writeFileSync(output.stage(timesFile, hashTexts(text), 'times'), text)
 }
 
 /** Joins the stylesheets of each combination of blocks that pages have. A sheet's name changes with its content. */
@@ -39,7 +50,7 @@ function writeSheets(output: Output, code: Code, isCounted: boolean, pages: Cach
  * Returns how many addresses redirect.
  */
 export async function writeSiteFiles(
-  { content, schemas, files, folder, films, words }: CheckedSite,
+  { content, schemas, files, folder, films, words, at, next }: CheckedSite,
   code: Code,
   output: Output,
   made: CachedPage[],
@@ -53,6 +64,7 @@ export async function writeSiteFiles(
   writeText(output, 'robots.txt', renderRobots(settings))
   writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, films, files.keys()))))
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
+  writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
     writeText(output, htmlFile(path), renderRedirect(to, settings, words))
     writeText(output, dataFile(path), JSON.stringify({ redirect: to }))

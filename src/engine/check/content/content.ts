@@ -1,8 +1,11 @@
+import type { Moment } from '../../schedule/local-time'
+import type { Span } from '../../schedule/span'
 import type { Guess } from '../../text/nearest'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
 import type { Heading } from './headings'
 import type { HtmlReading } from './html'
+import type { Timetable } from './timetable'
 
 /** An entry of "pages", read without trusting anything about its shape. */
 export interface PageOutline {
@@ -15,6 +18,11 @@ export interface PageOutline {
   entry?: Record<string, unknown>
   /** False for pages that are kept out of search engines, or behind a key. */
   isIndexed: boolean
+  /** The time that it is written for, and the time in which visitors see it: never, while it is a draft. */
+  planned: Span
+  public: Span
+  /** Where its visitors are led after its end. */
+  redirectAfter?: string
 }
 
 /** An address in the content and the place that it stands at. */
@@ -49,6 +57,14 @@ export interface Content {
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
   files: PublicFiles
+  /** Which paths lead somewhere at which times. */
+  timetable: Timetable
+  /** The time of the check; before all dates where nothing is judged. */
+  now: Moment
+  /** The time zone that the times are written in. */
+  zone: string
+  /** Returns when a page was written last, where that is known. */
+  lastChangeOf(page: PageOutline): Moment | undefined
   /** Every rich text, read. */
   html: (HtmlReading & { pointer: string; text: string })[]
   /** Every link address: of link fields and of links inside html. */

@@ -1,9 +1,9 @@
 import { pathOf } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { ownPathOf } from '../addresses/web-address'
-import type { Content, PageOutline } from './content'
-import { addTo } from './groups'
+import type { Content } from './content'
 import { holderOf } from './holders'
+import { readListings, visibleEntries } from './listings'
 
 /**
  * Which places lead where. A place is a path of the site, or what several pages show: a shared block, a list
@@ -31,60 +31,12 @@ const add = (graph: Map<string, Set<string>>, from: string, to: string) => {
   else graph.set(from, new Set([to]))
 }
 
-/** Entries that a listing block shows, as a place of its own: many pages may show the same list. */
-function listings({
-  ofFormat,
-  isHidden,
-}: Content): { holder: string; collection: string; field?: string; ids: unknown[] }[] {
-  const lists = new Map<string, { holder: string; collection: string; field?: string; ids: unknown[] }>()
-  for (const { value, pointer } of ofFormat('collection')) {
-    if (typeof value !== 'string' || isHidden(pointer)) continue
-    lists.set(pointer.slice(0, pointer.lastIndexOf('/')), { holder: holderOf(pointer), collection: value, ids: [] })
-  }
-  for (const { value, pointer } of ofFormat('entry-field')) {
-    const list = lists.get(pointer.slice(0, pointer.lastIndexOf('/')))
-    if (list) list.field = String(value)
-  }
-  for (const { value, pointer } of ofFormat('entry')) lists.get(pointer.replace(/\/[^/]+\/\d+$/, ''))?.ids.push(value)
-  return [...lists.values()]
-}
-
-/** The visible entries of each collection, in the order of the file. */
-function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
-  const collections = new Map<string, PageOutline[]>()
-  for (const page of pages) {
-    const { collection, isVisible } = page.entry ?? {}
-    if (typeof collection !== 'string' || isVisible === false) continue
-    const list = collections.get(collection)
-    if (list) list.push(page)
-    else collections.set(collection, [page])
-  }
-  return collections
-}
-
+/** Lists of entries are places of their own: many pages may show the same one. */
 function addListings(graph: Map<string, Set<string>>, content: Content, placeOf: (holder: string) => string) {
-  const collections = visibleEntries(content.pages)
-  const byId = new Map(
-    [...collections].flatMap(([name, pages]) => pages.map((page) => [JSON.stringify([name, page.entry?.id]), page])),
-  )
-  const drawn = new Set<string>()
-  const byField = new Map<string, Map<string, PageOutline[]>>()
-  const withField = (collection: string, field: string): PageOutline[] => {
-    const known = byField.get(collection) ?? new Map<string, PageOutline[]>()
-    if (!byField.has(collection))
-      for (const page of collections.get(collection) ?? [])
-        for (const name of Object.keys(page.entry ?? {})) addTo(known, name, page)
-    byField.set(collection, known)
-    return known.get(field) ?? []
-  }
-  for (const { holder, collection, field, ids } of listings(content)) {
-    const list = `entries ${JSON.stringify([collection, field, ids])}`
+  for (const { holder, name, entries } of readListings(content)) {
+    const list = `entries ${name}`
     add(graph, placeOf(holder), list)
-    if (drawn.has(list)) continue
-    drawn.add(list)
-    const all = () => (field === undefined ? (collections.get(collection) ?? []) : withField(collection, field))
-    const shown = ids.length > 0 ? ids.flatMap((id) => byId.get(JSON.stringify([collection, id])) ?? []) : all()
-    for (const { path } of shown) add(graph, list, path)
+    if (!graph.has(list)) for (const { path } of entries) add(graph, list, path)
   }
 }
 

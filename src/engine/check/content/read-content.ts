@@ -1,4 +1,7 @@
 import { isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
+import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
+import { always } from '../../schedule/span'
 import { createAddressGuesser, createGuesser } from '../../text/nearest'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
@@ -8,6 +11,7 @@ import { addTo } from './groups'
 import { outlineHeadings } from './headings'
 import { blockAround } from './holders'
 import { readHtml } from './html'
+import { createTimetable } from './timetable'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -26,7 +30,7 @@ function hiddenBlocks(content: unknown): Set<string> {
   return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
 }
 
-function outlinePages(content: unknown): PageOutline[] {
+function outlinePages(content: unknown, zone: string): PageOutline[] {
   const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   return pages.flatMap((page, index) => {
     if (!isObject(page) || !isText(page.path)) return []
@@ -34,7 +38,10 @@ function outlinePages(content: unknown): PageOutline[] {
     const redirect = isText(page.redirect) ? page.redirect : undefined
     const entry = isObject(page.entry) ? page.entry : undefined
     const isIndexed = page.isIndexed !== false && page.guard === undefined
-    return [{ pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry, isIndexed }]
+    const outline = { pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry, isIndexed }
+    if (redirect !== undefined) return [{ ...outline, planned: always, public: always }]
+    const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
+    return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
   })
 }
 
@@ -68,16 +75,30 @@ function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'l
   return { html, links, images }
 }
 
+/** What rules know beside the content itself. */
+export interface Surroundings {
+  headlines?: Headline[]
+  standIns?: ReadonlySet<string>
+  keyVariable?: string
+  now?: Moment
+  lastChangeOf?: Content['lastChangeOf']
+}
+
 /** Prepares what the rules look at: one pass, no judgement. */
 export function readContent(
   value: unknown,
   annotations: Annotation[],
   files: PublicFiles,
-  headlines: Headline[] = [],
-  standIns: ReadonlySet<string> = new Set(),
-  keyVariable = '',
+  {
+    headlines = [],
+    standIns = new Set(),
+    keyVariable = '',
+    now = always.from,
+    lastChangeOf = () => undefined,
+  }: Surroundings = {},
 ): Content {
-  const pages = outlinePages(value)
+  const zone = zoneOf(value)
+  const pages = outlinePages(value, zone)
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
@@ -98,6 +119,10 @@ export function readContent(
   let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
     value,
+    now,
+    zone,
+    timetable: createTimetable(pages),
+    lastChangeOf,
     headlines,
     standIns,
     keyVariable,

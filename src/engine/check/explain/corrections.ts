@@ -19,6 +19,23 @@ const corrections: ((text: string) => string)[] = [
   (text) => (text.startsWith('/') ? text : `/${text}`),
 ]
 
+const twoDigits = (digits = '00') => digits.padStart(2, '0')
+
+/**
+ * A day and a time as other programs write them ("2027-1-12T9:00", "31/12/2027 9.00"), as pages.json has them. Where day and
+ * month could be mixed up, as in "01/02/2027", nothing is guessed.
+ */
+function asLocalTime(text: string): string {
+  const [day = '', time = '0:00', ...more] = text.split(/[T, ]+/)
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day) ?? []
+  const [, dateFirst, monthThen, yearLast] = /^(1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.](\d{4})$/.exec(day) ?? []
+  const parts = [year ?? yearLast, month ?? monthThen, date ?? dateFirst, hours, minutes]
+  if (more.length > 0 || parts.includes(undefined)) return text
+  const [years, months, days, ...clock] = parts.map(twoDigits)
+  return `${years}-${months}-${days} ${clock.join(':')}`
+}
+
 /** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
 function pathIn(text: string, siteUrl: unknown): string | undefined {
   const content = { value: { site: { url: siteUrl } } }
@@ -46,6 +63,7 @@ export function corrected(text: string, pattern: string): string | undefined {
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
   const single = [
     ...corrections.map((correct) => correct(text)),
+    asLocalTime(text.trim()),
     text.replace(/\s+/g, ''),
     text.replace(/(?<!\/)\/+$/, ''),
     text.replace(/[()\s.-]/g, ''),

@@ -2,7 +2,7 @@ import type { Content } from '../content/content'
 import type { Draft } from '../draft'
 
 /** The kinds of thing that the content names, and that can be missing. */
-type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids'
+type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids' | 'times'
 
 /** What a mistake comes from, for Draft.cause: "page /about" for every link to a page that is not there. */
 export const causeOf = (kind: Kind, name: string): string => `${kind} ${name}`

@@ -151,7 +151,15 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
 }
 
 /** Warnings that something is not used, or only by an old address. A misspelt name elsewhere may be their cause. */
-const absences = new Set(['unused-shared', 'unused-file', 'orphan-page', 'redirect-chain', 'waiver'])
+const absences = new Set([
+  'unused-shared',
+  'unused-file',
+  'orphan-page',
+  'redirect-chain',
+  'link-after-end',
+  'empty-grid',
+  'waiver',
+])
 
 /** Leaves out the warnings that may follow from errors: they are reported when the errors are gone. */
 export function withoutConsequences(warnings: Draft[], errors: Draft[]): Draft[] {

@@ -94,6 +94,13 @@ export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 
+/** Returns the first and the last line of a value of the file; those of the whole file where there is no such value. */
+export function linesOf(pointer: string, { text, root, placeOf }: Reading): [first: number, last: number] {
+  const tree = root()
+  const node = tree && nodeAt(text, tree, pointer)
+  return [placeOf(node?.start ?? 0).line, placeOf(node?.end ?? text.length).line]
+}
+
 /** Finds line, column, page and block of every draft, and puts them in the order of the file. */
 export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: Reading, file: string): Problem[] {
   if (drafts.length === 0) return []

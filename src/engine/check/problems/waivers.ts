@@ -1,4 +1,5 @@
 import { isObject } from '../../model/json'
+import { writeLocalTime } from '../../schedule/local-time'
 import { suggest } from '../../text/nearest'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
@@ -89,23 +90,25 @@ function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) =
 
 const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
 
-function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string | undefined): Draft[] {
+function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
   if (waived === 0) {
     const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
     return [{ rule: 'waiver', pointer, message }]
   }
-  if (today === undefined || until >= today) return []
+  if (until >= today) return []
   const message = `This waiver of ${plural(waived)} "${rule}" ended on ${until}. Mend what it was for and remove it, or look again and set another day.`
   return [{ rule: 'waiver', pointer: `${pointer}/until`, message }]
 }
 
 /**
  * Takes the waived warnings away and adds what is wrong with the waivers: one that is past its day, or waives nothing.
- * One past its day still stands for what it waived, so that there is one thing to do. `today` is "2026-11-20".
+ * One past its day still stands for what it waived, so that there is one thing to do.
  */
-export function applyWaivers(warnings: Draft[], content: Content, today: string | undefined): Draft[] {
+export function applyWaivers(warnings: Draft[], content: Content): Draft[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
+  // Before all dates no day is past.
+  const today = Number.isFinite(content.now) ? writeLocalTime(content.now, content.zone).slice(0, 10) : ''
   const find = createFinder(waivers, content)
   const counts = new Map<Waiver, number>(waivers.map((waiver) => [waiver, 0]))
   const left = warnings.filter((warning) => {

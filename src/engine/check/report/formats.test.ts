@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { filesFor, today } from '../../../../tests/sites/broken-content-files'
+import { at, filesFor } from '../../../../tests/sites/broken-content-files'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
 import { createCheck } from '..'
@@ -15,7 +15,7 @@ const help = { 'unknown-field': '# unknown-field\n\nNo such\nfield.\n\n## Wrong\
 
 function problemsOf(name: string, file = 'pages.json') {
   const text = readFileSync(join(root, 'tests/broken-content', name, 'pages.json'), 'utf8')
-  return { problems: check({ text, files: filesFor(text), file, today }).problems, text, file, help }
+  return { problems: check({ text, files: filesFor(text), file, at }).problems, text, file, help }
 }
 
 const reportOf = (format: Format, name: string, file?: string) => formats[format](problemsOf(name, file))

@@ -1,4 +1,5 @@
-import type { Content } from '../content/content'
+import { isEmpty, overlapOf } from '../../schedule/span'
+import type { Content, PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** The highest id of each collection. */
@@ -17,16 +18,17 @@ export const entryId: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) => {
-    const owners = new Map<string, string>()
+    const owners = new Map<string, PageOutline>()
     const highest = highestIds(content)
-    return content.pages.flatMap(({ entry, path, pointer }) => {
+    return content.pages.flatMap((page) => {
+      const { entry, pointer, planned } = page
       if (entry?.id === undefined) return []
       const key = `${entry.collection} ${entry.id}`
-      const owner = owners.get(key)
-      if (owner === undefined) {
-        owners.set(key, path)
-        return []
-      }
+      const namesake = owners.get(key)
+      if (namesake === undefined) owners.set(key, page)
+      // Two pages that take turns may be one entry.
+      if (namesake === undefined || isEmpty(overlapOf(namesake.planned, planned))) return []
+      const owner = namesake.path
       const free = 1 + (highest.get(String(entry.collection)) ?? 0)
       highest.set(String(entry.collection), free)
       return [

@@ -1,4 +1,4 @@
-import { dataFile, htmlFile } from '../../model/addresses'
+import { dataFile, htmlFile, timesFile } from '../../model/addresses'
 import type { SiteRule } from '../rule'
 
 /** What the build writes beside the pages. */
@@ -6,6 +6,7 @@ const written = new Map([
   ['/sitemap.xml', 'the list of pages for search engines'],
   ['/robots.txt', 'the rules for search engines'],
   ['/_redirects', 'the list of redirects'],
+  [`/${timesFile}`, 'when the site was built'],
 ])
 
 /** A file of public/ in whose place the build writes one of its own: the author's is lost without a word. */

@@ -4,9 +4,11 @@ import { animation } from './animation'
 import { blankText } from './blank-text'
 import { blockPosition } from './block-position'
 import { categoryExists } from './category-exists'
+import { emptyGrid } from './empty-grid'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 import { entryVisible } from './entry-visible'
+import { expireRedirect } from './expire-redirect'
 import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
 import { garbledText } from './garbled-text'
@@ -17,20 +19,26 @@ import { htmlAllowed } from './html-allowed'
 import { htmlForm } from './html-form'
 import { insecureLink } from './insecure-link'
 import { keyPlace } from './key-place'
+import { linkAfterEnd } from './link-after-end'
 import { linkDetour } from './link-detour'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
+import { localTime } from './local-time'
 import { notFoundPage } from './not-found-page'
+import { oldDraft } from './old-draft'
 import { oneH1 } from './one-h1'
 import { orderPlace } from './order-place'
 import { orphanPage } from './orphan-page'
 import { pageDescription } from './page-description'
 import { pageTarget } from './page-target'
+import { pageTimes } from './page-times'
 import { pageTitle } from './page-title'
+import { pastDate } from './past-date'
 import { phoneLink } from './phone-link'
 import { pictureSize } from './picture-size'
 import { plainText } from './plain-text'
 import { privacyPage } from './privacy-page'
+import { publicTarget } from './public-target'
 import { quotationMarks } from './quotation-marks'
 import { readableFile } from './readable-file'
 import { redirectChain } from './redirect-chain'
@@ -39,6 +47,9 @@ import { repeated } from './repeated'
 import { reservedPath } from './reserved-path'
 import { secret } from './secret'
 import { sharedExists } from './shared-exists'
+import { timeTwice } from './time-twice'
+import { timeZone } from './time-zone'
+import { timer } from './timer'
 import { unfinishedText } from './unfinished-text'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
@@ -58,6 +69,12 @@ export const rules: Rule[] = [
   redirectTarget,
   pageTarget,
   linkTarget,
+  timeZone,
+  localTime,
+  pageTimes,
+  expireRedirect,
+  publicTarget,
+  timer,
   keyPlace,
   guardTarget,
   uniqueAnchor,
@@ -83,6 +100,11 @@ export const rules: Rule[] = [
   linkDetour,
   phoneLink,
   pictureSize,
+  linkAfterEnd,
+  timeTwice,
+  pastDate,
+  oldDraft,
+  emptyGrid,
   unusedShared,
   unusedFile,
   unpublishedFile,

@@ -1,4 +1,6 @@
 import { parentOf, valueAt } from '../../model/json'
+import { isEmpty, overlapOf } from '../../schedule/span'
+import type { PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */
@@ -7,8 +9,8 @@ export const orderPlace: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: ({ ofFormat, value, pages }) => {
-    const paths = new Map(pages.map(({ path, pointer }) => [`${pointer}/entry`, path]))
-    const taken = new Map<string, string>()
+    const byEntry = new Map(pages.map((page) => [`${page.pointer}/entry`, page]))
+    const taken = new Map<string, PageOutline | undefined>()
     const places = ofFormat('order').flatMap((item) => {
       const holder = parentOf(item.pointer)
       if (valueAt(value, `${holder}/isVisible`) === false) return []
@@ -19,13 +21,11 @@ export const orderPlace: SiteRule = {
     for (const { order, value: place } of places) highest.set(order, Math.max(highest.get(order) ?? 0, Number(place)))
     return places.flatMap(({ pointer, value: place, holder, order }) => {
       const key = `${order} ${place}`
-      const owner = taken.get(key)
-      if (owner === undefined) {
-        taken.set(key, String(paths.get(holder)))
-        return []
-      }
-      const message = `The page "${owner}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
-      return [{ pointer, message, group: String(owner) }]
+      const [owner, page] = [taken.get(key), byEntry.get(holder)]
+      if (!owner) taken.set(key, page)
+      if (!owner || !page || isEmpty(overlapOf(owner.planned, page.planned))) return []
+      const message = `The page "${owner.path}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
+      return [{ pointer, message, group: owner.path }]
     })
   },
 }

@@ -1,5 +1,6 @@
 import type { PageOutline } from '../content/content'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
+import { isShownAt } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
 /** Finds whether one of some pages leads to another place, by itself or by a shared block on it. */
@@ -29,7 +30,9 @@ export const orphanPage: SiteRule = {
   code: 'orphan-page',
   severity: 'warning',
   scope: 'site',
-  check: (content) => {
+  check: (all) => {
+    // What is not public leads visitors nowhere, and nothing has to lead to it.
+    const content = { ...all, pages: all.pages.filter((page) => isShownAt(page, all.now)) }
     const graph = readPageGraph(content)
     const reached = graph.reach(['/', everywhere])
     const lost = content.pages.filter(

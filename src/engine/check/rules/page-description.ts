@@ -1,3 +1,5 @@
+import { isEmpty, overlapOf } from '../../schedule/span'
+import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
@@ -29,13 +31,15 @@ export const pageDescription: SiteRule = {
   scope: 'site',
   check: ({ ofFormat, pages }) => {
     const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-    const owners = new Map<string, string>()
+    const owners = new Map<string, PageOutline>()
     return ofFormat('description').flatMap(({ value, pointer }) => {
       const page = indexed.get(holderOf(pointer))
       if (!page || typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
-      const owner = owners.get(key)
-      if (owner === undefined) owners.set(key, page.path)
+      const namesake = owners.get(key)
+      // Of two pages that are never there together each may have what the other one has.
+      const owner = namesake && !isEmpty(overlapOf(namesake.planned, page.planned)) ? namesake.path : undefined
+      if (owner === undefined) owners.set(key, page)
       const finding =
         owner === undefined
           ? judgeLength([...value.trim()].length)

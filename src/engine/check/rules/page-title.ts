@@ -1,3 +1,5 @@
+import { isEmpty, overlapOf } from '../../schedule/span'
+import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
 
@@ -39,17 +41,19 @@ export const pageTitle: SiteRule = {
     const suffix = String(ofFormat('title-suffix')[0]?.value ?? '')
     const name = String(ofFormat('site-name')[0]?.value ?? '')
     const findName = createNameFinder(name, suffix)
-    const owners = new Map<string, string>()
+    const owners = new Map<string, PageOutline>()
     return ofFormat('title').flatMap(({ value, pointer }) => {
       const page = indexed.get(holderOf(pointer))
       if (!page || typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
-      const owner = owners.get(key)
+      const namesake = owners.get(key)
+      // Of two pages that are never there together each may have what the other one has.
+      const owner = namesake && !isEmpty(overlapOf(namesake.planned, page.planned)) ? namesake.path : undefined
       if (owner !== undefined) {
         const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
         return [{ pointer, message }]
       }
-      owners.set(key, page.path)
+      owners.set(key, page)
       if (findName(value)) {
         const short = withoutName(value, name)
         const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`

@@ -1,15 +1,34 @@
+import { sayFrom, sayUntil } from '../../schedule/say-time'
+import { always, isEmpty, overlapOf, type Span } from '../../schedule/span'
+import type { Content, PageOutline } from '../content/content'
+import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** Two pages on one path: only one of them could be seen. */
+/** Says of two pages with dates when both would be there: "from 1 March until 5 March". */
+function sayOverlap({ from, until }: Span, content: Content): string {
+  const clock = clockOf(content)
+  const start = from === always.from ? '' : `from ${sayFrom(from, clock)}`
+  const end = until === always.until ? '' : `until ${sayUntil(until, clock)}`
+  return [start, end].filter(Boolean).join(' ')
+}
+
+function judge(page: PageOutline, other: PageOutline, content: Content): string {
+  const times = sayOverlap(overlapOf(page.planned, other.planned), content)
+  return times === ''
+    ? `There is already a page with the path "${page.path}". Give this one another path, or remove one of the two.`
+    : `Two pages would have the path "${page.path}" ${times}. Let one of the two end before the other one begins, or give this one another path.`
+}
+
+/** Two pages on one path at the same time: only one of them could be seen. A draft keeps its place free, too. */
 export const uniquePath: SiteRule = {
   code: 'unique-path',
   severity: 'error',
   scope: 'site',
-  check: ({ pages, byPath }) =>
-    pages
-      .filter((page) => byPath.get(page.path) !== page)
-      .map(({ path, pointer }) => ({
-        pointer: `${pointer}/path`,
-        message: `There is already a page with the path "${path}". Give this one another path, or remove one of the two.`,
-      })),
+  check: (content) =>
+    content.pages.flatMap((page) => {
+      const all = content.timetable.at(page.path)
+      const before = all.slice(0, all.indexOf(page))
+      const other = before.find(({ planned }) => !isEmpty(overlapOf(planned, page.planned)))
+      return other ? [{ pointer: `${page.pointer}/path`, message: judge(page, other, content) }] : []
+    }),
 }

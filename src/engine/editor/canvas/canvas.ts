@@ -186,10 +186,10 @@ export class Canvas {
     session.choose(index)
     if (isText) return
     const picture = this.pictureAt(event)
-    const origin = session.state.overview?.pages.find((page) => page.path === path)
+    const origin = session.state.overview?.pages.find((page) => page.address === path)
     if (picture) this.overlay.showTools(event, picture.tools)
     else if (link && origin) {
-      const go: Tool = { name: 'Go there', act: () => void session.open(origin.path) }
+      const go: Tool = { name: 'Go there', act: () => void session.open(origin.name) }
       this.overlay.showNote(link, `This comes from: ${origin.title}.`, [go])
     }
   }

@@ -7,6 +7,7 @@ import { ListView } from './ListView'
 import { ObjectView } from './ObjectView'
 import { SwitchInput } from './SwitchInput'
 import { TextInput } from './TextInput'
+import { TimeInput } from './TimeInput'
 
 interface FieldViewProps {
   pointer: string
@@ -34,6 +35,8 @@ export function FieldView({ pointer, owner }: FieldViewProps) {
     case 'page':
     case 'href':
       return <AddressInput field={field} label={label} />
+    case 'time':
+      return <TimeInput field={field} label={label} />
     case 'richText':
       return <RichTextInput field={field} label={label} />
     default:

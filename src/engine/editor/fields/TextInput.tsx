@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { described, FieldFrame } from './FieldFrame'
 import type { Field } from './field'
 import { useTyped } from './use-typed'
+import { ZoneList } from './ZoneList'
 
 interface TextInputProps {
   field: Field
@@ -27,6 +28,7 @@ export function TextInput({ field, label }: TextInputProps) {
     // The browser's own undo reaches fields that were left.
     if (document.activeElement !== target) finish()
   }
+  const list = field.kind === 'timeZone' ? `${id}-list` : undefined
   const Control = isLong ? 'textarea' : 'input'
   return (
     <FieldFrame field={field} id={id} message={message} count={text.length}>
@@ -36,12 +38,14 @@ export function TextInput({ field, label }: TextInputProps) {
         placeholder={field.placeholder}
         rows={isLong ? 3 : undefined}
         inputMode={field.kind === 'number' ? 'numeric' : undefined}
+        list={list}
         autoComplete="off"
         data-pointer={field.pointer}
         onChange={onChange}
         onBlur={() => finish()}
         onKeyDown={onKeyDown}
       />
+      {list && <ZoneList id={list} />}
     </FieldFrame>
   )
 }

@@ -14,6 +14,8 @@ export type FieldKind =
   | 'file'
   | 'page'
   | 'href'
+  | 'time'
+  | 'timeZone'
   | 'list'
   | 'object'
 
@@ -49,6 +51,8 @@ const byFormat: Record<string, FieldKind> = {
   page: 'page',
   place: 'page',
   href: 'href',
+  'local-time': 'time',
+  'time-zone': 'timeZone',
 }
 
 /** A text that may be longer than this is given several lines. */

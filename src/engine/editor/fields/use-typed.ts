@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenText } from '../session/unsaved'
+import type { OpenText, WriteTyped } from '../session/unsaved'
 import { useSession, useSessionState } from '../session/use-session'
 import type { Field } from './field'
 import { typedText } from './written'
@@ -21,9 +21,9 @@ export interface Typed {
 
 /**
  * Keeps what is typed into a field until the field is left; then the session has it, until the file does. The field goes
- * on showing it. `label` names the field: "Heading of Banner".
+ * on showing it. `label` names the field: "Heading of Banner"; `write` makes the edits where more than the field is written.
  */
-export function useTyped(field: Field, label: string): Typed {
+export function useTyped(field: Field, label: string, write?: WriteTyped): Typed {
   const session = useSession()
   const { unsaved, page } = useSessionState()
   const { pointer } = field
@@ -56,7 +56,7 @@ export function useTyped(field: Field, label: string): Typed {
     text: typed ?? waiting?.text ?? typedText(field),
     message: judged ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
     type(text) {
-      const open = typing.current?.open ?? session.openText(pointer, label)
+      const open = typing.current?.open ?? session.openText(pointer, label, write)
       if (!open) return
       typing.current = { open, text }
       setTyped(text)

@@ -14,5 +14,8 @@ export function openTestPage(text: string, schemas: Record<string, object>): Ope
     halfTyped: [],
     problems: [],
   }
-  return new OpenPage({ ...common, path: pages[0].path, pointer: '/pages/0', raw, site: '{}' }, openBook(schemas))
+  return new OpenPage(
+    { ...common, name: pages[0].path, path: pages[0].path, pointer: '/pages/0', raw, site: '{}' },
+    openBook(schemas),
+  )
 }

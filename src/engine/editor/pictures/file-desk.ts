@@ -105,8 +105,8 @@ export class FileDesk {
       this.close()
       return undefined
     }
-    const { path, revision } = page.text
-    const answer = await session.act(() => store.apply({ label: `${label} changed`, page: path, revision, edits }))
+    const { name, revision } = page.text
+    const answer = await session.act(() => store.apply({ label: `${label} changed`, page: name, revision, edits }))
     if (answer.kind === 'done') {
       this.forgetRefused(altBeside(page, pointer), alt)
       this.closeAndSay(`${label} changed`)
@@ -123,14 +123,14 @@ export class FileDesk {
 
   /** Names another file in every place that names one. */
   async replaceEverywhere(from: string, to: string): Promise<Answer> {
-    const answer = await this.session.act(() => this.store.files.replaceEverywhere(from, to, this.session.state.path))
+    const answer = await this.session.act(() => this.store.files.replaceEverywhere(from, to, this.session.state.name))
     if (answer.kind === 'done') this.closeAndSay(answer.label)
     return answer
   }
 
   /** Deletes a file that nothing uses. */
   async remove(address: string): Promise<Answer> {
-    const answer = await this.session.act(() => this.store.files.remove(address, this.session.state.path))
+    const answer = await this.session.act(() => this.store.files.remove(address, this.session.state.name))
     await this.refresh()
     return answer
   }

@@ -5,7 +5,11 @@ import { findPage } from './find-page'
 const overview = (...pages: [path: string, title: string, redirect?: string][]): Overview => ({
   ...{ revision: '', shared: [], followers: {}, parts: [], halfTyped: [] },
   pages: pages.map(
-    ([path, title, redirect], index): PageName => ({ path, title, pointer: `/pages/${index}`, redirect }),
+    ([path, title, redirect], index): PageName => ({
+      ...{ name: path, path, address: path, title },
+      pointer: `/pages/${index}`,
+      redirect,
+    }),
   ),
 })
 

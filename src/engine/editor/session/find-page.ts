@@ -3,28 +3,32 @@ import type { Overview, PageName } from '../../edits/store'
 /** How many redirects are followed from one to the next. */
 const mostSteps = 10
 
-/** Returns the path of the page that an address leads to, itself or by redirects; undefined where there is none. */
-function followRedirects({ pages }: Overview, path: string): string | undefined {
+/** Returns the page of a name, or the one that is shown at a path. */
+export const findNamed = (pages: readonly PageName[], name: string): PageName | undefined =>
+  pages.find((page) => page.name === name) ?? pages.find((page) => page.address === name)
+
+/** Returns the name of the page that an address leads to, itself or by redirects; undefined where there is none. */
+function followRedirects({ pages }: Overview, name: string): string | undefined {
   let now: PageName | undefined
-  let next: string | undefined = path
+  let next: string | undefined = name
   for (let step = 0; step < mostSteps && next !== undefined; step++) {
-    const [wanted]: string[] = next.split('#')
-    now = pages.find((page) => page.path === wanted)
+    const [wanted = '']: string[] = next.split('#')
+    now = findNamed(pages, wanted)
     next = now?.redirect
   }
-  return now && now.redirect === undefined ? now.path : undefined
+  return now && now.redirect === undefined ? now.name : undefined
 }
 
 /**
- * Returns the path under which a page is found by now: its own; where a redirect leads; or the new path of a page that
+ * Returns the name under which a page is found by now: its own; where a redirect leads; or the new name of a page that
  * is the same but for that. Returns undefined where it was removed.
  */
-export function findPage(before: Overview | undefined, now: Overview, path: string): string | undefined {
-  const led = followRedirects(now, path)
+export function findPage(before: Overview | undefined, now: Overview, name: string): string | undefined {
+  const led = followRedirects(now, name)
   if (led !== undefined || !before) return led
-  const paths = new Set(before.pages.map((page) => page.path))
-  const fresh = now.pages.filter((page) => !paths.has(page.path) && page.redirect === undefined)
-  const old = before.pages.find((page) => page.path === path)
+  const names = new Set(before.pages.map((page) => page.name))
+  const fresh = now.pages.filter((page) => !names.has(page.name) && page.redirect === undefined)
+  const old = before.pages.find((page) => page.name === name)
   const [only] = fresh.length === 1 && now.pages.length === before.pages.length ? fresh : []
-  return (fresh.find(({ title }) => title === old?.title) ?? only)?.path
+  return (fresh.find(({ title }) => title === old?.title) ?? only)?.name
 }

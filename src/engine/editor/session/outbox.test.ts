@@ -122,6 +122,13 @@ describe('when the page has changed', () => {
     outbox.follow(open([heading], '/anders'), '/anders')
     expect(outbox.next).toBeUndefined()
   })
+
+  test('a page that has its first path again is the same page', () => {
+    outbox.follow(open([heading], '/neu'), '/')
+    outbox.follow(first, '/neu')
+    outbox.put(headingOf(first), 'Zwei', first)
+    expect(sent().pointer).toBeDefined()
+  })
 })
 
 test('what is typed is kept until it is written or dropped', () => {

@@ -7,7 +7,7 @@ import { draftOf, follow, isThere, type OpenText, rawOr, type Unsaved } from './
 /** How long nothing is typed before it is kept, in milliseconds. */
 const keepDelay = 1000
 
-const keyOf = ({ page, pointer }: OpenText) => `${page.text.path} ${pointer}`
+const keyOf = ({ page, pointer }: OpenText) => `${page.text.name} ${pointer}`
 
 /**
  * What was typed and is not in the file yet. Each text stays here, and is kept beside the file, until the file has it or
@@ -19,7 +19,7 @@ export class Outbox {
   private typing?: { open: OpenText; text: string }
   private timer?: ReturnType<typeof setTimeout>
   private lastId = 0
-  /** The present paths of pages that had others. */
+  /** The present names of pages that had others. */
   private readonly renamed = new Map<string, string>()
   /** The fields whose words are kept beside the file. */
   private readonly kept = new Set<string>()
@@ -65,8 +65,8 @@ export class Outbox {
   /** Puts in a text that is to be written. */
   put(open: OpenText, text: string, now: OpenPage | undefined): void {
     this.leave(open)
-    const path = this.renamed.get(open.page.text.path) ?? open.page.text.path
-    const fresh: Unsaved = { id: ++this.lastId, path, open, pointer: open.pointer, text }
+    const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
+    const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
     const one = now ? follow(fresh, now) : fresh
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
     const known = before ? before.text : typedText(describeField(open.page, open.pointer))
@@ -112,12 +112,14 @@ export class Outbox {
     this.dropDraft(open)
   }
 
-  /** Follows the fields to where they stand on the page as it is now. `from` is the path that it had before. */
+  /** Follows the fields to where they stand on the page as it is now. `from` is the name that it had before. */
   follow(page: OpenPage, from: string): void {
-    const { path } = page.text
-    if (from !== path) this.renamed.set(from, path)
+    const { name } = page.text
+    if (from !== name) this.renamed.set(from, name)
+    // It may have had this name before.
+    this.renamed.delete(name)
     if (this.list.length === 0) return
-    const followed = this.list.map((one) => follow(one.path === from ? { ...one, path } : one, page))
+    const followed = this.list.map((one) => follow(one.name === from ? { ...one, name } : one, page))
     for (const [index, one] of this.list.entries()) {
       const now = followed[index]
       if (!now || keyOf(now.open) === keyOf(one.open) || !this.kept.has(keyOf(one.open))) continue
@@ -141,7 +143,7 @@ export class Outbox {
 
   private dropDraft(open: OpenText): void {
     if (!this.kept.delete(keyOf(open))) return
-    void this.store.dropDraft(open.page.text.path, open.pointer)
+    void this.store.dropDraft(open.page.text.name, open.pointer)
   }
 
   private change(id: number, change: Partial<Unsaved>): void {

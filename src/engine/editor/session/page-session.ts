@@ -24,17 +24,17 @@ export class PageSession {
   readonly outbox: Outbox
   private readonly listeners = new Set<Listener>()
   private readonly retry = new Retry(() => void this.tryAgain())
-  /** The path of the page that was open before. */
+  /** The name of the page that was open before. */
   protected last = '/'
   private work: Promise<unknown> = Promise.resolve()
 
   constructor(
     protected readonly store: Store,
     readonly book: SchemaBook,
-    path: string,
+    name: string,
   ) {
     this.state = {
-      path,
+      name,
       isMissing: false,
       keys: [],
       saving: 0,
@@ -48,7 +48,7 @@ export class PageSession {
       // The echo of an own write is no news once that was read.
       void this.enqueue(async () => revision === this.state.overview?.revision || (await this.readAndFlush()))
     })
-    void this.open(path)
+    void this.open(name)
   }
 
   subscribe = (listener: Listener): (() => void) => {
@@ -80,16 +80,16 @@ export class PageSession {
     return this.outbox.isEmpty && this.state.saving === 0 && !this.state.conflict
   }
 
-  /** Opens another page. */
-  async open(path: string, chosen?: number): Promise<void> {
-    if (path !== this.state.path) this.leavePage(path)
+  /** Opens another page, by its name or by the path that it is shown at. */
+  async open(name: string, chosen?: number): Promise<void> {
+    if (name !== this.state.name) this.leavePage(name)
     await this.tryAgain()
     this.choose(chosen)
   }
 
-  protected leavePage(path: string): void {
-    this.last = this.state.path
-    this.set({ path, page: undefined, isMissing: false, keys: [], chosen: undefined })
+  protected leavePage(name: string): void {
+    this.last = this.state.name
+    this.set({ name, page: undefined, isMissing: false, keys: [], chosen: undefined })
   }
 
   /** Chooses a block by its place on the page; undefined for the page's own fields. */
@@ -134,27 +134,27 @@ export class PageSession {
   }
 
   protected async read(): Promise<boolean> {
-    const { path, overview: before } = this.state
-    const text = await this.store.readPage(path)
+    const { name, overview: before } = this.state
+    const text = await this.store.readPage(name)
     const overview = 'problem' in text ? await this.store.overview() : text
     if ('problem' in overview) return this.wait(overview.problem)
     if (overview.waits) return this.wait(overview.waits.message)
-    const found = findPage(before, overview, path)
+    const found = findPage(before, overview, name)
     if (found === undefined) {
       this.set({ overview, page: undefined, isMissing: true, keys: [], chosen: undefined })
       return true
     }
-    const own = found === path ? text : await this.store.readPage(found)
+    const own = 'name' in text && found === text.name ? text : await this.store.readPage(found)
     if ('problem' in own) return this.wait(own.problem)
     this.show(own, before)
     return true
   }
 
   protected show(text: PageText, before: Overview | undefined): void {
-    const { path, page: last, keys, halfTyped } = this.state
+    const { name, page: last, keys, halfTyped } = this.state
     const page = new OpenPage(text, this.book)
     this.set({
-      path: text.path,
+      name: text.name,
       page,
       overview: text,
       isMissing: false,
@@ -162,9 +162,9 @@ export class PageSession {
       // Later ones are of this editor, or of one that is open beside it.
       halfTyped: before ? halfTyped : text.halfTyped,
     })
-    this.outbox.follow(page, path)
+    this.outbox.follow(page, name)
     for (const draft of this.state.halfTyped) if (isInFile(page, draft)) this.dropHalfTyped(draft)
-    if (text.path !== path) this.announce(`This page is now at ${text.path}`)
+    if (last && last.text.path !== text.path) this.announce(`This page is now at ${text.path}`)
   }
 
   /** Writes what waits. Returns whether nothing has kept it from being written. */
@@ -183,18 +183,18 @@ export class PageSession {
   }
 
   /** Reads another page than the open one; undefined where it is not there or cannot be read. */
-  async readOther(path: string): Promise<OpenPage | undefined> {
-    if (path === this.state.path) return this.state.page
-    const text = await this.store.readPage(path)
+  async readOther(name: string): Promise<OpenPage | undefined> {
+    if (name === this.state.name) return this.state.page
+    const text = await this.store.readPage(name)
     return 'problem' in text ? undefined : new OpenPage(text, this.book)
   }
 
-  /** Reads the page that something was done on; the open one, where that page has another path by now. */
-  protected async goTo(path: string): Promise<void> {
-    const { path: last } = this.state
-    if (path !== last) this.leavePage(path)
+  /** Reads the page that something was done on; the open one, where that page has another name by now. */
+  protected async goTo(name: string): Promise<void> {
+    const { name: last } = this.state
+    if (name !== last) this.leavePage(name)
     await this.read()
-    if (!this.state.isMissing || path === last) return
+    if (!this.state.isMissing || name === last) return
     this.leavePage(last)
     await this.read()
   }

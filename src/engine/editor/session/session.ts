@@ -5,7 +5,7 @@ import type { Answer, Store } from '../../edits/store'
 import { FileDesk } from '../pictures/file-desk'
 import { PageSession } from './page-session'
 import { deedOfTask, type Task } from './task'
-import { deedOf, type OpenText, type Unsaved } from './unsaved'
+import { deedOf, type OpenText, type Unsaved, type WriteTyped } from './unsaved'
 
 const isOver: Answer = {
   kind: 'problem',
@@ -28,9 +28,9 @@ export class Session extends PageSession {
     /** The addresses of the files in public/ at first. */
     files: readonly string[],
     book: SchemaBook,
-    path: string,
+    name: string,
   ) {
-    super(store, book, path)
+    super(store, book, name)
     this.desk = new FileDesk(this, store, files)
   }
 
@@ -66,9 +66,9 @@ export class Session extends PageSession {
       await this.flush()
       const answer = await act()
       if (answer.kind === 'done') {
-        // The open page may have another path by now.
+        // The open page may have another name by now.
         await this.read()
-        if (then === 'go' && this.state.path !== answer.page) await this.goTo(answer.page)
+        if (then === 'go' && this.state.name !== answer.page) await this.goTo(answer.page)
       }
       const isSaidElsewhere = answer.kind === 'refused' || (answer.kind === 'problem' && !answer.isAway)
       if (!isSaidElsewhere) this.report(answer)
@@ -97,9 +97,9 @@ export class Session extends PageSession {
   }
 
   /** Returns a field of the open page as one that is typed into from now on. */
-  openText(pointer: string, label: string): OpenText | undefined {
+  openText(pointer: string, label: string, write?: WriteTyped): OpenText | undefined {
     const { page } = this.state
-    return page && { page, pointer, label }
+    return page && { page, pointer, label, write }
   }
 
   /** Writes what was typed into a field, as soon as that is possible. */

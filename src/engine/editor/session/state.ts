@@ -17,8 +17,8 @@ export interface Conflict {
 
 /** What the editor shows. Every change makes a new one. */
 export interface SessionState {
-  /** The path of the page that is open. */
-  path: string
+  /** The name of the page that is open: see PageName. */
+  name: string
   overview?: Overview
   page?: OpenPage
   /** Whether somebody has removed the page. */

@@ -21,7 +21,7 @@ export interface Task {
 export function deedOfTask({ label, edits, allowProblems }: Task, page: OpenPage | undefined): Deed | undefined {
   try {
     const made = page && edits(page)
-    return made && { label, page: page.text.path, revision: page.text.revision, edits: made, allowProblems }
+    return made && { label, page: page.text.name, revision: page.text.revision, edits: made, allowProblems }
   } catch {
     return undefined
   }

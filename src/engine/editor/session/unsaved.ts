@@ -1,3 +1,4 @@
+import type { Edit } from '../../edits/edit'
 import { followPointer } from '../../edits/follow/follow-pointer'
 import type { Answer, Deed, HalfTyped, Overview } from '../../edits/store'
 import { parentOf } from '../../model/json'
@@ -6,20 +7,25 @@ import { describeField } from '../fields/field'
 import { typedEdits, typedText } from '../fields/written'
 import type { OpenPage } from '../page/open-page'
 
+/** Makes the edits that write what was typed. */
+export type WriteTyped = (page: OpenPage, text: string) => Edit[]
+
 /** A field that is typed into, on the page as it was when that began: what is written is compared to that. */
 export interface OpenText {
   page: OpenPage
   pointer: string
   /** "Heading of Banner". */
   label: string
+  /** Makes the edits, where more than the field itself is written. */
+  write?: WriteTyped
 }
 
 /** What was typed into a field and is not in the file yet. */
 export interface Unsaved {
   id: number
   open: OpenText
-  /** The path of its page. */
-  path: string
+  /** The name of its page. */
+  name: string
   /** Where the field stands by now; undefined where it is gone. */
   pointer?: string
   text: string
@@ -48,17 +54,17 @@ export const rawOr = (page: OpenPage, pointer: string): string =>
   page.valueAt(pointer) === undefined ? '' : rawAt(page, pointer)
 
 /** Returns where a field stands now that is on another page than the open one. */
-function followPath({ open, pointer, path }: Unsaved, overview: Overview): string | undefined {
+function followName({ open, pointer, name }: Unsaved, overview: Overview): string | undefined {
   const { page } = open
   if (!open.pointer.startsWith(`${page.pointer}/`)) return pointer
-  const now = overview.pages.find((named) => named.path === path)
+  const now = overview.pages.find((named) => named.name === name)
   return now && now.pointer + open.pointer.slice(page.pointer.length)
 }
 
 /** Returns a text with its field where it stands by now. `page` is the one that is open. */
 export function follow(one: Unsaved, page: OpenPage): Unsaved {
-  const { open, path } = one
-  if (path !== page.text.path) return { ...one, pointer: followPath(one, page.text) }
+  const { open, name } = one
+  if (name !== page.text.name) return { ...one, pointer: followName(one, page.text) }
   const pointer = followOpen(open, page)
   // Where it holds what it held then, whatever else has changed is no conflict.
   const isSame = pointer !== undefined && rawOr(open.page, open.pointer) === rawOr(page, pointer)
@@ -66,18 +72,18 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 }
 
 /** Returns the deed that writes what was typed. */
-export function deedOf({ page, pointer, label }: OpenText, text: string): Deed {
-  const edits = typedEdits(page, describeField(page, pointer), text)
-  return { label: `${label} changed`, page: page.text.path, revision: page.text.revision, edits }
+export function deedOf({ page, pointer, label, write }: OpenText, text: string): Deed {
+  const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
+  return { label: `${label} changed`, page: page.text.name, revision: page.text.revision, edits }
 }
 
 /** Whether words that were kept are in the file by now: the editor was closed while they were written. */
-export const isInFile = (page: OpenPage, { page: path, pointer, text }: HalfTyped): boolean =>
-  path === page.text.path && page.canHold(pointer) && typedText(describeField(page, pointer)) === text
+export const isInFile = (page: OpenPage, { page: name, pointer, text }: HalfTyped): boolean =>
+  name === page.text.name && page.canHold(pointer) && typedText(describeField(page, pointer)) === text
 
 /** Returns what is kept of words until they are written. */
 export const draftOf = ({ page, pointer, label }: OpenText, text: string): Omit<HalfTyped, 'time'> => ({
-  page: page.text.path,
+  page: page.text.name,
   pointer,
   label,
   text,

@@ -20,7 +20,7 @@ import { focusRegion, followF6 } from './regions'
 /** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
 export function Editor() {
   const session = useSession()
-  const { path, overview, announcement, folded } = useSessionState()
+  const { name, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
   const [dialog, setDialog] = useState<EditorDialog>()
@@ -35,13 +35,13 @@ export function Editor() {
     [session],
   )
   const closeDialog = () => setDialog(undefined)
-  const title = overview?.pages.find((page) => page.path === path)?.title ?? path
+  const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => listenToKeys(session, window), [session])
   useEffect(followF6, [])
   useEffect(() => {
     document.title = `Editing ${title}`
-    history.replaceState(null, '', addressOf(path))
-  }, [path, title])
+    history.replaceState(null, '', addressOf(address))
+  }, [address, title])
   return (
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
@@ -51,7 +51,7 @@ export function Editor() {
         <StandingNote />
       </header>
       <Outline onAdd={setAdding} />
-      <PageFrame path={path} title={title} width={width} host={host} />
+      <PageFrame path={address} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />

@@ -1,8 +1,10 @@
 import { plural } from '../../text/numbers'
+import { haveTimes, timeFields } from '../deeds/times'
 import { FieldView } from '../fields/FieldView'
 import { describeField, fieldNames } from '../fields/field'
 import { Hints } from '../fields/Hints'
 import { LooseProblems } from '../fields/LooseProblems'
+import { WhenSeen } from '../fields/times/WhenSeen'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
 import { share, unshare } from './block-deeds'
@@ -36,7 +38,11 @@ function SharedNote({ block }: { block: OpenBlock }) {
   )
 }
 
-const ofPage = (page: OpenPage) => fieldNames(page, page.pointer).filter((name) => name !== 'blocks')
+/** The fields of a page that are shown one by one: its blocks are in the outline, its times are a group. */
+function ofPage(page: OpenPage): string[] {
+  const others = ['blocks', ...(haveTimes(page) ? timeFields : [])]
+  return fieldNames(page, page.pointer).filter((name) => !others.includes(name))
+}
 
 /** The names of the settings that every type of block has: they come last, because few authors need them. */
 function commonSettings(page: OpenPage, pointer: string, names: string[]): string[] {
@@ -69,7 +75,7 @@ export function FieldsPanel() {
       {typeof help === 'string' && <p className="help">{help}</p>}
       <Hints pointer={pointer} />
       <LooseProblems pointer={pointer} owner={owner} />
-      {block && <SharedNote block={block} />}
+      {block ? <SharedNote block={block} /> : haveTimes(page) && <WhenSeen />}
       {names.filter((name) => !common.includes(name)).map(show)}
       {block && (
         <details className="common">

@@ -38,14 +38,14 @@ function Note({ words, text, onForget, onPutBack }: NoteProps) {
 /** Says that the open page was removed, with a way on. */
 function MissingPage() {
   const session = useSession()
-  const { path, isMissing, overview } = useSessionState()
+  const { name, isMissing, overview } = useSessionState()
   const [first] = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   if (!isMissing) return null
   return (
     <div className="half-typed" role="status">
-      <p>The page “{path}” is not there any more: somebody has removed it. Choose another page above.</p>
+      <p>The page “{name}” is not there any more: somebody has removed it. Choose another page above.</p>
       {first && (
-        <button type="button" onClick={() => void session.open(first.path)}>
+        <button type="button" onClick={() => void session.open(first.name)}>
           Go to “{first.title}”
         </button>
       )}
@@ -59,15 +59,15 @@ function MissingPage() {
  */
 export function HalfTypedNote() {
   const session = useSession()
-  const { halfTyped, unsaved, overview, page, path } = useSessionState()
-  const isPage = (wanted: string) => overview?.pages.some((one) => one.path === wanted)
-  const here = halfTyped.filter(({ page: at, text }) => text.trim() !== '' && (at === path || !isPage(at)))
+  const { halfTyped, unsaved, overview, page, name } = useSessionState()
+  const isPage = (wanted: string) => overview?.pages.some((one) => one.name === wanted)
+  const here = halfTyped.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
   const putBack = (draft: HalfTyped) => {
     const open = session.openText(draft.pointer, draft.label)
     session.dropHalfTyped(draft)
     void session.write(open, draft.text)
   }
-  const canPutBack = (draft: HalfTyped) => draft.page === path && page?.canHold(draft.pointer)
+  const canPutBack = (draft: HalfTyped) => draft.page === name && page?.canHold(draft.pointer)
   const lost = unsaved.filter(({ pointer }) => pointer === undefined)
   return (
     <>

@@ -49,7 +49,8 @@ interface OutlineProps {
 /** The blocks of the page, one row each: to choose one, and to put them in another order. */
 export function Outline({ onAdd }: OutlineProps) {
   const session = useSession()
-  const { page, keys, chosen, part } = useSessionState()
+  const { page, keys, chosen, part, name, overview } = useSessionState()
+  const unseen = overview?.pages.find((one) => one.name === name)?.unseen
   const blocks = page?.blocks ?? []
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
@@ -74,6 +75,7 @@ export function Outline({ onAdd }: OutlineProps) {
         onClick={() => choose(undefined)}
       >
         Page settings
+        {unseen !== undefined && <em> {unseen}</em>}
       </button>
       <button
         type="button"

@@ -28,9 +28,9 @@ export const partOf = (pointer: string): string | undefined =>
 
 /** Opens the fields that hold a place, and moves the focus to it, or to the nearest place around it that is shown. */
 export async function showField(session: Session, pointer: string): Promise<void> {
-  const { unsaved, path } = session.state
-  const typed = unsaved.find((one) => one.pointer === pointer && one.path !== path)
-  if (typed) await session.open(typed.path)
+  const { unsaved, name } = session.state
+  const typed = unsaved.find((one) => one.pointer === pointer && one.name !== name)
+  if (typed) await session.open(typed.name)
   const { page } = session.state
   const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
   const part = block ? undefined : partOf(pointer)

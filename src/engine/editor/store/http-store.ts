@@ -84,9 +84,9 @@ export function createHttpStore(token: string): Store {
   return {
     files: createFileStore(sender),
     overview: () => act('overview'),
-    async readPage(path) {
+    async readPage(name) {
       await keptAll
-      return act('read-page', { path })
+      return act('read-page', { name })
     },
     apply: (deed) => act('apply', deed),
     judge: (deed) => act('judge', deed),

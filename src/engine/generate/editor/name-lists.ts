@@ -100,6 +100,7 @@ export function nameLists(names: Names): Record<string, Schema> {
         body: nextId,
       })),
     },
+    'time-zone': free(['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({ name }))),
     rule: oneOf(
       waivable.map((name) => ({ name })),
       'Write the code of a warning, as it stands in brackets behind it. Errors cannot be waived.',

@@ -41,7 +41,7 @@ function commandsOf(store: Store): Commands {
   }
   return {
     overview: () => store.overview(),
-    'read-page': ({ path }) => store.readPage(textOf(path)),
+    'read-page': ({ name }) => store.readPage(textOf(name)),
     apply: withDeed((deed) => store.apply(deed)),
     judge: withDeed((deed) => store.judge(deed)),
     'plan-pages': withPages((change) => store.planPages(change)),

@@ -16,6 +16,7 @@ import { planPages } from './pages/plan-pages'
 import { readOverview, readPageText } from './read-pages'
 import type { Revision } from './revisions'
 import { explainJournal, explainRefusal, nothingToRedo, nothingToUndo } from './sentences'
+import { readTexts } from './site-texts'
 import { type WriteFile, WrittenSite } from './written-site'
 
 /** What the store of a folder works with. */
@@ -63,12 +64,15 @@ export class FolderStore implements Store {
   }
 
   overview = () =>
-    this.enqueue(async (): Promise<Overview> => readOverview(await this.#site.read(), this.#journal.state))
+    this.enqueue(async (): Promise<Overview> => {
+      const read = await this.#site.read()
+      return readOverview(read, this.#journal.state, readTexts(read.text, this.parts.checker.timeFor(read.text)))
+    })
 
-  readPage = (path: string) =>
+  readPage = (name: string) =>
     this.enqueue(
       async (): Promise<PageText | { problem: string }> =>
-        readPageText(await this.#site.read(), this.#journal.state, path, this.parts.checker),
+        readPageText(await this.#site.read(), this.#journal.state, name, this.parts.checker),
     )
 
   apply = (deed: Deed) => this.enqueue(() => this.tryDeed(deed))

@@ -1,3 +1,4 @@
+import { findNamed } from '../../editor/session/find-page'
 import { findValue, rawOf } from '../../edits/document'
 import { nextRedo, nextUndo } from '../../edits/journal'
 import type { Overview, PageText } from '../../edits/store'
@@ -8,11 +9,11 @@ import type { Revision } from './revisions'
 import { explainRefusal } from './sentences'
 import { readTexts } from './site-texts'
 
-/** Returns what stands around every page. */
+/** Returns what stands around every page of a text. */
 export function readOverview(
-  { text, revision }: Revision,
+  { revision }: Revision,
   { entries, drafts }: JournalState,
-  texts = readTexts(text),
+  texts: ReturnType<typeof readTexts>,
 ): Overview {
   const [undo, redo] = [nextUndo(entries), nextRedo(entries)]
   const common = {
@@ -49,14 +50,15 @@ const isAbout =
 export async function readPageText(
   read: Revision,
   state: JournalState,
-  path: string,
+  name: string,
   checker: SiteChecker,
 ): Promise<PageText | { problem: string }> {
-  const texts = readTexts(read.text)
+  const texts = readTexts(read.text, checker.timeFor(read.text))
   const overview = readOverview(read, state, texts)
   if (overview.waits) return { problem: overview.waits.message }
-  const page = overview.pages.find((named) => named.path === path)
-  if (!page || !('document' in texts)) return { problem: `There is no page "${path}" any more.` }
+  const page = findNamed(overview.pages, name)
+  if (!page || !('document' in texts)) return { problem: `There is no page "${name}" any more.` }
+  const { path } = page
   const rawAt = (pointer: string) => {
     const node = findValue(texts.document, pointer)
     return node ? rawOf(read.text, node) : ''
@@ -68,6 +70,7 @@ export async function readPageText(
   )
   return {
     ...overview,
+    name: page.name,
     path,
     pointer: page.pointer,
     raw: rawAt(page.pointer),

@@ -3,6 +3,10 @@ import { type Document, findValue, openDocument, rawOf } from '../../edits/docum
 import type { PageName, SharedName } from '../../edits/store'
 import { readNode } from '../../json/reader/node'
 import { escapeToken, isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
+import { addressesAt, isTimedPage, nameOf } from '../../schedule/page-name'
+import { zoneOf } from '../../schedule/page-times'
+import { noteUnseen } from '../../schedule/say-state'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -20,14 +24,19 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
 }
 
 /** Lists the pages of a content, redirects too. */
-function listPages(content: unknown): PageName[] {
+function listPages(content: unknown, moment: Moment): PageName[] {
   const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  const zone = zoneOf(content)
+  const addresses = addressesAt(pages.filter(isTimedPage), moment, zone)
   return pages.flatMap((page, index): PageName[] => {
-    if (!isObject(page) || typeof page.path !== 'string') return []
+    if (!isTimedPage(page)) return []
     const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
     const template = typeof page.template === 'string' ? { template: page.template } : {}
-    const ofPage = { ...redirect, ...template, ...entryOf(page.entry) }
-    return [{ path: page.path, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage }]
+    const unseen = noteUnseen(page, { now: moment, zone })
+    const ofPage = { ...redirect, ...template, ...entryOf(page.entry), ...(unseen !== undefined && { unseen }) }
+    const { path } = page
+    const address = addresses.get(page) ?? path
+    return [{ name: nameOf(page), path, address, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage }]
   })
 }
 
@@ -88,14 +97,14 @@ export interface SiteTexts {
   parts: string[]
 }
 
-/** Returns what a text of pages.json holds; why it cannot be read where it is no sound JSON. */
-export function readTexts(text: string): SiteTexts | ReturnType<typeof openDocument> {
+/** Returns what a text of pages.json holds at a moment; why it cannot be read where it is no sound JSON. */
+export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
   const document = openDocument(text)
   if ('refusal' in document) return document
   const content = readNode(text, document.root)
   return {
     document,
-    pages: listPages(content),
+    pages: listPages(content, moment),
     shared: listShared(document, content),
     followers: listFollowers(content),
     parts: isObject(content) ? Object.keys(content) : [],

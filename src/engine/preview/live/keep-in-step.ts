@@ -8,6 +8,9 @@ import type { LiveSite } from './live-site'
 /** How long nothing changes before the warnings are counted, in milliseconds: the browser paints the edit first. */
 const idleDelay = 600
 
+/** The clock is looked at so often while a date lies ahead, in milliseconds: a machine that slept wakes up late. */
+const longestWait = 60_000
+
 interface Parts {
   live: LiveSite
   vite: ViteDevServer
@@ -26,12 +29,28 @@ interface Parts {
 export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
+  let clock: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let isWaiting = false
   let warnings = 0
   let hadErrors = false
   /** The files of public/ that were written anew since the pages got the last list of them. */
   let replaced = new Set<string>()
+
+  const sendTimes = () => vite.ws.send('site:times', live.times)
+
+  /** Waits for the next date that changes what is shown. */
+  function awaitChange(): void {
+    clearTimeout(clock)
+    const next = live.nextChange()
+    if (next === undefined) return
+    const look = () => {
+      if (Date.now() < next) return awaitChange()
+      live.forgetTime()
+      noteChange()
+    }
+    clock = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longestWait))
+  }
 
   const sendProblems = () => vite.ws.send('site:problems', live.problems)
 
@@ -50,8 +69,10 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
       vite.ws.send('site:changed', {})
       if (addresses.length > 0) vite.ws.send('site:files', { addresses })
       if (live.edit) vite.ws.send('site:edited', { pages: live.edit.pages })
+      sendTimes()
     }
     hadErrors = report !== ''
+    awaitChange()
     sendProblems()
     timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
@@ -97,6 +118,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   // A page says when it listens, and which state it shows: what was sent while it loaded has passed it by.
   vite.ws.on('site:listening', ({ state }: { state?: string }, client) => {
     client.send('site:problems', live.problems)
+    client.send('site:times', live.times)
     if (state !== undefined && Number(state) !== live.state) client.send('site:changed', {})
   })
   noteChange()
@@ -105,8 +127,11 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     /** Resolves when all changes so far have been worked on. */
     whenReady: () => work,
     sendProblems,
+    /** Reads the site again, and shows it. */
+    lookAgain: noteChange,
     stop() {
       clearTimeout(timer)
+      clearTimeout(clock)
       stopWatching()
     },
   }

@@ -4,14 +4,23 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
+import type { SiteContent } from '../../generated/content'
 import { isFailure } from '../../model/failure'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
+import { isContentPage } from '../../model/site-pages'
+import { eventsAfter } from '../../schedule/changes'
+import type { Moment } from '../../schedule/local-time'
+import { addressesAt } from '../../schedule/page-name'
+import { zoneOf } from '../../schedule/page-times'
+import { siteAt } from '../../schedule/site-at'
 import { NotWritten, replaceFile } from '../../site/replace-file'
+import { timeOf } from '../../site/time-of'
 import { compileCatalogue } from '../catalogue'
 import { listProblems, type ProblemList } from '../problem-list'
 import { EditHistory } from './edit-history'
 import { ShownPages } from './shown-pages'
+import { readTimes, type ShownTimes } from './shown-times'
 import type { SiteChecker } from './site-checker'
 import type { SiteEdit } from './site-edits'
 
@@ -35,6 +44,10 @@ export class LiveSite {
   readonly #history = new EditHistory()
   readonly #pages = new ShownPages()
   #input?: Parameters<typeof ServerEntry.openSite>[0]
+  /** The content of that state with the pages of all times. */
+  #written?: SiteContent
+  #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
+  #shownAt: Moment = 0
   #state = 0
   /** The text without mistakes that was read last. */
   #text = ''
@@ -76,6 +89,33 @@ export class LiveSite {
     return this.#history.last
   }
 
+  /** The moment that is shown. */
+  get shownAt(): Moment {
+    return this.#shownAt
+  }
+
+  /** What the overlay says of times. */
+  get times(): ShownTimes {
+    return this.#times
+  }
+
+  /** The next moment at which a date changes what is shown as now; undefined where another time is shown, or none lies ahead. */
+  nextChange(): Moment | undefined {
+    const isNow = this.#checker.at === undefined
+    return isNow && this.#written ? eventsAfter(this.#written, this.#shownAt)[0]?.at : undefined
+  }
+
+  /** Shows the site as at another time, by its own clocks; undefined means now. Throws a Failure for a time that no clock shows. */
+  showAt(at: string | undefined): void {
+    timeOf(at, this.#text)
+    this.#checker.at = at
+  }
+
+  /** Time has passed: what was found out for the moment before is forgotten. */
+  forgetTime(): void {
+    this.#checker.forgetTime()
+  }
+
   countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
 
   /** The path of a page that had another one earlier in this preview; undefined where nothing was renamed. */
@@ -111,13 +151,16 @@ export class LiveSite {
     replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
   }
 
+  /** Whether a page is shown at an address: its path, or its name where another page of that path comes first. */
+  hasPage = (address: string): boolean => this.#pages.has(address)
+
   /** A page, ready to be shown; as it was when it cannot be compiled any more. Undefined when there is none. */
-  async readPage(path: string): Promise<ReadyPage | undefined> {
+  async readPage(address: string): Promise<ReadyPage | undefined> {
     try {
-      return await this.#pages.read(path)
+      return await this.#pages.read(address)
     } catch (error) {
       this.#failure = explain(error)
-      return this.#pages.lastOf(path)
+      return this.#pages.lastOf(address)
     }
   }
 
@@ -143,10 +186,17 @@ export class LiveSite {
     const { schemas, files } = await this.#checker.tools()
     const { openSite } = await this.source.loadCompiler()
     const { formAddress, site } = this.source
-    const content = sendFormsTo(formAddress, written)
-    if (this.#input) this.#history.add(this.#input.content, content)
+    const whole = sendFormsTo(formAddress, written)
+    if (this.#written) this.#history.add(this.#written, whole)
+    this.#written = whole
+    const moment = this.#checker.timeFor(text)
+    this.#shownAt = moment
+    // Pages that visitors do not see yet can be opened, and show their shared blocks.
+    const content = { ...siteAt(whole, moment), shared: whole.shared }
     this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
-    this.#pages.open(openSite(this.#input))
+    const addresses = addressesAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
+    this.#times = readTimes(whole, addresses, { at: this.#checker.at, moment, now: Date.now() })
+    this.#pages.open(openSite(this.#input), addresses)
     this.#state++
     // The warnings of the last state stand for those of this one until they are found anew.
     const known = this.#checked

@@ -3,17 +3,18 @@ import { type Check, type CheckResult, createCheck, type PublicFiles, type Schem
 import type { SiteContent } from '../../generated/content'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
+import { lastChangeIn } from '../../review/last-change'
 import { withPlaceholder } from '../../scaffold/new-page'
+import type { Moment } from '../../schedule/local-time'
 import { listPublicFiles } from '../../site/public-files'
 import { readContentText, UnreadableText } from '../../site/read-text'
+import { timeOf } from '../../site/time-of'
 import { titlesOf } from '../problem-list'
 
 /** How long a text with mistakes may be half-written, in milliseconds: it is read again before anything is said. */
 const rereadDelay = 250
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** The text on disk, what is wrong with it, and its content when that is nothing. */
 interface CheckedText {
@@ -28,6 +29,7 @@ export class SiteChecker {
   readonly file: string
   #schemas?: Promise<{ schemas: Schemas; check: Check; titles: Map<string, string> }>
   #files?: Promise<PublicFiles>
+  #at?: string
   /** What was found in the last two texts. */
   #results: { text: string; result: CheckResult }[] = []
   /** The errors and warnings of the text whose warnings were looked for last. */
@@ -75,7 +77,7 @@ export class SiteChecker {
     const { check, files } = await this.tools()
     const known = this.#results.find((result) => result.text === text)
     if (known) return known.result
-    const result = check({ text, files, severities: 'errors' })
+    const result = check({ text, files, severities: 'errors', at: this.timeFor(text) })
     this.#results = [{ text, result }, ...this.#results.slice(0, 1)]
     return result
   }
@@ -83,7 +85,7 @@ export class SiteChecker {
   /** Checks a text for errors and warnings. */
   async checkAll(text: string): Promise<Problem[]> {
     const { check, files } = await this.tools()
-    const { problems } = check({ text, files, today: today() })
+    const { problems } = check({ text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
     this.#all = { text, problems }
     return problems
   }
@@ -92,6 +94,22 @@ export class SiteChecker {
   async knownProblems(text: string): Promise<Problem[]> {
     return this.#all?.text === text ? this.#all.problems : (await this.checkErrors(text)).problems
   }
+
+  /** The time that the site is shown for, by its own clocks; undefined means now. What was found for another one is forgotten. */
+  get at(): string | undefined {
+    return this.#at
+  }
+
+  set at(at: string | undefined) {
+    this.#at = at
+    this.forgetResults()
+  }
+
+  /** The time that a text is checked and shown for. */
+  timeFor = (text: string): Moment => timeOf(this.#at, text)
+
+  /** Time has passed: what was found for the moment before is forgotten. */
+  forgetTime = (): void => this.forgetResults()
 
   /** Schemas have changed: they are read anew for the next check. */
   forgetSchemas(): void {

@@ -1,10 +1,13 @@
 import { findHost } from '../../editor/canvas/host'
 import { holdReloadsOfPage } from '../../editor/store/hold-reloads'
 import { withoutSlashBehind } from '../../model/addresses'
+import type { ShownTimes } from '../live/shown-times'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList } from '../problem-list'
+import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { markHiddenBlocks } from './hidden-blocks'
+import { PageRibbon } from './page-ribbon'
 import { ProblemPanel } from './problem-panel'
 import { showReplacedFiles } from './replaced-files'
 
@@ -14,15 +17,26 @@ if (host) holdReloadsOfPage(host.session)
 if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
 customElements.define('problem-panel', ProblemPanel)
+customElements.define('as-on-control', AsOnControl)
+customElements.define('page-ribbon', PageRibbon)
 
 const panel = new ProblemPanel()
 const isFramed = window.frameElement !== null
+const asOn = new AsOnControl()
+const ribbon = new PageRibbon()
+document.body.append(ribbon)
 if (!isFramed) document.body.append(panel)
+if (!isFramed) panel.addBar(asOn)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
 if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
 markHiddenBlocks()
 
 import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))
+
+import.meta.hot?.on('site:times', (times: ShownTimes) => {
+  ribbon.take(times)
+  if (!isFramed) asOn.take(times)
+})
 
 // A page that cannot take the change over starts anew: one that began with problems, or that React has not come to yet.
 import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {

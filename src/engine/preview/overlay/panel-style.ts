@@ -21,7 +21,7 @@ export const panelStyle = `
   .close:hover, .repair:hover { background: #e8e5fa }
   li .repair { margin-top: .375rem; font-weight: 700 }
   .place { display: block; font: .875rem/1.4 ui-monospace, monospace; color: #4a4766 }
-  .bar { display: flex; align-items: center; padding: .125rem; font-size: .8125rem }
+  .bar { display: flex; flex-wrap: wrap; align-items: center; padding: .125rem; font-size: .8125rem }
   .bar > * { padding: .25rem .625rem }
   .notice { flex-wrap: wrap; gap: .25rem; font-size: 1rem }
   code { font: .875rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; user-select: all }

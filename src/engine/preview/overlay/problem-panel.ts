@@ -2,25 +2,10 @@ import { editorAddress, repairAddress } from '../../model/addresses'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
 import type { UnopenedPlace } from './block-picker'
+import { type Content, make, makeButton } from './make'
 import { panelStyle } from './panel-style'
 
 const hintKey = 'preview-hint-read'
-
-type Content = (Node | string)[]
-
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: Content) {
-  const element = document.createElement(tag)
-  if (className) element.className = className
-  element.append(...content)
-  return element
-}
-
-function makeButton(className: string, onClick: () => void, ...content: Content): HTMLButtonElement {
-  const button = make('button', className, ...content)
-  button.type = 'button'
-  button.addEventListener('click', onClick)
-  return button
-}
 
 /** A line of the file, with the words marked that are wrong; a mark behind its end shows that something is missing. */
 function showRow({ number, text, mark }: ShownRow): Node {
@@ -50,6 +35,8 @@ export class ProblemPanel extends HTMLElement {
   private last = ''
 
   connectedCallback(): void {
+    this.setAttribute('role', 'region')
+    this.setAttribute('aria-label', 'Preview')
     this.list.tabIndex = -1
     this.notice.setAttribute('role', 'status')
     this.notice.hidden = true
@@ -60,6 +47,11 @@ export class ProblemPanel extends HTMLElement {
     })
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
     this.show({ groups: [], revision: '' })
+  }
+
+  /** Adds a bar of its own above the others. */
+  addBar(bar: HTMLElement): void {
+    this.bar.before(bar)
   }
 
   /** Shows other problems, or none. */

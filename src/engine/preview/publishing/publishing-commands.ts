@@ -5,8 +5,8 @@ import { saveArchive, savePatch } from '../../publish/file/save-file'
 import { GitFailure } from '../../publish/git/git'
 import { publish } from '../../publish/publish'
 import type { Commands } from '../editing/commands'
-import { type CheckedSite, type Planned, planPublication } from './plan'
 import { PictureTaker } from './picture-taker'
+import { type CheckedSite, type Planned, planPublication } from './plan'
 import { reportChanges, takeChangeBack } from './report-changes'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -64,16 +64,31 @@ const differing = (before: Part, now: Part): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => !same(before[name], now[name]))
 
 interface PlacedPage {
-  page: Part
+  page: Part & { path: string }
   index: number
 }
 
-function pagesByPath(content: Part): Map<string, PlacedPage> {
-  const pages = new Map<string, PlacedPage>()
-  for (const [index, page] of asList(content.pages).entries()) {
-    if (isObject(page) && typeof page.path === 'string' && !pages.has(page.path)) pages.set(page.path, { page, index })
+const placePages = (content: Part): PlacedPage[] =>
+  asList(content.pages).flatMap((page, index) =>
+    isObject(page) && typeof page.path === 'string' ? [{ page: page as PlacedPage['page'], index }] : [],
+  )
+
+/** The paths that several pages take turns at. */
+function sharedPaths(pages: PlacedPage[]): string[] {
+  const seen = new Set<string>()
+  return pages.flatMap(({ page: { path } }) => (seen.size === seen.add(path).size ? [path] : []))
+}
+
+/** Finds pages by their path; those that take turns at one, before or now, by their title, too. */
+function byName(pages: PlacedPage[], shared: ReadonlySet<string>): Map<string, PlacedPage> {
+  const named = new Map<string, PlacedPage>()
+  for (const placed of pages) {
+    const { path, title } = placed.page
+    let name = shared.has(path) ? `${path} ${title}` : path
+    while (named.has(name)) name += ' again'
+    named.set(name, placed)
   }
-  return pages
+  return named
 }
 
 function comparePage(before: Part, now: Part) {
@@ -85,20 +100,26 @@ function comparePage(before: Part, now: Part) {
 const partsOf = (pages: Map<string, PlacedPage>) => new Map([...pages].map(([path, { page }]) => [path, page]))
 
 function comparePages(before: Part, now: Part): PageChange[] {
-  const [old, fresh] = [pagesByPath(before), pagesByPath(now)]
+  const [was, is] = [placePages(before), placePages(now)]
+  const shared = new Set([...sharedPaths(was), ...sharedPaths(is)])
+  const [old, fresh] = [byName(was, shared), byName(is, shared)]
   const moves = findMoves(partsOf(old), partsOf(fresh))
   const moved = new Set(moves.values())
-  const changes = [...fresh].flatMap(([path, { page, index }]): PageChange[] => {
-    const from = moves.get(path)
-    const { page: earlier, index: was } = old.get(from ?? path) ?? {}
-    if (!earlier || (from === undefined && moved.has(path)))
+  const changes = [...fresh].flatMap(([name, { page, index }]): PageChange[] => {
+    const origin = moves.get(name)
+    const { page: earlier, index: was } = old.get(origin ?? name) ?? {}
+    const { path } = page
+    if (!earlier || (origin === undefined && moved.has(name)))
       return [{ kind: 'added', path, index, now: page, fields: [], blocks: [] }]
     const change = comparePage(earlier, page)
-    if (from !== undefined) return [{ kind: 'moved', path, from, index, was, ...change }]
+    const from = earlier.path
+    if (from !== path) return [{ kind: 'moved', path, from, index, was, ...change }]
     return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, was, ...change }] : []
   })
-  const removed = [...old].flatMap(([path, { page, index }]): PageChange[] =>
-    fresh.has(path) || moved.has(path) ? [] : [{ kind: 'removed', path, index, before: page, fields: [], blocks: [] }],
+  const removed = [...old].flatMap(([name, { page, index }]): PageChange[] =>
+    fresh.has(name) || moved.has(name)
+      ? []
+      : [{ kind: 'removed', path: page.path, index, before: page, fields: [], blocks: [] }],
   )
   return [...changes, ...removed]
 }

@@ -1,12 +1,22 @@
 import type { Draft } from '../../check/draft'
 import { isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
+import { redirectAfter, stateAt, zoneOf } from '../../schedule/page-times'
 import { asList, type PageChange, type Part, type SiteChange } from './compare'
 
 /** Paths that need no redirect: a host shows "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])
 
-const pathsOf = (content: Part): string[] =>
-  asList(content.pages).flatMap((page) => (isObject(page) && typeof page.path === 'string' ? [page.path] : []))
+/** The paths at which visitors find something at a moment: drafts, and what is still to come, leave nothing there. */
+const pathsOf = (content: Part, at: Moment): string[] =>
+  asList(content.pages).flatMap((page) =>
+    isObject(page) && typeof page.path === 'string' && isFound(page, content, at) ? [page.path] : [],
+  )
+
+function isFound(page: Part, content: Part, at: Moment): boolean {
+  const state = stateAt(page, at, zoneOf(content))
+  return state === 'public' || (state === 'ended' && redirectAfter(page) !== undefined)
+}
 
 /** Whether a redirect for every unknown path under another one ("/old/*") leads visitors of a path on. */
 function isCaught(path: string, paths: Set<string>): boolean {
@@ -39,12 +49,24 @@ function judge({ kind, path, from, index, before }: PageChange, paths: Set<strin
   }
 }
 
-/** Every path that a site had before and has no more, without a redirect that leads its visitors on. */
-export function findVanishedPaths({ pages, now }: SiteChange): Draft[] {
-  const paths = new Set(pathsOf(now))
+/** Says that a page is kept from visitors who have known it: a redirect cannot stand beside it. */
+const judgeHidden = ({ path, index, now = {} }: PageChange): Draft => ({
+  rule: 'vanished-path',
+  message: `The page "${path}" was public before and ${now.draft === true ? 'is a draft now' : 'is still to come now'}: links to it from elsewhere, bookmarks and search engines lead to nothing. Leave it public while you write, or let it end with "expire" and a "redirect".`,
+  address: path,
+  pointer: `/pages/${index}/${now.draft === true ? 'draft' : 'path'}`,
+})
+
+/**
+ * Every path that visitors found something at before a change and find nothing at after it, at the same moment: without a
+ * redirect that leads them on.
+ */
+export function findVanishedPaths({ pages, before, now }: SiteChange, at: Moment): Draft[] {
+  const paths = new Set(pathsOf(now, at))
   return pages.flatMap((change) => {
-    if (change.kind !== 'removed' && change.kind !== 'moved') return []
     const old = change.from ?? change.path
+    if (change.kind === 'added' || !isFound(change.before ?? {}, before, at)) return []
+    if (change.kind === 'changed') return paths.has(old) ? [] : [judgeHidden(change)]
     const isFine = paths.has(old) || needNoRedirect.has(old) || old.endsWith('*') || isCaught(old, paths)
     return isFine ? [] : [judge(change, paths)]
   })

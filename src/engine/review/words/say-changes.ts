@@ -129,6 +129,7 @@ export function sayChange(field: string, holder: Part, holderNow: Part, meanings
   const [before, now] = [holder[field], holderNow[field]]
   const label = spaced(field)
   if (field === 'hidden') return [line(now === true ? 'hidden from visitors now' : 'shown to visitors now')]
+  if (field === 'draft') return [line(now === true ? 'a draft now: visitors do not see it' : 'no draft any more')]
   if (Array.isArray(before) || Array.isArray(now))
     return sayList(field, Array.isArray(before) ? before : [], Array.isArray(now) ? now : [], meanings)
   if (isObject(before) && isObject(now)) return [headed(label, sayChanges(before, now, meanings))]

@@ -1,9 +1,11 @@
 import { escapeToken, isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
 import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from '../compare/compare'
 import { about, headed, type Line, line, type Origin, seenOn } from './outline'
 import { code, quote } from './phrases'
 import { type Meanings, sayChange, sayChanges } from './say-changes'
 import { sayBlock, sayNewPage, sayPage, sayWholeBlock } from './say-page'
+import { sayTimes } from './say-times'
 import { frameSight, type Sight, sightOfPage, sightOfShared } from './sights'
 
 /** Sentences that stand together: those of one page under its name, or a list without a heading. */
@@ -32,6 +34,8 @@ export interface SummaryContext extends Meanings {
   /** The name of what was before: a revision. */
   since: string
   placesOf: PlacesOf
+  /** The time from which dates are ahead. */
+  at: Moment
 }
 
 /** Pages by what has happened to them. */
@@ -163,8 +167,13 @@ export function saySite(change: SiteChange, context: SummaryContext): Section[] 
     ['Other parts of the file', fieldsOf('', others, before, now)],
     ['Files', sayFiles(files, context.placesOf)],
   ]
+  const asSection = ([title, lines]: [title: string, lines: Line[]]): Section => ({
+    title,
+    groups: lines.length > 0 ? [{ lines }] : [],
+  })
   return [
+    asSection(['When it goes live', sayTimes(before, now, context.at)]),
     ...sayPages(groupPages(change.pages), now, context),
-    ...lists.map(([title, lines]) => ({ title, groups: lines.length > 0 ? [{ lines }] : [] })),
+    ...lists.map(asSection),
   ].filter(({ groups }) => groups.length > 0)
 }

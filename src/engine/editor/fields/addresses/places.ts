@@ -27,7 +27,7 @@ export function placesFor(kind: FieldKind, overview: Overview, files: readonly s
   const others = files.filter((file) => !pictures.test(file)).map(asPlace)
   if (kind === 'file') return others
   const pages = overview.pages
-    .filter(({ path, redirect }) => redirect === undefined && !path.endsWith('*'))
+    .filter(({ path, address, redirect }) => redirect === undefined && path === address && !path.endsWith('*'))
     .map(({ path, title }) => ({ address: path, title }))
   return kind === 'page' ? pages : [...pages, ...others]
 }

@@ -80,20 +80,20 @@ function SaveState() {
 /** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
 export function Bar({ width, onWidth, onOpen }: BarProps) {
   const session = useSession()
-  const { overview, path } = useSessionState()
-  const title = overview?.pages.find((one) => one.path === path)?.title ?? path
+  const { overview, name } = useSessionState()
+  const { title = name, address = name } = overview?.pages.find((one) => one.name === name) ?? {}
   return (
     <Toolbar aria-label="Editor" className="bar">
       <Fold side="outline" name="Outline" />
       <label className="page-name">
         <span className="visually-hidden">Page</span>
-        <select value={path} onChange={({ target }) => void session.open(target.value)}>
-          {overview?.pages.some((one) => one.path === path) ? null : <option value={path}>{title}</option>}
+        <select value={name} onChange={({ target }) => void session.open(target.value)}>
+          {overview?.pages.some((one) => one.name === name) ? null : <option value={name}>{title}</option>}
           {overview?.pages
             .filter(({ redirect }) => redirect === undefined)
             .map((one) => (
-              <option key={one.path} value={one.path}>
-                {one.title} ({one.path})
+              <option key={one.name} value={one.name}>
+                {one.title} ({[one.path, one.unseen].filter(Boolean).join(', ')})
               </option>
             ))}
         </select>
@@ -113,7 +113,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
           </button>
         ))}
       </fieldset>
-      <a href={path} className="view" target="_blank" rel="noreferrer">
+      <a href={address} className="view" target="_blank" rel="noreferrer">
         View page
       </a>
       <button type="button" onClick={() => onOpen('changes')}>

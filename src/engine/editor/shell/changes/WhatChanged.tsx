@@ -43,7 +43,11 @@ function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taki
 const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The button that has pictures taken, and how they come along. */
-function TakePictures({ words, isRunning, take }: Pick<ReturnType<typeof usePictures>, 'words' | 'isRunning' | 'take'>) {
+function TakePictures({
+  words,
+  isRunning,
+  take,
+}: Pick<ReturnType<typeof usePictures>, 'words' | 'isRunning' | 'take'>) {
   return (
     <div className="take-pictures">
       <button type="button" aria-disabled={isRunning} onClick={() => isRunning || void take()}>

@@ -13,17 +13,63 @@ interface DeletePageProps {
 
 type Way = 'lead' | 'take'
 
+interface WaysProps {
+  way: Way | undefined
+  target: string
+  /** The pages that visitors can be sent to. */
+  others: PageName[]
+  onWay: (way: Way) => void
+  onTarget: (path: string) => void
+}
+
+/** The two ways in which visitors and links can go on. */
+function Ways({ way, target, others, onWay, onTarget }: WaysProps) {
+  const id = useId()
+  return (
+    <fieldset className="kinds">
+      <legend>Visitors and links</legend>
+      <label className="kind">
+        <input type="radio" name={`${id}-way`} checked={way === 'lead'} onChange={() => onWay('lead')} />
+        <strong>Send visitors to another page</strong>
+        <span className="help">Links lead there, too, and the old address leads on.</span>
+      </label>
+      {way === 'lead' && (
+        <div className="field">
+          <label htmlFor={`${id}-target`}>Send visitors to</label>
+          <select id={`${id}-target`} value={target} onChange={(event) => onTarget(event.target.value)}>
+            {others.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title} ({path})
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label className="kind">
+        <input type="radio" name={`${id}-way`} checked={way === 'take'} onChange={() => onWay('take')} />
+        <strong>Take the links off</strong>
+        <span className="help">
+          Links in texts leave their words; buttons and rows that only lead here go. The old address is not found any
+          more.
+        </span>
+      </label>
+    </fieldset>
+  )
+}
+
 /** Asks what becomes of the visitors and the links of a page that goes. */
 export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
-  const id = useId()
   const { overview } = useSessionState()
-  const [way, setWay] = useState<Way>()
+  const sharesPath = (overview?.pages ?? []).some(({ name, path }) => path === page.path && name !== page.name)
+  const [way, setWay] = useState<Way | undefined>(sharesPath ? 'take' : undefined)
   const above = page.path.slice(0, page.path.lastIndexOf('/')) || '/'
-  const others = (overview?.pages ?? []).filter(({ path, redirect }) => redirect === undefined && path !== page.path)
+  const others = (overview?.pages ?? []).filter(
+    ({ path, address, redirect }) => redirect === undefined && path !== page.path && path === address,
+  )
   const [target, setTarget] = useState(others.some(({ path }) => path === above) ? above : '/')
   const leadTo = way === 'lead' ? target : undefined
-  const change = way === undefined ? undefined : { kind: 'delete' as const, path: page.path, leadTo }
-  const { plan, problem } = usePlan(change ?? { kind: 'delete', path: page.path, leadTo: target })
+  const change = way === undefined ? undefined : { kind: 'delete' as const, name: page.name, leadTo }
+  const { plan, problem } = usePlan(change ?? { kind: 'delete', name: page.name, leadTo: target })
   const places = plan?.places ?? []
   return (
     <PageForm
@@ -32,38 +78,12 @@ export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
       problem={way === undefined ? undefined : problem}
       {...{ change, onDone, onCancel }}
     >
-      {plan && (
+      {sharesPath && <p>Another page has the path {page.path}, too. Links go on leading to that one.</p>}
+      {plan && !sharesPath && (
         <p role="status">{places.length === 0 ? 'Nothing links to this page.' : `${countPlaces(places)} lead here.`}</p>
       )}
       <Places places={places} />
-      <fieldset className="kinds">
-        <legend>Visitors and links</legend>
-        <label className="kind">
-          <input type="radio" name={`${id}-way`} checked={way === 'lead'} onChange={() => setWay('lead')} />
-          <strong>Send visitors to another page</strong>
-          <span className="help">Links lead there, too, and the old address leads on.</span>
-        </label>
-        {way === 'lead' && (
-          <div className="field">
-            <label htmlFor={`${id}-target`}>Send visitors to</label>
-            <select id={`${id}-target`} value={target} onChange={(event) => setTarget(event.target.value)}>
-              {others.map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title} ({path})
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <label className="kind">
-          <input type="radio" name={`${id}-way`} checked={way === 'take'} onChange={() => setWay('take')} />
-          <strong>Take the links off</strong>
-          <span className="help">
-            Links in texts leave their words; buttons and rows that only lead here go. The old address is not found any
-            more.
-          </span>
-        </label>
-      </fieldset>
+      {!sharesPath && <Ways {...{ way, target, others }} onWay={setWay} onTarget={setTarget} />}
     </PageForm>
   )
 }

@@ -24,18 +24,19 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   const shown = entries
     .filter((entry) => numberOf(entry) !== undefined)
     .toSorted((one, other) => Number(numberOf(one)) - Number(numberOf(other)))
-  const move = async (path: string, to: number) => {
-    const answer = await session.changePages({ kind: 'order', path, to, orderBy }, 'stay')
+  const move = async (name: string, to: number) => {
+    const answer = await session.changePages({ kind: 'order', name, to, orderBy }, 'stay')
     setRefusal(explainAnswer(answer))
-    if (answer.kind === 'done') session.announce(`${path} is now ${to + 1} of ${shown.length}`)
-    catchFocus(`.entry[data-key="${CSS.escape(path)}"]`)
+    if (answer.kind === 'done')
+      session.announce(`${entries.find((entry) => entry.name === name)?.path} is now ${to + 1} of ${shown.length}`)
+    catchFocus(`.entry[data-key="${CSS.escape(name)}"]`)
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
       const [key] = [...keys]
-      const from = shown.findIndex(({ path }) => path === key)
-      const at = shown.findIndex(({ path }) => path === target.key) + (target.dropPosition === 'after' ? 1 : 0)
+      const from = shown.findIndex(({ name }) => name === key)
+      const at = shown.findIndex(({ name }) => name === target.key) + (target.dropPosition === 'after' ? 1 : 0)
       void move(String(key), at > from ? at - 1 : at)
     },
   })
@@ -61,7 +62,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
       <GridList
         aria-label="Entries"
         className="entries"
-        items={shown.map((entry, index) => ({ id: entry.path, index, entry }))}
+        items={shown.map((entry, index) => ({ id: entry.name, index, entry }))}
         dependencies={[shown]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className="empty">No entry has a place in this order.</p>}
@@ -75,6 +76,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
             <span>
               {entry.title}
               {entry.entry?.isVisible === false && <em> hidden</em>}
+              {entry.unseen && <em> {entry.unseen}</em>}
             </span>
             <Button aria-label="Move up" isDisabled={index === 0} onPress={() => void move(id, index - 1)}>
               ↑

@@ -32,7 +32,7 @@ function MoveWords({ places, moves, staying }: PagePlan) {
 export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps) {
   const [to, setTo] = useState(page.path)
   const [withChildren, setWithChildren] = useState(hasChildren)
-  const change = to === page.path ? undefined : { kind: 'move' as const, from: page.path, to, withChildren }
+  const change = to === page.path ? undefined : { kind: 'move' as const, from: page.name, to, withChildren }
   const { plan, problem } = usePlan(change)
   return (
     <PageForm title={`Move ${page.title}`} verb="Move page" {...{ change, problem, onDone, onCancel }}>

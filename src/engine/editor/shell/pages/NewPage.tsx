@@ -81,7 +81,7 @@ export function NewPage({ onDone, onCancel }: NewPageProps) {
       {like && (
         <figure className="like">
           <div className="like-picture">
-            <iframe src={encodeURI(like.path)} title={`For example: ${like.title}`} tabIndex={-1} />
+            <iframe src={encodeURI(like.address)} title={`For example: ${like.title}`} tabIndex={-1} />
           </div>
           <figcaption className="help">For example: {like.title}</figcaption>
         </figure>
@@ -98,7 +98,7 @@ interface CopyPageProps extends NewPageProps {
 export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, longestTitle))
   const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
-  const change = { kind: 'copy' as const, from: page.path, path, title: title.trim() }
+  const change = { kind: 'copy' as const, from: page.name, path, title: title.trim() }
   const { problem } = usePlan(change)
   return (
     <PageForm title={`Duplicate ${page.title}`} verb="Duplicate page" {...{ change, problem, onDone, onCancel }}>

@@ -53,21 +53,21 @@ function PageDetails({ row, onOpen, onDeed }: PageDetailsProps) {
 /** All pages of the site, and what is done to them as a whole. */
 function PagesChoice({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { overview, path: openPath } = useSessionState()
+  const { overview, name: openName } = useSessionState()
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState(openPath)
+  const [chosen, setChosen] = useState(openName)
   const [deed, setDeed] = useState<Deed>()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' }), [])
   const pages = overview?.pages ?? []
   const rows = listRows(pages, session.book, words)
   const row = listRows(
-    pages.filter(({ path }) => path === chosen),
+    pages.filter(({ name }) => name === chosen),
     session.book,
     '',
   )[0]
-  const open = (path: string) => {
-    void session.open(path)
+  const open = (name: string) => {
+    void session.open(name)
     onClose()
   }
   const back = () => setDeed(undefined)
@@ -82,7 +82,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           ref={list}
           aria-label="Pages"
           className="types"
-          items={rows.slice(0, mostRows).map((item) => ({ id: item.path, item }))}
+          items={rows.slice(0, mostRows).map((item) => ({ id: item.name, item }))}
           selectionMode="single"
           selectionBehavior="replace"
           disallowEmptySelection
@@ -92,7 +92,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             back()
           }}
           onAction={(key) =>
-            pages.some(({ path, redirect }) => path === key && redirect === undefined) && open(String(key))
+            pages.some(({ name, redirect }) => name === key && redirect === undefined) && open(String(key))
           }
           renderEmptyState={() => <p className="empty">No page is called so.</p>}
         >
@@ -114,14 +114,14 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <div className="page-side">
-        {deed === undefined && row && <PageDetails row={row} onOpen={() => open(row.path)} onDeed={setDeed} />}
+        {deed === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onDeed={setDeed} />}
         {deed === 'new' && <NewPage {...common} />}
         {deed === 'copy' && row && <CopyPage key={chosen} page={row} {...common} />}
         {deed === 'move' && row && (
           <MovePage
             key={chosen}
             page={row}
-            hasChildren={pages.some(({ path, redirect }) => redirect === undefined && path.startsWith(`${chosen}/`))}
+            hasChildren={pages.some(({ path, redirect }) => redirect === undefined && path.startsWith(`${row.path}/`))}
             {...common}
           />
         )}

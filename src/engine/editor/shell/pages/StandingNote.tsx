@@ -8,10 +8,11 @@ const orphan = 'orphan-page'
 /** Says that nothing leads to the open page yet, and offers ways to change that. */
 export function StandingNote() {
   const session = useSession()
-  const { page, overview, path } = useSessionState()
+  const { page, overview, name } = useSessionState()
   const [chosen, setChosen] = useState(0)
-  const own = overview?.pages.find((one) => one.path === path)
+  const own = overview?.pages.find((one) => one.name === name)
   if (!page || !own) return null
+  const { path } = own
   const show = async () => {
     await session.do({ label: `Page ${path} shown`, edits: showEntry, said: () => `${own.title} can be seen now` })
     catchFocus('.bar button')
@@ -25,7 +26,8 @@ export function StandingNote() {
         </button>
       </p>
     )
-  if (!page.text.problems.some(({ rule, page: at }) => rule === orphan && at === path)) return null
+  if (!page.text.problems.some(({ rule, pointer }) => rule === orphan && `${pointer}/`.startsWith(`${page.pointer}/`)))
+    return null
   const lists = findLinkLists(page)
   const list = lists[chosen]
   const folder = path.slice(0, path.lastIndexOf('/')) || '/'

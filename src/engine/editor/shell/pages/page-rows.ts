@@ -5,7 +5,7 @@ import type { PageName } from '../../../edits/store'
 export interface PageRow extends PageName {
   /** How many pages of the list stand above it: "/about/team" stands below "/about". */
   depth: number
-  /** What is special about it: "Project page", "hidden", "leads to /about". */
+  /** What is special about it: "Project page", "hidden", "leads to /about", "from 12 January". */
   notes: string[]
 }
 
@@ -23,10 +23,11 @@ function byPath(one: PageName, other: PageName): number {
   return 0
 }
 
-function notesOf({ redirect, template, entry }: PageName, book: SchemaBook): string[] {
+function notesOf({ redirect, template, entry, unseen }: PageName, book: SchemaBook): string[] {
   if (redirect !== undefined) return [`leads to ${redirect}`]
   const kind = template === undefined ? [] : [String(book.template(template)?.title ?? template)]
-  return entry?.isVisible === false ? [...kind, 'hidden'] : kind
+  const times = unseen === undefined ? [] : [unseen]
+  return [...kind, ...(entry?.isVisible === false ? ['hidden'] : []), ...times]
 }
 
 /** Lists pages by their paths, those below a page behind it. `words` are searched for in titles and paths. */

@@ -11,17 +11,17 @@ export interface ThingToFix {
   show?: () => Promise<void>
 }
 
-const leadTo = (session: Session, path: string, pointer: string) => async () => {
-  if (session.state.path !== path) await session.open(path)
+const leadTo = (session: Session, name: string, pointer: string) => async () => {
+  if (session.state.name !== name) await session.open(name)
   await showField(session, pointer)
 }
 
 /** Returns what was typed and is not in the file. */
 const typed = (session: Session): ThingToFix[] =>
-  session.state.unsaved.map(({ open, path, pointer, message, conflict }) => ({
-    place: `${open.label}, ${path}`,
+  session.state.unsaved.map(({ open, name, pointer, message, conflict }) => ({
+    place: `${open.label}, ${open.page.text.path}`,
     message: message ?? conflict?.sentence ?? 'This text is not in the file yet.',
-    ...(pointer !== undefined && { show: leadTo(session, path, pointer) }),
+    ...(pointer !== undefined && { show: leadTo(session, name, pointer) }),
   }))
 
 function inFile(session: Session, { message, pointer, line, page, title }: PublishProblem): ThingToFix {
@@ -29,9 +29,11 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
   const own = page ?? shared?.pages[0]
   const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
-  const path = own ?? (partOf(pointer) && session.state.path)
-  if (path === undefined) return { place: `${place}, line ${line} of pages.json`, message }
-  return { place, message, show: leadTo(session, path, pointer) }
+  // A page that shares its path with another is known by its place.
+  const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const opened = holder?.name ?? own ?? (partOf(pointer) && session.state.name)
+  if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
+  return { place, message, show: leadTo(session, opened, pointer) }
 }
 
 /** Returns all that has to be fixed before a site is published: what was typed and refused, then what is in the file. */

@@ -3,8 +3,9 @@ import { SchemaBook } from '../../../check/explain/schema-book'
 import { locate } from '../../../check/problems/locate'
 import { blockOf, groupOf } from '../../../check/report/text'
 import type { Edit } from '../../../edits/edit'
+import { removeValue, replaceValue } from '../../../edits/make-edits'
 import type { ChangedPlace, PageChange, PagePlan } from '../../../edits/page-changes'
-import type { ContentPage, SiteContent } from '../../../generated/content'
+import type { ContentPage, Page, SiteContent } from '../../../generated/content'
 import { Failure } from '../../../model/failure'
 import type { Problem } from '../../../model/problem'
 import type { Reference } from '../../../references/find-references'
@@ -13,6 +14,7 @@ import { type OpenSite, openSite } from '../../../references/open-site'
 import { planRemoval } from '../../../references/remove-page'
 import { planCopy } from '../../../scaffold/copy-page'
 import { planNewPage } from '../../../scaffold/new-page'
+import { nameOf } from '../../../schedule/page-name'
 import { planOrder } from './plan-order'
 
 /** A change of pages as edits of the text. */
@@ -25,6 +27,8 @@ export interface PlannedPages {
   page: string
 }
 
+type Move = Extract<PageChange, { kind: 'move' }>
+type Removal = Extract<PageChange, { kind: 'delete' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'moves' | 'staying'>> & { references?: Reference[] }
 
@@ -38,10 +42,41 @@ function placeOf(problem: Problem, book: SchemaBook): ChangedPlace {
   return { page, words: block ? `${title}${heading}` : 'page settings' }
 }
 
-function contentPage({ pages }: SiteContent, path: string): ContentPage {
-  const page = pages.find((one) => one.path === path)
-  if (!page || !('blocks' in page)) throw new Failure(`There is no page "${path}" any more. Nothing was changed.`)
+/** Finds a page by its name, or a redirect by its path. */
+function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
+  const index = pages.findIndex((one) => nameOf(one) === name)
+  const page = pages[index]
+  if (!page) throw new Failure(`There is no page "${name}" any more. Nothing was changed.`)
+  const sharesPath = pages.some((other) => other !== page && other.path === page.path)
+  return { page, pointer: `/pages/${index}`, sharesPath }
+}
+
+/** Finds a page that has blocks by its name. */
+function contentPage(content: SiteContent, name: string): ContentPage {
+  const { page } = pageNamed(content, name)
+  if (!('blocks' in page)) throw new Failure(`"${name}" is a redirect, not a page. Nothing was changed.`)
   return page
+}
+
+/** Plans a move. Where another page has the path, too, links go on leading to that one. */
+function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, from)
+  const label = `Page ${page.path} moved to ${to}`
+  if (sharesPath) {
+    demandFreePath(site, to)
+    return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
+  }
+  const { edits, moves, places, staying } = planMove(site, page.path, to, withChildren)
+  return { edits, label, page: to, references: places, moves, staying }
+}
+
+/** Plans how a page goes. Where another page has the path, too, links go on leading to that one. */
+function planRemovalOf(site: OpenSite, book: SchemaBook, content: SiteContent, { name, leadTo }: Removal): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, name)
+  const label = `Page ${page.path} deleted`
+  if (sharesPath) return { edits: [removeValue(site.text, pointer)], label, page: page.path }
+  const { edits, places } = planRemoval(site, book, page.path, leadTo)
+  return { edits, label, page: leadTo ?? '/', references: places }
 }
 
 function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: PageChange): Plan {
@@ -56,26 +91,19 @@ function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: P
     }
     case 'copy': {
       demandFreePath(site, change.path)
-      const edit = planCopy(text, content, contentPage(content, change.from), change.path, change.title)
-      return { edits: [edit], label: `Page ${change.from} duplicated as ${change.path}`, page: change.path }
+      const page = contentPage(content, change.from)
+      const edit = planCopy(text, content, page, change.path, change.title)
+      return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
     }
-    case 'move': {
-      const { from, to, withChildren } = change
-      const { edits, moves, places, staying } = planMove(site, from, to, withChildren)
-      return { edits, label: `Page ${from} moved to ${to}`, page: to, references: places, moves, staying }
-    }
-    case 'delete': {
-      const { path, leadTo } = change
-      const { edits, places } = planRemoval(site, book, path, leadTo)
-      return { edits, label: `Page ${path} deleted`, page: leadTo ?? '/', references: places }
-    }
+    case 'move':
+      return planMoveOf(site, content, change)
+    case 'delete':
+      return planRemovalOf(site, book, content, change)
     default: {
-      const { path, to, orderBy } = change
-      return {
-        edits: planOrder(text, content, path, to, orderBy),
-        label: `Entry ${path} moved in its order`,
-        page: path,
-      }
+      const { name, to, orderBy } = change
+      const { path } = contentPage(content, name)
+      const edits = planOrder(text, content, name, to, orderBy)
+      return { edits, label: `Entry ${path} moved in its order`, page: name }
     }
   }
 }

@@ -7,14 +7,14 @@ const isMissing = (value: unknown): value is undefined => value === undefined
 /** Reads a change of pages that a browser has sent; undefined where it is none. */
 export function readPageChange(value: unknown): PageChange | undefined {
   if (!isObject(value)) return undefined
-  const { kind, path, title, template, from, to, withChildren, leadTo, orderBy } = value
+  const { kind, name, path, title, template, from, to, withChildren, leadTo, orderBy } = value
   if (kind === 'new' && isText(path) && isText(title) && (isMissing(template) || isText(template)))
     return { kind, path, title, template }
   if (kind === 'copy' && isText(from) && isText(path) && isText(title)) return { kind, from, path, title }
   if (kind === 'move' && isText(from) && isText(to)) return { kind, from, to, withChildren: withChildren === true }
-  if (kind === 'delete' && isText(path) && (isMissing(leadTo) || isText(leadTo))) return { kind, path, leadTo }
+  if (kind === 'delete' && isText(name) && (isMissing(leadTo) || isText(leadTo))) return { kind, name, leadTo }
   const isPlace = Number.isSafeInteger(to) && Number(to) >= 0
-  if (kind === 'order' && isText(path) && isPlace && (isMissing(orderBy) || isText(orderBy)))
-    return { kind, path, to: Number(to), orderBy }
+  if (kind === 'order' && isText(name) && isPlace && (isMissing(orderBy) || isText(orderBy)))
+    return { kind, name, to: Number(to), orderBy }
   return undefined
 }

@@ -1,0 +1,78 @@
+import type { Content, PageOutline } from './content'
+import { addTo } from './groups'
+import { holderOf } from './holders'
+
+/** A block that lists entries of a collection. */
+export interface Listing {
+  /** The place of the name of its collection. */
+  pointer: string
+  /** The page or the shared block that it stands in. */
+  holder: string
+  /** What names the list: two blocks with the same one show the same. */
+  name: string
+  /** The entries that it shows, whatever their times are. */
+  entries: PageOutline[]
+}
+
+interface Asked {
+  pointer: string
+  collection: string
+  field?: string
+  ids: unknown[]
+}
+
+/** What the blocks that visitors see ask for: a collection, an order, or ids. */
+function readAsked({ ofFormat, isHidden }: Content): Asked[] {
+  const lists = new Map<string, Asked>()
+  for (const { value, pointer } of ofFormat('collection')) {
+    if (typeof value !== 'string' || isHidden(pointer)) continue
+    lists.set(pointer.slice(0, pointer.lastIndexOf('/')), { pointer, collection: value, ids: [] })
+  }
+  for (const { value, pointer } of ofFormat('entry-field')) {
+    const list = lists.get(pointer.slice(0, pointer.lastIndexOf('/')))
+    if (list) list.field = String(value)
+  }
+  for (const { value, pointer } of ofFormat('entry')) lists.get(pointer.replace(/\/[^/]+\/\d+$/, ''))?.ids.push(value)
+  return [...lists.values()]
+}
+
+/** The visible entries of each collection, in the order of the file. */
+export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
+  const collections = new Map<string, PageOutline[]>()
+  for (const page of pages) {
+    const { collection, isVisible } = page.entry ?? {}
+    if (typeof collection === 'string' && isVisible !== false) addTo(collections, collection, page)
+  }
+  return collections
+}
+
+/** Finds the entries that blocks ask for; each list is put together once. */
+function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[] {
+  const collections = visibleEntries(pages)
+  const byId = new Map<string, PageOutline[]>()
+  const byField = new Map<string, PageOutline[]>()
+  const keyOf = (collection: string, of: unknown) => JSON.stringify([collection, of])
+  for (const [name, entries] of collections)
+    for (const page of entries) {
+      addTo(byId, keyOf(name, page.entry?.id), page)
+      for (const field of Object.keys(page.entry ?? {})) addTo(byField, keyOf(name, field), page)
+    }
+  return ({ collection, field, ids }) => {
+    if (ids.length > 0) return ids.flatMap((id) => byId.get(keyOf(collection, id)) ?? [])
+    if (field !== undefined) return byField.get(keyOf(collection, field)) ?? []
+    return collections.get(collection) ?? []
+  }
+}
+
+/** Reads which blocks list entries, and which ones. */
+export function readListings(content: Content): Listing[] {
+  const findEntries = createEntryFinder(content.pages)
+  const known = new Map<string, PageOutline[]>()
+  return readAsked(content).map((asked) => {
+    const { pointer, collection, field, ids } = asked
+    const name = JSON.stringify([collection, field, ids])
+    const entries = known.get(name) ?? findEntries(asked)
+    known.set(name, entries)
+    return { pointer, holder: holderOf(pointer), name, entries }
+  })
+}

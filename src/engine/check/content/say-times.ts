@@ -1,0 +1,29 @@
+import type { Moment } from '../../schedule/local-time'
+import { type Clock, sayFrom, sayUntil } from '../../schedule/say-time'
+import type { Content } from './content'
+
+type Times = Pick<Content, 'now' | 'zone' | 'timetable'>
+
+export const clockOf = ({ now, zone }: Times): Clock => ({ now, zone })
+
+/** Says since when something holds, at the beginning of a sentence: "From 1 March, "; nothing where it holds already. */
+export const sayStart = (moment: Moment, content: Times): string =>
+  moment > content.now && Number.isFinite(moment) ? `From ${sayFrom(moment, clockOf(content))}, ` : ''
+
+/** Says why a path leads nowhere at a moment: "which ends on 28 February". */
+export function sayAbsence(path: string, moment: Moment, content: Times): string {
+  const absence = content.timetable.explain(path, moment)
+  if (absence.is === 'draft') return 'which is a draft'
+  if (absence.is === 'coming') return `which appears only on ${sayFrom(absence.at, clockOf(content))}`
+  return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${sayUntil(absence.at, clockOf(content))}`
+}
+
+/** Returns a sentence with a capital letter at its beginning. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Names the part of the file that a place is in: "/about", "the settings of the site", "the shared block "clients"". */
+export function nameHolder(holder: string, { pages }: Pick<Content, 'pages'>): string {
+  if (holder.startsWith('/shared/')) return `the shared block "${holder.slice('/shared/'.length)}"`
+  if (!holder.startsWith('/pages/')) return 'every page'
+  return pages.find(({ pointer }) => pointer === holder)?.path ?? 'a page'
+}

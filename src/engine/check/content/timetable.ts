@@ -1,0 +1,79 @@
+import { isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
+import { always, holds, overlapOf, type Span, without } from '../../schedule/span'
+import type { PageOutline } from './content'
+import { addTo } from './groups'
+
+/** Why a path leads nowhere at a moment. */
+export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
+
+/** Which paths of a site lead somewhere at which times. */
+export interface Timetable {
+  /** The pages and redirects of a path. */
+  at(path: string): PageOutline[]
+  /** Whether anything at a path depends on time. */
+  isTimed(path: string): boolean
+  /** The times at which what stands in a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
+  timesOf(holder: string): Span[]
+  /** The first time within some spans at which a path leads nowhere: neither to a page nor to where an ended one leads on. */
+  gapIn(path: string, spans: Span[]): Span | undefined
+  /** The first time within some spans at which no page stands at a path. */
+  absenceIn(path: string, spans: Span[]): Span | undefined
+  /** Says why no page stands at a path at a moment. */
+  explain(path: string, moment: Moment): Absence
+}
+
+/** The time in which a page that has ended leads on. */
+const afterlife = ({ public: { until }, redirectAfter }: PageOutline): Span[] =>
+  redirectAfter === undefined || until === always.until ? [] : [{ from: until, until: always.until }]
+
+/** The parts of some spans that others leave free, the earliest first. */
+const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
+  spans.flatMap((span) => without(span, taken)).sort((one, other) => one.from - other.from)[0]
+
+const isTimed = ({ public: { from, until } }: PageOutline): boolean => from !== always.from || until !== always.until
+
+function explainAbsence(pages: PageOutline[], moment: Moment): Absence {
+  const spans = pages.map((page) => page.public).filter(({ from, until }) => from < until)
+  const ends = spans.map(({ until }) => until).filter((until) => until <= moment)
+  if (ends.length > 0) return { is: 'ended', at: Math.max(...ends) }
+  const starts = spans.map(({ from }) => from).filter((from) => from > moment)
+  return starts.length > 0 ? { is: 'coming', at: Math.min(...starts) } : { is: 'draft' }
+}
+
+/** Reads when the pages of a site are public. */
+export function createTimetable(pages: PageOutline[]): Timetable {
+  const byPath = new Map<string, PageOutline[]>()
+  const byHolder = new Map<string, Span[]>()
+  for (const page of pages) {
+    addTo(byPath, page.path, page)
+    byHolder.set(page.pointer, [page.public])
+    for (const { shared } of page.blocks.filter(isObject))
+      if (typeof shared === 'string') addTo(byHolder, `/shared/${shared}`, page.public)
+  }
+  const timed = new Set(pages.filter(isTimed).map(({ path }) => path))
+  const at = (path: string) => byPath.get(path) ?? []
+  return {
+    at,
+    isTimed: (path) => timed.has(path),
+    timesOf: (holder) => (holder.startsWith('/site') ? [always] : (byHolder.get(holder) ?? [])),
+    gapIn: (path, spans) =>
+      leftOf(
+        spans,
+        at(path).flatMap((page) => [page.public, ...afterlife(page)]),
+      ),
+    absenceIn: (path, spans) =>
+      leftOf(
+        spans,
+        at(path).map((page) => page.public),
+      ),
+    explain: (path, moment) => explainAbsence(at(path), moment),
+  }
+}
+
+/** The part of some spans that does not lie behind a moment. */
+export const fromNow = (spans: Span[], now: Moment): Span[] =>
+  spans.map((span) => overlapOf(span, { from: now, until: always.until })).filter(({ from, until }) => from < until)
+
+/** Whether a page is public at a moment. */
+export const isShownAt = (page: PageOutline, moment: Moment): boolean => holds(page.public, moment)

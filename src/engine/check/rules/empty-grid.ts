@@ -1,0 +1,41 @@
+import { sayFrom, sayUntil } from '../../schedule/say-time'
+import { without } from '../../schedule/span'
+import type { PageOutline } from '../content/content'
+import { holderOf } from '../content/holders'
+import { readListings } from '../content/listings'
+import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
+import { fromNow } from '../content/timetable'
+import type { SiteRule } from '../rule'
+
+/** A list of entries shows something at every time. */
+export const emptyGrid: SiteRule = {
+  code: 'empty-grid',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const { timetable, now } = content
+    const showsNothing = (entries: PageOutline[], pointer: string) =>
+      fromNow(timetable.timesOf(holderOf(pointer)), now)
+        .flatMap((span) =>
+          without(
+            span,
+            entries.map((entry) => entry.public),
+          ),
+        )
+        .sort((one, other) => one.from - other.from)[0]
+    return readListings(content).flatMap(({ pointer, entries }) => {
+      const gap = entries.length > 0 ? showsNothing(entries, pointer) : undefined
+      if (!gap) return []
+      const last = entries
+        .filter((entry) => entry.public.until <= gap.from && entry.public.from < entry.public.until)
+        .sort((one, other) => other.public.until - one.public.until)[0]
+      const why = last
+        ? `its last entry, ${last.path}, ends on ${sayUntil(last.public.until, clockOf(content))}`
+        : Number.isFinite(gap.until)
+          ? `its first entry appears only on ${sayFrom(gap.until, clockOf(content))}`
+          : 'all of its entries are drafts'
+      const message = `${sayStart(gap.from, content)}this list shows nothing on ${nameHolder(holderOf(pointer), content)}: ${why}. Let an entry stay, or hide the block until there is one.`
+      return [{ pointer, message: capitalize(message) }]
+    })
+  },
+}

@@ -1,0 +1,84 @@
+import { pathOf } from '../../model/addresses'
+import type { Moment } from '../../schedule/local-time'
+import { sayUntil } from '../../schedule/say-time'
+import { always, type Span, without } from '../../schedule/span'
+import type { Content, PageOutline } from '../content/content'
+import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { type TimedLink, timedLinks } from '../content/timed-links'
+import { fromNow } from '../content/timetable'
+import type { Finding, SiteRule } from '../rule'
+
+/** The times from now on in which the visitors of a page that has ended are led on: no other page has taken its path over. */
+function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
+  const others = timetable.at(page.path).filter((other) => other !== page)
+  const after = { from: page.planned.until, until: always.until }
+  return fromNow(
+    without(
+      after,
+      others.map((other) => other.public),
+    ),
+    now,
+  )
+}
+
+/** The page above a path that there is: "/projects" for "/projects/fox". */
+function pageAbove(path: string, { destinations }: Content): string {
+  let parent = path
+  do parent = parent.slice(0, parent.lastIndexOf('/'))
+  while (parent !== '' && !destinations.has(parent))
+  return parent || '/'
+}
+
+/** Says that a page ends and leads nowhere then, by what links to it: a link that dies is what visitors notice. */
+function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
+  const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
+  const holders = [...new Set(dead.map(({ holder }) => nameHolder(holder, content)))]
+  const [first, ...others] = holders
+  const who =
+    others.length > 0
+      ? `${first} and ${others.length} more ${others.length === 1 ? 'place link' : 'places link'}`
+      : `${first} links`
+  const lost =
+    first === undefined
+      ? `${path} ends on ${sayUntil(planned.until, clockOf(content))}`
+      : `${capitalize(`${sayStart(from, content)}${who} to ${path}`)}, ${sayAbsence(path, from, content)}`
+  const redirect = `"redirect": ${JSON.stringify(pageAbove(path, content))}`
+  return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
+}
+
+function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
+  const { timetable } = content
+  const { path, redirectAfter } = page
+  const spans = timesAfter(page, content)
+  const [first] = spans
+  if (!first) return undefined
+  if (redirectAfter === undefined) {
+    const gap = timetable.gapIn(path, spans)
+    return gap && { message: sayLost(page, gap.from, links, content) }
+  }
+  const target = pathOf(redirectAfter)
+  if (target === path) return { message: `Visitors of ${path} would be led round in a circle. Name another page.` }
+  const atEnd = timetable.absenceIn(target, [{ from: first.from, until: first.from + 1 }])
+  const gap = atEnd ?? timetable.gapIn(target, spans)
+  if (!gap || timetable.at(target).length === 0) return undefined
+  const fact = `${sayStart(gap.from, content)}visitors of ${path} are led to ${target}, ${sayAbsence(target, gap.from, content)}`
+  const message = `${capitalize(fact)}. Lead them to a page that is there from then on.`
+  return { message, address: target }
+}
+
+/** A page that ends says where its visitors are led, and that page is there then and stays. */
+export const expireRedirect: SiteRule = {
+  code: 'expire-redirect',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    // Of the home page its own rule says that it has to stay.
+    const ending = content.pages.filter(({ planned, path }) => planned.until !== always.until && path !== '/')
+    const links = ending.length > 0 ? timedLinks(content) : []
+    return ending.flatMap((page) => {
+      const finding = judge(page, links, content)
+      const place = page.redirectAfter === undefined ? 'expire' : 'expire/redirect'
+      return finding ? [{ pointer: `${page.pointer}/${place}`, ...finding }] : []
+    })
+  },
+}

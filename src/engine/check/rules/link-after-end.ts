@@ -1,0 +1,20 @@
+import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { timedLinks } from '../content/timed-links'
+import type { SiteRule } from '../rule'
+
+/** A link to a page that ends leads elsewhere from then on: what it says is not true any more. */
+export const linkAfterEnd: SiteRule = {
+  code: 'link-after-end',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) =>
+    timedLinks(content).flatMap(({ pointer, holder, path, spans }) => {
+      const { timetable } = content
+      const gap = timetable.absenceIn(path, spans)
+      if (!gap || timetable.gapIn(path, spans) || timetable.explain(path, gap.from).is !== 'ended') return []
+      const ended = timetable.at(path).filter((page) => page.public.until <= gap.from && page.redirectAfter)
+      const to = ended.sort((one, other) => other.public.until - one.public.until)[0]?.redirectAfter
+      const message = `${sayStart(gap.from, content)}${nameHolder(holder, content)} links to ${path}, ${sayAbsence(path, gap.from, content)}: visitors are led on to ${to}. Take the link out by then, or see that its words still fit.`
+      return [{ pointer, message: capitalize(message), group: path }]
+    }),
+}

@@ -1,0 +1,27 @@
+import { sayFrom, sayUntil } from '../../schedule/say-time'
+import { clockOf } from '../content/say-times'
+import type { Finding, SiteRule } from '../rule'
+
+/** A date that is this far behind changes nothing any more, in milliseconds: half a year. */
+const longAgo = 183 * 24 * 60 * 60 * 1000
+
+/** A date far behind is left over: the page is simply there, or simply gone. */
+export const pastDate: SiteRule = {
+  code: 'past-date',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) =>
+    content.pages.flatMap(({ planned: { from, until }, path, pointer, redirectAfter }): Finding[] => {
+      const before = content.now - longAgo
+      if (until < before) {
+        const leads = redirectAfter
+          ? `Put { "path": "${path}", "redirect": "${redirectAfter}" } in its place`
+          : 'Remove it'
+        const message = `${path} ended on ${sayUntil(until, clockOf(content))}, which is long ago. ${leads}, or let it end later.`
+        return [{ pointer: `${pointer}/expire/at`, message }]
+      }
+      if (!(from < before && Number.isFinite(from))) return []
+      const message = `${path} appeared on ${sayFrom(from, clockOf(content))}, which is long ago. Take "publish" out: the page stays as it is.`
+      return [{ pointer: `${pointer}/publish`, message, group: 'publish' }]
+    }),
+}

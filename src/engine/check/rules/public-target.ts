@@ -1,0 +1,30 @@
+import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { timedLinks } from '../content/timed-links'
+import { causeOf } from '../problems/cause'
+import type { SiteRule } from '../rule'
+
+/**
+ * What visitors can follow leads to a page that is public then: to no draft, and to no page before it appears. Where a page
+ * leads after its end is judged with its end (expire-redirect).
+ */
+export const publicTarget: SiteRule = {
+  code: 'public-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    timedLinks(content).flatMap(({ pointer, holder, path, spans }) => {
+      // Of the home page its own rule says that it has to be there.
+      if (path === '/') return []
+      const { timetable } = content
+      const gap = timetable.gapIn(path, spans)
+      const absence = gap && timetable.explain(path, gap.from)
+      if (!gap || absence?.is === 'ended') return []
+      const links = pointer === `${holder}/redirect` ? 'leads to' : 'links to'
+      const fact = `${sayStart(gap.from, content)}${nameHolder(holder, content)} ${links} ${path}, ${sayAbsence(path, gap.from, content)}`
+      const advice =
+        absence?.is === 'draft'
+          ? `Take "draft" out of ${path}, or link to it when it is published.`
+          : `Let ${path} appear earlier, or link to it when it is there.`
+      return [{ pointer, message: `${capitalize(fact)}. ${advice}`, address: path, cause: causeOf('times', path) }]
+    }),
+}

@@ -1,0 +1,32 @@
+import { isObject } from '../../model/json'
+import { sayMoment } from '../../schedule/say-time'
+import { isEmpty } from '../../schedule/span'
+import type { Content } from '../content/content'
+import { clockOf } from '../content/say-times'
+import type { SiteRule } from '../rule'
+
+/** The times that lie ahead, each with its place, the next one first. */
+function datesAhead({ pages, now }: Content) {
+  const dates = pages
+    .filter((page) => !isEmpty(page.public))
+    .flatMap(({ public: { from, until }, path, pointer }) => [
+      { at: from, pointer: `${pointer}/publish`, what: `${path} appears` },
+      { at: until, pointer: `${pointer}/expire/at`, what: `${path} ends` },
+    ])
+  return dates.filter(({ at }) => at > now && Number.isFinite(at)).sort((one, other) => one.at - other.at)
+}
+
+/** A date takes effect with the next build: somebody or something has to start it. */
+export const timer: SiteRule = {
+  code: 'timer',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const { value } = content
+    if (isObject(value) && isObject(value.site) && value.site.timer !== undefined) return []
+    const [first, ...others] = datesAhead(content)
+    if (!first) return []
+    const message = `Nothing builds the site on ${sayMoment(first.at, clockOf(content))}, when ${first.what}, so nothing would change then. Say in the site settings what does: "timer": "github" for the workflow that npm run generate writes, or "timer": "host" for a timer of the service that publishes the site.`
+    return [{ pointer: first.pointer, message, others: others.map(({ pointer }) => pointer) }]
+  },
+}

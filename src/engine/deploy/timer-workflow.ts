@@ -1,0 +1,63 @@
+import type { SiteSettings } from '../generated/content'
+import { timesFile } from '../model/addresses'
+
+/** Where the workflow is in the project. */
+export const timerWorkflowFile = '.github/workflows/timer.yml'
+
+/**
+ * The workflow that builds the site when a date has come: every hour it asks the published site when it changes next.
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
+ */
+export const timerWorkflow = ({ url, timeZone = 'UTC' }: Pick<SiteSettings, 'url' | 'timeZone'>): string =>
+  `# Written by npm run generate. Starts a build of the site when a date of pages.json has come: see docs/dates.md.
+name: Timer
+
+on:
+  schedule:
+    # Shortly after each full hour: GitHub is busiest on the hour itself.
+    - cron: '4 * * * *'
+      timezone: '${timeZone}'
+  # Started by hand, it builds in any case.
+  workflow_dispatch:
+
+# Nothing of the repository is read.
+permissions: {}
+
+concurrency: timer
+
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    steps:
+      - name: Ask the site when it changes next
+        id: site
+        env:
+          ADDRESS: ${url}/${timesFile}
+        run: |
+          if [ "$GITHUB_EVENT_NAME" = workflow_dispatch ]; then echo due=true >> "$GITHUB_OUTPUT"; exit; fi
+          status=$(curl --silent --location --max-time 30 --retry 3 --output times.json --write-out '%{http_code}' "$ADDRESS") || true
+          if [ "$status" = 000 ]; then
+            echo "::warning::$ADDRESS could not be reached, so nothing is built. The next run asks again."
+            exit
+          fi
+          next=$(sed -nE 's/^\\{"builtAt":"[^"]+","nextChange":"?([^"]+)"?\\}$/\\1/p' times.json)
+          if [ "$status" != 200 ] || [ -z "$next" ]; then
+            echo "::error::$ADDRESS does not say when the site changes next (status $status). Publish the site once, then run this by hand."
+            exit 1
+          fi
+          echo "Next change: $next"
+          now=$(date --utc +%Y-%m-%dT%H:%M:%S.000Z)
+          if [ "$next" != null ] && [[ ! "$next" > "$now" ]]; then echo due=true >> "$GITHUB_OUTPUT"; fi
+
+      - name: Start the build
+        if: steps.site.outputs.due == 'true'
+        env:
+          BUILD_HOOK: \${{ secrets.BUILD_HOOK }}
+        run: |
+          if [ -z "$BUILD_HOOK" ]; then
+            echo "::error::A date has come, and nothing builds the site: there is no secret BUILD_HOOK. docs/dates.md says how to make one."
+            exit 1
+          fi
+          curl --silent --show-error --fail --retry 3 --request POST --data '{}' --output /dev/null "$BUILD_HOOK"
+`

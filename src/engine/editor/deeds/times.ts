@@ -1,0 +1,68 @@
+import type { Edit } from '../../edits/edit'
+import type { OpenPage } from '../page/open-page'
+import { takeOut, writeField } from './fields'
+
+/** When visitors see a page. */
+export type Way = 'draft' | 'now' | 'on'
+
+/** The fields of a page that say when visitors see it. */
+export const timeFields: readonly string[] = ['draft', 'publish', 'expire']
+
+const draftOf = (page: OpenPage) => `${page.pointer}/draft`
+const publishOf = (page: OpenPage) => `${page.pointer}/publish`
+const expireOf = (page: OpenPage) => `${page.pointer}/expire`
+
+/** Whether pages have times on this site: their schema says so. */
+export const haveTimes = (page: OpenPage): boolean =>
+  timeFields.every((name) => Object.hasOwn(page.fieldsAt(page.pointer), name))
+
+/** Returns what a page says of when visitors see it. */
+export function timesOf(page: OpenPage): {
+  way: Way
+  isDated: boolean
+  ends: boolean
+  zone?: string
+  hasTimer: boolean
+} {
+  const isDated = page.valueAt(publishOf(page)) !== undefined
+  const zone = page.valueAt('/site/timeZone')
+  return {
+    way: page.valueAt(draftOf(page)) === true ? 'draft' : isDated ? 'on' : 'now',
+    isDated,
+    ends: page.valueAt(expireOf(page)) !== undefined,
+    ...(typeof zone === 'string' && { zone }),
+    hasTimer: page.valueAt('/site/timer') !== undefined,
+  }
+}
+
+/** Returns the edits that make a page a draft, or let visitors see it at once, or on the day that it names already. */
+export function chooseWay(page: OpenPage, way: Way): Edit[] {
+  if (way === 'draft') return writeField(page, draftOf(page), 'true')
+  return [...(way === 'now' ? takeOut(page, publishOf(page)) : []), ...takeOut(page, draftOf(page))]
+}
+
+/** Returns the edits that let a page appear at a time; it is no draft any more then. */
+export const appearAt = (page: OpenPage, time: string): Edit[] =>
+  time === ''
+    ? takeOut(page, publishOf(page))
+    : [...writeField(page, publishOf(page), JSON.stringify(time)), ...takeOut(page, draftOf(page))]
+
+/** The page above a path that there is: "/projects" for "/projects/fox". */
+function pageAbove({ text: { path, pages } }: OpenPage): string {
+  let above = path
+  do above = above.slice(0, above.lastIndexOf('/'))
+  while (above !== '' && !pages.some((page) => page.path === above && page.redirect === undefined))
+  return above || '/'
+}
+
+/** Returns the edits that let a page end at a time. Its visitors are led to the page above it until another one is chosen. */
+export function endAt(page: OpenPage, time: string): Edit[] {
+  if (time === '') return neverEnd(page)
+  if (timesOf(page).ends) return writeField(page, `${expireOf(page)}/at`, JSON.stringify(time))
+  const redirect = pageAbove(page)
+  const end = redirect === page.text.path ? { at: time } : { at: time, redirect }
+  return writeField(page, expireOf(page), JSON.stringify(end))
+}
+
+/** Returns the edits that take the end of a page out. */
+export const neverEnd = (page: OpenPage): Edit[] => takeOut(page, expireOf(page))

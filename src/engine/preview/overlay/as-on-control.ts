@@ -1,0 +1,96 @@
+import type { ShownTimes } from '../live/shown-times'
+import { make, makeButton } from './make'
+import { showAsOn } from './show-as-on'
+
+const style = `
+  :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1d1b3a }
+  :host([hidden]), [hidden] { display: none }
+  .panel, .open { box-sizing: border-box; background: #fff; border: 2px solid #1d1b3a; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
+  :host { display: flex; flex-direction: column; align-items: end; gap: .5rem }
+  .panel { width: 24rem; max-width: 100%; max-height: 60vh; overflow: auto; padding: .875rem 1rem; font-size: .9375rem }
+  button, input { font: inherit; color: inherit }
+  button { cursor: pointer; border: 2px solid #1d1b3a; border-radius: 8px; background: #fff; padding: .25rem .75rem }
+  button:hover { background: #e8e5fa }
+  .open { padding: .375rem .75rem; font-weight: 700 }
+  .open[data-other] { background: #ffe08a }
+  label { display: block; margin-bottom: .25rem; font-weight: 700 }
+  form > div { display: flex; flex-wrap: wrap; gap: .5rem }
+  input { flex: 1 1 12rem; min-width: 0; min-height: 2rem; padding: .25rem .5rem; border: 2px solid #1d1b3a; border-radius: 8px; background: #fff }
+  p { margin: .5rem 0 0; color: #4a4766 }
+  .error { color: #b3261e }
+  h2 { margin: .875rem 0 .25rem; font-size: inherit }
+  ul { margin: 0; padding: 0; list-style: none }
+  li + li { margin-top: .25rem }
+  li button { width: 100%; border: 0; background: #f5f4fb; text-align: start }
+  :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }`
+
+/** Lets an author look at the site as on another time: one that is written, or one of its dates that lie ahead. */
+export class AsOnControl extends HTMLElement {
+  private readonly shadow = this.attachShadow({ mode: 'open' })
+  private readonly toggle = makeButton('open', () => this.open(this.panel.hidden === true))
+  private readonly field = make('input', '')
+  private readonly zone = make('p', '')
+  private readonly problem = make('p', 'error')
+  private readonly dates = make('div', '')
+  private readonly panel = make('div', 'panel')
+
+  connectedCallback(): void {
+    this.hidden = true
+    this.field.type = 'datetime-local'
+    this.field.id = 'time'
+    this.field.setAttribute('aria-describedby', 'zone problem')
+    this.zone.id = 'zone'
+    this.problem.id = 'problem'
+    this.problem.setAttribute('role', 'status')
+    const label = make('label', '', 'Show the site as on')
+    label.htmlFor = 'time'
+    const show = make('button', '', 'Show')
+    const now = makeButton('', () => void this.show(), 'Now')
+    const form = make('form', '', label, make('div', '', this.field, show, now), this.zone, this.problem)
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void this.show(this.field.value.replace('T', ' '))
+    })
+    this.panel.hidden = true
+    this.panel.setAttribute('role', 'dialog')
+    this.panel.setAttribute('aria-label', 'Show the site as on another time')
+    this.panel.append(form, this.dates)
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.open(false)
+    })
+    this.shadow.append(make('style', '', style), this.panel, this.toggle)
+  }
+
+  /** Shows which time is shown, and which could be. */
+  take({ isUsed, zone, asOn, dates }: ShownTimes): void {
+    this.hidden = !isUsed
+    this.toggle.textContent = `As on: ${asOn?.words ?? 'now'}`
+    this.toggle.toggleAttribute('data-other', asOn !== undefined)
+    this.toggle.setAttribute('aria-expanded', String(!this.panel.hidden))
+    if (this.shadow.activeElement !== this.field) this.field.value = asOn?.at.replace(' ', 'T') ?? ''
+    this.zone.textContent = `By the clocks of ${zone}.`
+    const choices = dates.map(({ at, words }) =>
+      make(
+        'li',
+        '',
+        makeButton('', () => void this.show(at), words),
+      ),
+    )
+    this.dates.replaceChildren(
+      ...(choices.length > 0 ? [make('h2', '', 'What comes'), make('ul', '', ...choices)] : []),
+    )
+  }
+
+  private open(isOpen: boolean): void {
+    this.panel.hidden = !isOpen
+    this.toggle.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) this.field.focus()
+    else this.toggle.focus()
+  }
+
+  private async show(at?: string): Promise<void> {
+    const problem = at === '' ? 'Write a day and a time.' : await showAsOn(at)
+    this.problem.textContent = problem ?? ''
+    if (problem === undefined) this.open(false)
+  }
+}

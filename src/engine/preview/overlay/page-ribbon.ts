@@ -1,0 +1,55 @@
+import { withoutSlashBehind } from '../../model/addresses'
+import type { ShownTimes } from '../live/shown-times'
+import { make, makeButton } from './make'
+import { showAsOn } from './show-as-on'
+
+const style = `
+  :host { position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }
+  :host([hidden]), [hidden] { display: none }
+  p { flex: 1 1 auto; margin: 0; padding: .375rem 1rem; color: #fff; background: #5b3df5; text-align: center }
+  p.time { color: #1d1b3a; background: #ffe08a }
+  button { margin-inline-start: .5rem; padding: .0625rem .625rem; border: 2px solid; border-radius: 8px; font: inherit; color: inherit; background: none; cursor: pointer }
+  :focus-visible { outline: 3px solid #1d1b3a; outline-offset: 1px }
+  @media (forced-colors: active) { p { border: 2px solid } }`
+
+/** Says above the page that visitors do not see it, and which time is shown where that is not now. */
+export class PageRibbon extends HTMLElement {
+  private readonly shadow = this.attachShadow({ mode: 'open' })
+  private readonly unseen = make('p', '')
+  private readonly time = make('p', 'time')
+  private times?: ShownTimes
+  private path = ''
+
+  connectedCallback(): void {
+    this.hidden = true
+    this.setAttribute('role', 'status')
+    this.shadow.append(make('style', '', style), this.unseen, this.time)
+    // The page begins below it.
+    new ResizeObserver(() => {
+      document.documentElement.style.paddingTop = this.hidden ? '' : `${this.offsetHeight}px`
+    }).observe(this)
+    const root = document.getElementById('root')
+    const follow = () => {
+      if (location.pathname !== this.path) this.refresh()
+    }
+    if (root) new MutationObserver(follow).observe(root, { childList: true, subtree: true })
+  }
+
+  /** Shows what is to be said of the page that is shown. */
+  take(times: ShownTimes): void {
+    this.times = times
+    this.refresh()
+  }
+
+  private refresh(): void {
+    this.path = location.pathname
+    const words = this.times?.unseen[withoutSlashBehind(decodeURI(this.path))]
+    const asOn = this.times?.asOn
+    this.unseen.hidden = words === undefined
+    this.unseen.textContent = words ?? ''
+    this.time.hidden = asOn === undefined
+    const back = makeButton('', () => void showAsOn(), 'Back to now')
+    this.time.replaceChildren(`Shown as on ${asOn?.words ?? ''}`, back)
+    this.hidden = words === undefined && asOn === undefined
+  }
+}

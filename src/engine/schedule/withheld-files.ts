@@ -1,0 +1,40 @@
+import type { SiteContent } from '../generated/content'
+import { parentOf } from '../model/json'
+
+/** Addresses within a text: the text itself, and what stands in links and pictures of a rich text. A host is left out. */
+const addresses = /(?:https?:\/\/[^\s"'<>?#/]*)?(\/[^\s"'<>?#]+)/g
+
+function eachText(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachText(part, visit)
+}
+
+/** Returns the files of a site's public/ that a value names. */
+function namedIn(value: unknown, files: ReadonlySet<string>): Set<string> {
+  const named = new Set<string>()
+  eachText(value, (text) => {
+    for (const [, address = ''] of text.matchAll(addresses)) if (files.has(address)) named.add(address)
+  })
+  return named
+}
+
+const withoutEnding = (file: string) => file.replace(/\.[^./]*$/, '')
+
+/**
+ * Returns the files of a site that only pages use which are not public: `written` is the whole content, `shown` what
+ * siteAt leaves of it. A file that nothing names goes with the others of its name or of its folder.
+ */
+export function withheldFiles(written: SiteContent, shown: SiteContent, addresses: Iterable<string>): Set<string> {
+  if (written === shown) return new Set()
+  const files = new Set(addresses)
+  const seen = namedIn(shown, files)
+  const withheld = new Set([...namedIn(written, files)].filter((file) => !seen.has(file)))
+  if (withheld.size === 0) return withheld
+  const names = new Set([...withheld].map(withoutEnding))
+  const openFolders = new Set([...seen].map(parentOf))
+  const folders = new Set([...withheld].map(parentOf).filter((folder) => !openFolders.has(folder)))
+  const beside = [...files].filter(
+    (file) => !seen.has(file) && (names.has(withoutEnding(file)) || folders.has(parentOf(file))),
+  )
+  return new Set([...withheld, ...beside])
+}
