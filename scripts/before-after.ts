@@ -8,17 +8,18 @@ import { readOptions, run } from './shared/command'
 import { createReporter } from './shared/progress'
 import { ensureChromium } from './testing/chromium'
 
-const usage = 'npm run before-after -- REV [--site DIR] [--out FILE]'
+const usage = 'npm run before-after -- REV [--site DIR] [--out FILE] [--at TIME]'
 
 run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
   if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
-  const { site, out } = readOptions(usage, { site: '.', out: 'before-after.html' }, rest)
+  const { site, out, at } = readOptions(usage, { site: '.', out: 'before-after.html', at: '' }, rest)
   const reporter = createReporter()
   const comparison = await compareStates({
     root: process.cwd(),
     site,
     revision,
+    at: at || undefined,
     chromium: ensureChromium(),
     ...reporter,
   }).finally(reporter.end)

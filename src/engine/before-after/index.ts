@@ -14,6 +14,7 @@ import { lookAtPages } from './look-at-pages'
 import type { SeenChange } from './model'
 import { findDifferingPages } from './plan/differing-pages'
 import { planPages } from './plan/plan-pages'
+import { sayUnseen } from './plan/say-unseen'
 import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
 
@@ -24,6 +25,8 @@ export interface CompareInput {
   site: string
   /** A revision of git. */
   revision: string
+  /** The time that both states are shown for, by the clocks of the site; now where it is left out. */
+  at?: string
   /** The path of a Chromium. */
   chromium: string
   notify: (line: string) => void
@@ -70,9 +73,9 @@ async function findKey({ root, site, notify }: CompareInput, { change }: FolderC
 
 /** Builds a site as it was in a revision and as it is now, and compares how they look. Throws a Failure where that cannot be. */
 export async function compareStates(input: CompareInput): Promise<Comparison> {
-  const { root, revision, chromium, notify, progress } = input
+  const { root, revision, at, chromium, notify, progress } = input
   const site = resolve(input.site)
-  const written = await readFolderChange(root, site, revision)
+  const written = await readFolderChange(root, site, revision, at)
   const { since: name } = written.context
   if (written.before === undefined)
     throw new Failure(`There is no pages.json in ${name}, so there is nothing to compare with.`)
@@ -80,8 +83,8 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
   const { accessKey, env } = await findKey({ ...input, site }, written)
   const { folder, remove } = await makeFolder()
   try {
-    const sides = await buildSides({ root: resolve(root), site, revision, name, folder, env, notify })
-    const planned = planPages(written.change)
+    const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
+    const planned = planPages(written.change, written.context.at)
     const pages = findDifferingPages(sides.before, sides.now, planned)
     const isFrameWritten = written.change.settings.length > 0
     return {
@@ -91,7 +94,7 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
       isCodeChanged: sides.isCodeChanged,
       pages: planned.length,
       lookedAt: pages.length,
-      notes: sides.notes,
+      notes: [...sides.notes, ...sayUnseen(written.change, written.context.at)],
     }
   } finally {
     remove()

@@ -54,11 +54,17 @@ export interface FolderChange {
 }
 
 /**
- * Reads what has changed in a folder since a revision; `root` is the folder with schemas/. Throws a Failure where one of
+ * Reads what has changed in a folder since a revision; `root` is the folder with schemas/, `time` the one
+ * from which dates are ahead (see timeOf). Throws a Failure where one of
  * the two states cannot be read.
  */
-export async function readFolderChange(root: string, site: string, since: string): Promise<FolderChange> {
-  const [{ text, files, at }, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
+export async function readFolderChange(
+  root: string,
+  site: string,
+  since: string,
+  time?: string,
+): Promise<FolderChange> {
+  const [{ text, files, at }, schemas] = await Promise.all([readSite(site, time), readSchemas(root, site)])
   const was = await readRevision(site, since, files)
   const before = readJson(was.text ?? '{}')
   if (!before.isCertain)

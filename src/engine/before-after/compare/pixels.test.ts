@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePixels, crop, type Pixels } from './pixels'
+import { compareApart, comparePixels, crop, type Pixels } from './pixels'
 
 /** A picture of one colour. */
 const sheet = (width: number, height: number, colour = [255, 255, 255, 255]): Pixels => ({
@@ -39,4 +39,14 @@ test('what only the taller picture has differs, and is marked', () => {
 test('a box is cut out, as far as it lies in the picture', () => {
   expect(crop(sheet(10, 10), { x: 6, y: -5, width: 10, height: 8 })).toEqual(sheet(4, 3))
   expect(crop(sheet(10, 10), { x: 0, y: 20, width: 10, height: 8 })).toMatchObject({ width: 10, height: 0 })
+})
+
+test('the same lines a pixel further apart are the same, and other lines are not', () => {
+  const picture = (...rows: number[]) => ({
+    width: 40,
+    height: rows.length,
+    data: Uint8Array.from(rows.flatMap((grey) => Array.from({ length: 40 }, () => [grey, grey, grey, 255]).flat())),
+  })
+  expect(compareApart(picture(255, 0, 255, 255, 90, 255), picture(255, 0, 255, 255, 255, 90)).share).toBeGreaterThan(0)
+  expect(compareApart(picture(255, 0, 255, 255, 90, 255), picture(255, 255, 0, 255, 90, 255)).share).toBe(0)
 })

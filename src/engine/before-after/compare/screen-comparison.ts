@@ -2,7 +2,7 @@ import type { Look, Visit } from '../look/visit'
 import type { Box, PicturePair, Screen } from '../model'
 import type { PlannedBlock } from '../plan/plan-pages'
 import { encodePair } from './encode'
-import { comparePixels, crop, type Difference, decode, leastShare, type Pixels } from './pixels'
+import { compareApart, comparePixels, crop, type Difference, decode, leastShare, type Pixels } from './pixels'
 
 /** A page in one of the two states, on a screen. */
 interface State {
@@ -161,6 +161,6 @@ export class ScreenComparison {
     const [before, now] = await Promise.all([take('before'), take('now')])
     if (!before || !now) return before !== now
     if (before.png.equals(now.png)) return false
-    return comparePixels(await decode(before.png), await decode(now.png)).share >= leastShare
+    return compareApart(await decode(before.png), await decode(now.png)).share >= leastShare
   }
 }

@@ -3,6 +3,8 @@ import { alignLists, type Pair } from '../../review/compare/align'
 import { asList, asPart, type Part, type SiteChange } from '../../review/compare/compare'
 import { sayBlock } from '../../review/words/say-page'
 import { type Sight, sightOfBlock, sightOfPage, sightOfShared } from '../../review/words/sights'
+import type { Moment } from '../../schedule/local-time'
+import { isPublicAt, zoneOf } from '../../schedule/page-times'
 import type { ChangeKind } from '../model'
 
 /** A block to look at: its places among the blocks that visitors see, from 0. */
@@ -54,8 +56,8 @@ const kindOf = ({ is }: Pair, isWritten: boolean): ChangeKind => {
   return is === 'changed' || isWritten ? 'changed' : 'unwritten'
 }
 
-/** Returns every page of the two states, with its blocks aligned as the summary aligns them. */
-export function planPages(change: SiteChange): PlannedPage[] {
+/** Returns every page that visitors see in one of the two states, with its blocks aligned as the summary aligns them. */
+export function planPages(change: SiteChange, at: Moment): PlannedPage[] {
   const [sharedBefore, sharedNow] = [asPart(change.before.shared), asPart(change.now.shared)]
   const rewritten = new Set(change.shared.map(({ name }) => name))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
@@ -64,7 +66,7 @@ export function planPages(change: SiteChange): PlannedPage[] {
     new Map(
       asList(content.pages)
         .filter(isObject)
-        .filter(({ redirect }) => redirect === undefined)
+        .filter((page) => page.redirect === undefined && isPublicAt(page, at, zoneOf(content)))
         .map((page) => [String(page.path), page]),
     )
   const [old, fresh] = [pagesOf(change.before), pagesOf(change.now)]

@@ -19,6 +19,8 @@ export interface Sides {
 export interface SidesInput extends EarlierInput {
   /** The name of the revision, for people. */
   name: string
+  /** The time that both are built for; now where it is left out. */
+  at?: string
   /** What the builds find in their environment beside what is there: the access key of guarded pages. */
   env: NodeJS.ProcessEnv
   notify: (line: string) => void
@@ -34,13 +36,13 @@ function demandBuilt({ kind, words }: BuildOutcome, state: string): void {
 
 /** Builds both states of a site. Throws a Failure where one of them cannot be shown. */
 export async function buildSides(input: SidesInput): Promise<Sides> {
-  const { root, site, folder, name, env, notify } = input
+  const { root, site, folder, name, at, env, notify } = input
   const [before, now] = [join(folder, 'before'), join(folder, 'now')]
   const state = `as it was in ${name}`
   const notes: string[] = []
   const earlier = await writeEarlier(input)
   // The one place where both are built.
-  const build = (code: string, content: string, out: string) => runBuild({ root: code, site: content, out, env })
+  const build = (code: string, content: string, out: string) => runBuild({ root: code, site: content, out, at, env })
   try {
     notify('Building the site as it is now …')
     demandBuilt(await build(root, site, now), 'as it is now')

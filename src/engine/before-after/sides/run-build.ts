@@ -6,6 +6,8 @@ export interface SideBuild {
   root: string
   site: string
   out: string
+  /** The time that the site is built for; now where it is left out. */
+  at?: string
   /** What else its environment holds: the access key of guarded pages. */
   env: NodeJS.ProcessEnv
 }
@@ -21,9 +23,10 @@ export interface BuildOutcome {
 const outcomes: Record<number, BuildOutcome['kind']> = { 0: 'built', 1: 'refused' }
 
 /** Builds one of the two states in a process of its own: the code of each may be another one. */
-export function runBuild({ root, site, out, env }: SideBuild): Promise<BuildOutcome> {
+export function runBuild({ root, site, out, at, env }: SideBuild): Promise<BuildOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'build', '--site', site, '--out', out], {
+    const options = ['build', '--site', site, '--out', out, ...(at ? ['--at', at] : [])]
+    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), ...options], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { type Comparison, compareStates } from '../../../src/engine/before-after'
+import { lookAtPages } from '../../../src/engine/before-after/look-at-pages'
+import { planPages } from '../../../src/engine/before-after/plan/plan-pages'
+import { writeReport } from '../../../src/engine/before-after/report/report'
+import type { SiteContent } from '../../../src/engine/generated/content'
+import { compareSites } from '../../../src/engine/review/compare/compare'
+import { buildAndServe, openPage, root } from '../support/site'
+
+/** The second studio in a repository of its own. */
+const site = mkdtempSync(join(inject('folder'), 'before-after-'))
+const file = join(site, 'pages.json')
+const accessKey = randomBytes(16).toString('hex')
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', site, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { stdio: 'ignore' })
+
+type Page = { path: string; blocks: Record<string, unknown>[] } & Record<string, unknown>
+type Content = { site: Record<string, unknown>; pages: Page[] }
+
+beforeAll(() => {
+  cpSync('tests/second-studio', site, { recursive: true })
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+  writeFileSync(join(site, '.gitignore'), 'node_modules\ndist\n')
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'The site before')
+})
+beforeEach(() => void vi.stubEnv('WERKSTATT_KEY', accessKey))
+afterEach(() => git('reset', '-q', '--hard'))
+
+function edit(change: (pageAt: (path: string) => Page, content: Content) => void): void {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Content
+  change((path) => content.pages.find((page) => page.path === path) as Page, content)
+  writeFileSync(file, JSON.stringify(content, null, 2))
+}
+
+const compare = (at?: string): Promise<Comparison> =>
+  compareStates({
+    root,
+    site,
+    revision: 'HEAD',
+    at,
+    chromium: inject('chromium'),
+    notify: () => undefined,
+    progress: () => undefined,
+  })
+
+/** What is shown of a comparison: page, kind and screens of each change. */
+const seen = ({ changes }: Comparison) =>
+  changes.map(({ page, kind, pairs }) => `${page} ${kind} ${pairs.map(({ screen }) => screen).sort()}`).sort()
+
+test('a site beside itself shows no difference, on any of its pages', { timeout: 240_000 }, async () => {
+  const { server } = await buildAndServe(site, { WERKSTATT_KEY: accessKey })
+  server.close()
+  const value = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+  const pages = planPages(compareSites({ value, files: new Map() }, { value, files: new Map() }, new Set()), Date.now())
+  expect(pages.length).toBe(value.pages.filter((page) => !('redirect' in page)).length)
+  const dist = join(site, 'dist')
+  const input = { before: dist, now: dist, pages, chromium: inject('chromium'), accessKey }
+  expect(await lookAtPages({ ...input, isFrameWritten: false, progress: () => undefined })).toEqual([])
+})
+
+test('nothing changed: the report says so', { timeout: 120_000 }, async () => {
+  const comparison = await compare()
+  expect(comparison).toMatchObject({ changes: [] })
+  expect(writeReport(comparison)).toMatch(/Nothing/)
+})
+
+test('one word, one inserted block, one moved block: exactly these are shown', { timeout: 240_000 }, async () => {
+  edit((pageAt) => {
+    const [opening] = pageAt('/kurse').blocks
+    if (opening) opening.heading = 'Kurse im Winter'
+    const [, prose] = pageAt('/kontakt').blocks
+    pageAt('/kontakt').blocks.push({ type: 'prose', html: '<p>Auch am Samstag sind wir da, von zehn bis vier.</p>' })
+    expect(prose).toBeDefined()
+    const [first, second, third, ...rest] = pageAt('/werkstatt').blocks as [object, object, object]
+    pageAt('/werkstatt').blocks = [first, third, second, ...rest] as Page['blocks']
+  })
+  const comparison = await compare()
+  expect(seen(comparison)).toEqual([
+    '/kontakt new desktop,phone',
+    '/kurse changed desktop,phone',
+    expect.stringMatching(/^\/werkstatt moved/),
+  ])
+
+  const report = writeReport(comparison)
+  const { page } = await openPage()
+  await page.route('**', (route) => route.abort())
+  await page.setContent(report)
+  expect(report).not.toMatch(/\b(?:src|href)="https?:/)
+  const pictures = page.locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+    .toBe(true)
+  expect(await pictures.evaluateAll((all) => all.filter((one) => !one.getAttribute('alt')).length)).toBe(0)
+})
+
+test('styles alone changed: what they are seen on is shown, though nothing was written', {
+  timeout: 240_000,
+}, async () => {
+  appendFileSync(
+    join(site, 'src/studio/blocks/opening/style.module.scss'),
+    '\n.opening h1 {\n  text-decoration: underline;\n}\n',
+  )
+  const comparison = await compare()
+  expect(comparison.isCodeChanged).toBe(true)
+  expect(new Set(comparison.changes.map(({ kind }) => kind))).toEqual(new Set(['unwritten']))
+  expect(comparison.changes.every(({ label }) => label.includes('opening'))).toBe(true)
+})
+
+test('a page that is still to come is shown as on its day, and said today', { timeout: 240_000 }, async () => {
+  edit((pageAt, content) => {
+    Object.assign(content.site, { timeZone: 'Europe/Berlin', timer: 'host' })
+    const [opening, prose] = pageAt('/kurse').blocks
+    const page = { ...pageAt('/kurse'), path: '/sommer', title: 'Sommer', publish: '2040-01-12 09:00' }
+    content.pages.push({ ...page, description: 'Was es im Sommer gibt.', blocks: [opening, prose] as Page['blocks'] })
+  })
+  const today = await compare()
+  expect(seen(today)).toEqual([])
+  expect(today.notes.join()).toContain('--at "2040-01-12 09:00"')
+  const then = await compare('2040-01-12 09:00')
+  expect(then.notes).toEqual([])
+  expect(seen(then)).toContain('/sommer new desktop,phone')
+})
+
+test('a revision that cannot be shown is refused in a sentence', { timeout: 120_000 }, async () => {
+  await expect(
+    compareStates({
+      root,
+      site,
+      revision: 'nowhere',
+      chromium: '',
+      notify: () => undefined,
+      progress: () => undefined,
+    }),
+  ).rejects.toThrow('git knows no revision "nowhere"')
+  edit((pageAt) => pageAt('/kurse').blocks.push({ type: 'nothing' }))
+  await expect(compare()).rejects.toThrow(/as it is now cannot be shown: its pages\.json has errors/)
+})
