@@ -1179,6 +1179,14 @@ agency?: string
  */
 director?: string
 /**
+ * How long it is, for example "90 seconds" or "6 films of a minute". Its card says it. Up to 30 characters.
+ */
+runningTime?: string
+/**
+ * The year in which it was first shown, for example 2025. Its card says it.
+ */
+releaseYear?: number
+/**
  * The place of the entry in the grid of featured projects on the home page, for example 1. Leave it out for entries that are not shown there.
  */
 homeOrder?: number
