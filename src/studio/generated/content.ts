@@ -18,6 +18,10 @@ video?: number | string
  * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
 poster?: string
+/**
+ * The day on which the film was put on Vimeo, as year, month and day, for example "2025-03-04". Search engines want to know it.
+ */
+uploaded?: string
 }
 
 /**
@@ -1320,6 +1324,10 @@ template?: string
  */
 socialImage?: string
 /**
+ * What this page's social picture shows, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
+/**
  * false keeps the page out of search engines and out of the sitemap.
  */
 isIndexed?: boolean
@@ -1364,6 +1372,10 @@ language?: string
  * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What the social picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg of at most 1,000 bytes: then it stands in the pages themselves, and nobody waits for it.
  */
