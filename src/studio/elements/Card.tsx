@@ -1,5 +1,6 @@
 import { Picture } from '@engine/elements/Picture'
 import type { PictureField } from '@engine/generated/content'
+import { Fragment } from 'react'
 import style from './card.module.scss'
 
 interface CardProps {
@@ -7,6 +8,8 @@ interface CardProps {
   /** False hides the title from view; it still names the link. */
   showTitle?: boolean
   text?: string
+  /** Small print under the words, for example "Museums" and "90 seconds". */
+  details?: string[]
   image?: PictureField
   /** How wide the picture is drawn; see Picture. */
   sizes?: string
@@ -19,7 +22,17 @@ interface CardProps {
 }
 
 /** A card in a grid: a picture, a title and a line of text. */
-export function Card({ title, showTitle = true, text, image, sizes, href, download, level = 3 }: CardProps) {
+export function Card({
+  title,
+  showTitle = true,
+  text,
+  details = [],
+  image,
+  sizes,
+  href,
+  download,
+  level = 3,
+}: CardProps) {
   const Heading = `h${level}` as const
   const name = <span className={showTitle ? undefined : 'visually-hidden'}>{title}</span>
   return (
@@ -35,6 +48,15 @@ export function Card({ title, showTitle = true, text, image, sizes, href, downlo
         )}
       </Heading>
       {text && <p className={style.text}>{text}</p>}
+      {details.length > 0 && (
+        <p className={style.details}>
+          {details.map((detail, index) => (
+            <Fragment key={detail}>
+              <span>{index < details.length - 1 ? `${detail}\u00a0·` : detail}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

@@ -18,6 +18,10 @@ video?: number | string
  * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
 poster?: string
+/**
+ * The day on which the film was put on Vimeo, as year, month and day, for example "2025-03-04". Search engines want to know it.
+ */
+uploaded?: string
 }
 
 /**
@@ -323,6 +327,19 @@ heading?: string
  * A sentence above the details.
  */
 html?: string
+/**
+ * The subject that an email to the studio begins with, for example "An idea for Thimblemouse". Up to 90 characters.
+ */
+subject?: string
+/**
+ * Questions that stand in the email already, with room under each for an answer, for example "Who will watch it?". 1 to 8 of up to 120 characters.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One question, for example "When do you need it?". Up to 120 characters.
+ */
+questions?: string[]
 /**
  * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
@@ -1122,6 +1139,88 @@ hidden?: boolean
 }
 
 /**
+ * Jobs as they could be ordered, each with its price, its weeks and what is in it, for example "One minute of animation". Say in the text whether the prices are real. Best three of the same length.
+ */
+export interface WorkedExamplesBlock {
+/**
+ * Always "workedExamples": it says which block this is.
+ */
+type: "workedExamples"
+/**
+ * A name to link to this block with #, for example "prices" makes "/about/services#prices" work. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the examples, for example "What it costs". Up to 90 characters.
+ */
+heading: string
+/**
+ * A paragraph under the heading, for example "<p>All prices are fixed, and before VAT.</p>".
+ */
+html?: string
+/**
+ * The jobs, from small to large. 1 to 6.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One job: what it is, its price, its stages and what is delivered.
+ */
+examples: {
+/**
+ * The job in a few words, for example "One minute of animation". Up to 60 characters.
+ */
+title: string
+/**
+ * Whom it is for, and where it is seen. Up to 240 characters.
+ */
+text?: string
+/**
+ * The price as it stands in a quote, for example "£8,600" or "from £2,400". Up to 20 characters.
+ */
+price: string
+/**
+ * What happens one after another, and how many weeks it takes. The weeks are added up by themselves. 1 to 8.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One stage, for example "Script", with its weeks.
+ */
+stages: {
+/**
+ * What is done, for example "Storyboard". Up to 40 characters.
+ */
+title: string
+/**
+ * How many weeks it takes, for example 2.
+ */
+weeks: number
+}[]
+/**
+ * What the client gets, one thing an item, for example "Captions and a transcript". 1 to 8 of up to 120 characters.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One thing that is delivered, for example "Six finished illustrations". Up to 120 characters.
+ */
+delivered?: string[]
+}[]
+/**
+ * Up to three links shown as buttons, for example "Ask for a quote" to "/contact".
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * The record of a page in its collection.
  */
 export interface Entry {
@@ -1179,6 +1278,14 @@ agency?: string
  */
 director?: string
 /**
+ * How long it is, for example "90 seconds" or "6 films of a minute". Its card says it. Up to 30 characters.
+ */
+runningTime?: string
+/**
+ * The year in which it was first shown, for example 2025. Its card says it.
+ */
+releaseYear?: number
+/**
  * The place of the entry in the grid of featured projects on the home page, for example 1. Leave it out for entries that are not shown there.
  */
 homeOrder?: number
@@ -1216,6 +1323,10 @@ template?: string
  * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What this page's social picture shows, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * false keeps the page out of search engines and out of the sitemap.
  */
@@ -1290,6 +1401,10 @@ timer?: ("github" | "host")
  * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What the social picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg of at most 1,000 bytes: then it stands in the pages themselves, and nobody waits for it.
  */
@@ -1540,3 +1655,4 @@ export type Block =
   | VideoBlock
   | VideoGridBlock
   | WordCarouselBlock
+  | WorkedExamplesBlock
