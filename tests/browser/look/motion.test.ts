@@ -178,13 +178,13 @@ async function signUp(): Promise<{ before: string[]; after: string[] }> {
   const before = fetched.splice(0)
   await block.getByRole('textbox').fill('mouse@thimble.example')
   await block.getByRole('button').click()
-  await block.locator('form svg g').first().waitFor({ state: 'attached' })
+  await block.locator('svg g').first().waitFor({ state: 'attached' })
   return { before, after: fetched }
 }
 
 /** The success animation as it is drawn, now and a moment later. */
 async function twoDrawings(): Promise<[string, string]> {
-  const drawing = () => page.locator('[data-block="form"] form svg').innerHTML()
+  const drawing = () => page.locator('[data-block="form"] svg').innerHTML()
   await page.waitForTimeout(400)
   const first = await drawing()
   await page.waitForTimeout(250)
