@@ -255,3 +255,15 @@ test('the line below a link that is pointed at boils: three drawings of it, one 
     })
   await expect.poll(drawings, patience).toBe(3)
 })
+
+test('a service’s toggle keeps its colour while its ring trembles', async () => {
+  await openHydrated(page, `${address}/about/services`)
+  const toggle = page.locator('summary').first()
+  await toggle.hover()
+  const layers = () =>
+    toggle.locator('svg').evaluate((icon) => ({
+      isTrembling: icon.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'boil-ring'),
+      ground: getComputedStyle(icon).backgroundImage,
+    }))
+  await expect.poll(layers).toMatchObject({ isTrembling: true, ground: expect.stringContaining('radial-gradient') })
+})
