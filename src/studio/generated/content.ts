@@ -1000,7 +1000,7 @@ subheading?: string
  */
 html: string
 /**
- * true shows only the first lines on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it. Leave it out for the usual way.
+ * true shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it. Leave it out for the usual way.
  */
 folded?: boolean
 /**
