@@ -10,12 +10,14 @@ interface GridProps {
   isPairs?: boolean
   /** False when nothing in it takes the focus: then a strip must, so that it can be scrolled by keyboard. */
   hasLinks?: boolean
+  /** Names a strip that takes the focus itself. */
+  label?: string
   /** One child an item. */
   children: ReactNode[]
 }
 
 /** A list whose items stand side by side where there is room. */
-export function Grid({ isStrip = false, isPairs = false, hasLinks = true, children }: GridProps) {
+export function Grid({ isStrip = false, isPairs = false, hasLinks = true, label, children }: GridProps) {
   const [list, scrolls] = useScrolls<HTMLUListElement>()
   const needsFocus = isStrip && !hasLinks && scrolls
   return (
@@ -23,6 +25,7 @@ export function Grid({ isStrip = false, isPairs = false, hasLinks = true, childr
       ref={list}
       className={classNames(style.grid, isStrip && style.strip, isPairs && style.pairs)}
       tabIndex={needsFocus ? 0 : undefined}
+      aria-label={needsFocus ? label : undefined}
     >
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity here, and their content is keyed
