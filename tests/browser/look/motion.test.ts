@@ -90,11 +90,28 @@ test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)
   expect(await page.locator('[data-growing]').count()).toBe(0)
 })
 
-test('other pages change at once: there is no view transition without a common picture (R7)', async () => {
+test('a page without a common picture is laid over the last one in 250 ms (R7)', async () => {
   await openCards()
+  await page.evaluate(() => {
+    const sheets: unknown[] = []
+    Object.assign(window, { sheets })
+    const start = document.startViewTransition
+    document.startViewTransition = (update) => {
+      const transition = start.call(document, update)
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const { pseudoElement } = effect as KeyframeEffect
+          if (pseudoElement?.includes('(page)')) sheets.push([pseudoElement, effect?.getTiming().duration])
+        }
+      })
+      return transition
+    }
+  })
   await page.locator('nav a[href="/forgood"]').click()
   await page.waitForFunction(() => document.documentElement.className === 'forgood')
-  expect(await moved()).toEqual([])
+  await expect.poll(moved, patience).toEqual(['begun', 'finished'])
+  expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toEqual([['::view-transition-new(page)', 250]])
+  expect(await page.locator('[data-growing]').count()).toBe(0)
 })
 
 test('nothing grows where motion is unwelcome, and the page is there all the same (R7, B1)', async () => {

@@ -23,7 +23,11 @@ export default function Banner({ heading, subheading, image, focus, drawings, bu
       : '(min-width: 768px) 57vw, 133vw'
   return (
     <header className={style.banner}>
-      <div className={classNames(style.frame, isBanner && style.wide, focusClass(focus))} data-live={drawings && ''}>
+      <div
+        className={classNames(style.frame, isBanner && style.wide, focusClass(focus))}
+        data-frame
+        data-live={drawings && ''}
+      >
         <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
         {isTimeToMove && drawings && <FlipBook drawings={drawings} sizes={sizes} />}
       </div>
