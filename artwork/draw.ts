@@ -6,14 +6,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allScenes, isStill } from './all-scenes'
+import { type FaceBox, listFaces } from './kit/faces'
 import { LIMIT } from './kit/fit'
 
 const out = fileURLToPath(new URL('../public/images', import.meta.url))
 const seen = new Map<string, string>()
+const faces: Record<string, FaceBox[]> = {}
 let [written, same, bad] = [0, 0, 0]
 
+/** Writes which faces the pictures of banners and films have: tests hold them visible. Visitors load none of it. */
+function writeFaces(): void {
+  const lines = Object.entries(faces)
+    .filter(([key, boxes]) => boxes.length > 0 && !isStill(key))
+    .map(([key, boxes]) => `  ${JSON.stringify(key)}: ${JSON.stringify(boxes)}`)
+  writeFileSync(fileURLToPath(new URL('./faces.json', import.meta.url)), `{\n${lines.sort().join(',\n')}\n}\n`)
+}
+
 for await (const { group, key, draw } of allScenes(process.argv[2])) {
+  listFaces()
   const svg = draw()
+  if (/^(banners|projects)\//.test(key)) faces[key] = listFaces()
   const problems = [
     seen.has(key) ? `also in ${seen.get(key)}` : '',
     svg.length > LIMIT ? `${svg.length} bytes` : '',
@@ -34,5 +46,6 @@ for await (const { group, key, draw } of allScenes(process.argv[2])) {
     written++
   }
 }
+if (!process.argv[2]) writeFaces()
 console.log(`${seen.size} scenes: ${written} written, ${same} unchanged, ${bad} with problems`)
 if (bad) process.exitCode = 1

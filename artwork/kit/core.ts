@@ -1,3 +1,4 @@
+import { takeFaces } from './faces'
 import { slim } from './fit'
 import { box, hash, map, oval, type Path, type Pt, rng, size, snip, text } from './path'
 
@@ -135,7 +136,7 @@ export const SQUARE = [800, 800] as const
 /** A whole picture: ground colour, parts back to front, grain on top. */
 export function scene(o: SceneOptions, ...parts: Part[]): string {
   const [w, h] = o.size ?? [1600, 1000]
-  return slim(
+  const picture = takeFaces(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${o.shown?.[0] ?? w}" height="${o.shown?.[1] ?? h}">`,
       `<path fill="${o.ground}" d="M0 0h${w}v${h}H0z"/>`,
@@ -144,7 +145,9 @@ export function scene(o: SceneOptions, ...parts: Part[]): string {
       o.grain === false ? '' : grain(w, h, o.seed ?? 7),
       '</g></svg>\n',
     ].join(''),
+    [w, h],
   )
+  return slim(picture)
 }
 
 /**

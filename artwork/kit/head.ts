@@ -1,5 +1,6 @@
 /** Faces and heads, for people and for anything that needs a face. */
 import { disc, dot, group, hairs, ink, type Part, pal, shape, skins } from './core'
+import { mark } from './faces'
 import { arc, blob, curve, line, oval } from './path'
 
 export type Mood = 'happy' | 'smile' | 'calm' | 'sad' | 'shock' | 'think' | 'cross' | 'asleep'
@@ -80,6 +81,7 @@ export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = p
     asleep: ink(oval(x, 28, 5, 6), 4),
   }
   return group(
+    mark(-36, -36, 36, 38),
     cheeks
       ? dot(x - 31, 15, 10, cheeks, 8).replace('/>', ' opacity=".55"/>') +
           dot(x + 31, 15, 10, cheeks, 8).replace('/>', ' opacity=".55"/>')
@@ -151,6 +153,7 @@ export function head(o: Look = {}): Part {
       ? ''
       : shape(oval(-52, 2, 12, 15), skin, { width: 6 }) + shape(oval(54, 2, 12, 15), skin, { width: 6 })
   return group(
+    mark(-54, -72, 56, 62),
     back[h] ?? '',
     ears,
     shape(skull, skin),

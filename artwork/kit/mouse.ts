@@ -1,4 +1,5 @@
 import { disc, dot, group, ink, limb, type Part, pal, shape } from './core'
+import { mark } from './faces'
 import { face, type Mood } from './head'
 import { blob, curve, line, oval, type Pt, poly, pts } from './path'
 
@@ -90,6 +91,7 @@ export const tinyMouse = (): Part =>
 export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac): Part {
   const x = look * 16
   return group(
+    mark(-90, -150, 90, 66),
     shape(oval(-84, -58, 50, 52), fur),
     dot(-80, -54, 30, pal.blush),
     shape(oval(84, -60, 50, 52), fur),

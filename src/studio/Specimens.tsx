@@ -58,7 +58,7 @@ function PlayerSpecimen({ picture }: SpecimenProps) {
 function ImageModalSpecimen({ picture }: SpecimenProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   return isEnlarged ? (
-    <ImageModal image={picture} onClose={() => setEnlarged(false)} />
+    <ImageModal images={[picture]} shown={0} onShow={nothing} onClose={() => setEnlarged(false)} />
   ) : (
     <button type="button" onClick={() => setEnlarged(true)}>
       Open it

@@ -25,6 +25,20 @@ uploaded?: string
 }
 
 /**
+ * A point of a picture, from its left and its top edge in steps of ten per cent, for example { "across": 70, "down": 20 }.
+ */
+export interface FocusField {
+/**
+ * How far the point is from the left edge, in per cent: 0, 10, 20 … 100. For example 70.
+ */
+across: number
+/**
+ * How far the point is from the top edge, in per cent: 0, 10, 20 … 100. For example 20.
+ */
+down: number
+}
+
+/**
  * The large picture at the top of a page, with the main heading of the page when it has one. One a page, first.
  */
 export interface BannerBlock {
@@ -48,6 +62,10 @@ subheading?: string
  * The picture that fills the banner.
  */
 image: PictureField
+/**
+ * The point of the picture that stays in sight where a screen shows only a part of it, for example a face: { "across": 70, "down": 20 }.
+ */
+focus?: FocusField
 /**
  * More drawings of the picture, of the same size, as in a flip-book: the picture and these are shown in turn, eight a second, and begin again. Visitors can pause them; who wants less motion sees the picture alone. 1 to 11.
  * 
@@ -1016,6 +1034,10 @@ subheading?: string
  * The text, for example "<p>We are a small studio.</p>".
  */
 html: string
+/**
+ * true shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it. Leave it out for the usual way.
+ */
+folded?: boolean
 /**
  * A picture beside the text.
  */

@@ -2,6 +2,7 @@ import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { usePage } from '@engine/elements/use-page'
 import { Buttons } from '../../elements/Buttons'
+import { focusClass } from '../../elements/focus'
 import { longWordClass } from '../../elements/long-word'
 import type { BannerBlock } from '../../generated/content'
 import { FlipBook } from './flip-book'
@@ -9,7 +10,7 @@ import style from './style.module.scss'
 import { useTimeToMove } from './use-time-to-move'
 
 /** The picture at the top of a page, the page's heading under it; with more drawings of it, the picture moves. */
-export default function Banner({ heading, subheading, image, drawings, buttons }: BannerBlock) {
+export default function Banner({ heading, subheading, image, focus, drawings, buttons }: BannerBlock) {
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
   const isTimeToMove = useTimeToMove()
   const hasWords = heading ?? subheading ?? buttons
@@ -22,7 +23,11 @@ export default function Banner({ heading, subheading, image, drawings, buttons }
       : '(min-width: 768px) 57vw, 133vw'
   return (
     <header className={style.banner}>
-      <div className={classNames(style.frame, isBanner && style.wide)} data-live={drawings && ''}>
+      <div
+        className={classNames(style.frame, isBanner && style.wide, focusClass(focus))}
+        data-frame
+        data-live={drawings && ''}
+      >
         <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
         {isTimeToMove && drawings && <FlipBook drawings={drawings} sizes={sizes} />}
       </div>
