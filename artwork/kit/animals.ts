@@ -163,9 +163,16 @@ export function butterfly(c: string = pal.coral, c2: string = pal.marigold): Par
   )
 }
 
-/** Pairs of eyes in the dark (or between leaves), about 90 wide, centred. */
-export const stare = (c: string = pal.marigold): Part =>
-  group(disc(-26, 0, 20, c), disc(26, 0, 20, c), dot(-22, 2, 6, pal.ink, 11), dot(30, 2, 6, pal.ink, 11))
+/** Pairs of eyes in the dark (or between leaves), about 90 wide, centred; `open` from 1 down to 0, shut. */
+export const stare = (c: string = pal.marigold, open = 1, look = 0): Part =>
+  open < 0.1
+    ? ink([...curve('-46 -2, -26 8, -6 -2'), ...curve('6 -2, 26 8, 46 -2')], 7, c)
+    : group(
+        disc(-26, 0, 20, c, 20 * open),
+        disc(26, 0, 20, c, 20 * open),
+        dot(-22 + look * 8, 2 * open, 6, pal.ink, 11 * open),
+        dot(30 + look * 8, 2 * open, 6, pal.ink, 11 * open),
+      )
 
 /** Dinosaur skeleton facing right (a museum's long neck), 560 wide, centred, feet at y=150. */
 export function dinosaur(c: string = pal.paper): Part {

@@ -45,14 +45,14 @@ subheading?: string
  */
 image: PictureField
 /**
- * More drawings of the picture, of the same size, as in a flip-book: the picture and these are shown in turn, eight a second, and begin again. Visitors can pause them; who wants less motion sees the picture alone. 1 to 11.
+ * One or two sheets of drawings that let something in the picture move, such as the fox that runs on the home page. Each was drawn for this very picture; leave them out for another one. Visitors can pause what moves; who wants less motion sees the picture alone.
  * 
  * @minItems 1
- * @maxItems 11
+ * @maxItems 2
  * 
- * Items: The next drawing, for example "/images/banners/home-2.svg". Of the same size as the picture, and with all that is in it.
+ * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
  */
-drawings?: string[]
+moving?: string[]
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
