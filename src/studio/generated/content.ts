@@ -45,12 +45,7 @@ subheading?: string
  */
 image: PictureField
 /**
- * One or two sheets of drawings that let something in the picture move, such as the fox that runs on the home page. Each was drawn for this very picture; leave them out for another one. Visitors can pause what moves; who wants less motion sees the picture alone.
- * 
- * @minItems 1
- * @maxItems 2
- * 
- * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
+ * Sheets of drawings that let something in the picture move by itself, for example ["/images/banners/home-moving.svg"]: there the fox runs. Visitors can pause it. Drawn for this very picture: leave them out for another one.
  */
 moving?: string[]
 /**
@@ -648,6 +643,10 @@ text?: string
  */
 image?: PictureField
 /**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/sectors/museums-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+moving?: string[]
+/**
  * Where the card leads, for example "/home/museums".
  */
 href: string
@@ -833,6 +832,10 @@ text: string
  * A drawing of it.
  */
 image?: PictureField
+/**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/services/print-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+moving?: string[]
 }[]
 }[]
 /**
@@ -1166,6 +1169,10 @@ categories?: string[]
  * Another card picture, which has the title drawn into it. A grid says which one it shows.
  */
 imageWithTitle?: string
+/**
+ * Sheets of drawings that let something in the card picture move for a moment when a visitor points at the card, for example ["/images/projects/showreel/cover-moving.svg"]. Drawn for this very card picture: leave them out for another one.
+ */
+moving?: string[]
 /**
  * Who it was made for, for example "Harbour Trust". Up to 90 characters.
  */

@@ -31,6 +31,43 @@ const seen = () =>
     return found.size
   })
 
+describe('what moves in the picture of a card', () => {
+  const card = () => page.locator('main li:has(moving-parts)').first()
+  const isMoving = () =>
+    card()
+      .locator('moving-parts')
+      .evaluate((element) => element.shadowRoot?.querySelector('img')?.getAnimations().length === 1)
+
+  test.each(['pointed at', 'focused'])('moves for a moment when the card is %s, and is fetched then', async (how) => {
+    await prepare()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(`${address}/projects`)
+    await page.waitForFunction(() => customElements.get('moving-parts'))
+    await card().scrollIntoViewIfNeeded()
+    expect(requests).not.toContain('/images/cover-moving.svg')
+    if (how === 'focused') await page.keyboard.press('Tab')
+    if (how === 'focused') await card().locator('a').focus()
+    else await card().hover()
+    await expect.poll(isMoving).toBe(true)
+    await expect.poll(isMoving).toBe(false)
+  })
+
+  test('moves on a touch screen when the card comes to the middle, unless the visitor has paused what moves', async () => {
+    const phone = { ...moving, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+    for (const isPaused of [false, true]) {
+      await prepare(phone)
+      if (isPaused) await page.addInitScript(() => localStorage.setItem('paused', 'true'))
+      await page.goto(`${address}/projects`)
+      await page.waitForFunction(() => customElements.get('moving-parts'))
+      await card().evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(400)
+      expect(await isMoving()).toBe(!isPaused)
+      if (!isPaused) await page.context().close()
+    }
+  })
+})
+
 describe('what moves in the banner of a page (S1)', () => {
   test('moves without React, and a pause is remembered on the pages that follow (B1)', async () => {
     await prepare()

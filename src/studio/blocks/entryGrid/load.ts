@@ -11,6 +11,8 @@ export interface EntryCard {
   text?: string
   image: string
   imageAlt: string
+  /** The sheets of what moves in the picture. */
+  moving?: string[]
   categories: string[]
 }
 
@@ -29,11 +31,21 @@ function pick({ collection, ids, orderBy }: EntryGridBlock, site: SiteView): Col
 
 /** The card of an entry. An entry without categories counts as "all", one without the asked-for picture shows its usual one. */
 function toCard(
-  { id, path, title, client, image, imageWithTitle, imageAlt = '', categories = ['all'] }: CollectionEntry,
+  { id, path, title, client, image, imageWithTitle, imageAlt = '', moving, categories = ['all'] }: CollectionEntry,
   block: EntryGridBlock,
 ): EntryCard {
   const cardImage = block.cardImage === 'imageWithTitle' ? (imageWithTitle ?? image) : image
-  return { id, path, title, client, image: cardImage, imageAlt, categories }
+  // They are drawn for the usual picture.
+  return {
+    id,
+    path,
+    title,
+    client,
+    image: cardImage,
+    imageAlt,
+    moving: cardImage === image ? moving : undefined,
+    categories,
+  }
 }
 
 /** One card alone says what its entry is about. */

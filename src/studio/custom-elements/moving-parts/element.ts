@@ -33,17 +33,21 @@ class MovingParts extends HTMLElement {
   #start(): void {
     this.#end.abort()
     this.#end = new AbortController()
-    this.#root.replaceChildren()
     const { signal } = this.#end
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
     lessMotion.addEventListener('change', () => this.#start(), { signal })
     const before = this.previousElementSibling
     const picture = before instanceof HTMLImageElement ? before : before?.querySelector('img')
+    this.#root.replaceChildren()
     if (!picture || lessMotion.matches || savesTraffic()) return
+    // Not this element itself: React compares its attributes with what the server has sent.
+    const stage = document.createElement('div')
+    stage.className = 'stage'
+    this.#root.append(stage)
     const move = this.getAttribute('when') === 'met' ? moveWhenMet : moveByItself
     const sheets = this.getAttribute('sheets')?.split(' ') ?? []
     // A sheet that does not come, or an element that has gone meanwhile: the picture is enough.
-    move(this.#root, picture, sheets, signal).catch(() => undefined)
+    move(stage, picture, sheets, signal).catch(() => undefined)
   }
 }
 

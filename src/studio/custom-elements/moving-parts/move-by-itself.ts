@@ -20,17 +20,17 @@ function createPauseButton(): HTMLButtonElement {
 
 /** Lets the parts of a picture move by themselves, while they are seen and not paused. */
 export async function moveByItself(
-  root: ShadowRoot,
+  stage: HTMLElement,
   picture: HTMLImageElement,
   sheets: string[],
   signal: AbortSignal,
 ): Promise<void> {
   await painted(picture)
   signal.throwIfAborted()
-  const parts = await layParts(root, picture, sheets, signal)
+  const parts = await layParts(stage, picture, sheets, signal)
   const animations = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'forever'))
   const button = createPauseButton()
-  root.append(button)
+  stage.append(button)
   let isSeen = true
   const update = () => {
     const isStill = isPaused()

@@ -10,18 +10,18 @@ const middle = '-42% 0px -42% 0px'
  * screens when it comes to the middle of the screen, unless what moves by itself is paused. The drawings are fetched then.
  */
 export async function moveWhenMet(
-  root: ShadowRoot,
+  stage: HTMLElement,
   picture: HTMLImageElement,
   sheets: string[],
   signal: AbortSignal,
 ): Promise<void> {
-  const card = root.host.parentElement
+  const card = (stage.getRootNode() as ShadowRoot).host.parentElement
   if (!card) return
   let laid: Promise<Part[]> | undefined
   let acts: Animation[] = []
   const act = () => {
     if (acts.some(({ playState }) => playState === 'running')) return
-    laid ??= layParts(root, picture, sheets, signal)
+    laid ??= layParts(stage, picture, sheets, signal)
     laid
       .then((parts) => {
         acts = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'once'))

@@ -18,11 +18,11 @@ async function loadPart(address: string): Promise<Part> {
 }
 
 /**
- * Fetches the sheets of a picture, and lays their parts over it in `root`, where they stay however it is cropped. Rejects
- * when a sheet does not come.
+ * Fetches the sheets of a picture, lays a stage over it and on that its parts, which stay in place however it is cropped.
+ * Rejects when a sheet does not come.
  */
 export async function layParts(
-  root: ShadowRoot,
+  stage: HTMLElement,
   picture: HTMLImageElement,
   addresses: string[],
   signal: AbortSignal,
@@ -39,13 +39,13 @@ export async function layParts(
   box.className = 'picture'
   box.append(...windows)
   const place = () => {
-    if (root.host instanceof HTMLElement) coverPicture(root.host, picture)
+    coverPicture(stage, picture)
     const { clipPath, borderRadius } = getComputedStyle(picture)
     Object.assign(box.style, { clipPath, borderRadius })
     for (const [index, window] of windows.entries()) placeSheet(window, (parts[index] as Part).sheet, picture)
   }
   place()
-  root.append(box)
+  stage.append(box)
   const observer = new ResizeObserver(place)
   observer.observe(picture)
   signal.addEventListener('abort', () => observer.disconnect())

@@ -28,16 +28,18 @@ export async function readSheet(address: string): Promise<Sheet> {
   return { ...JSON.parse(description), image: `data:image/svg+xml,${encodeURIComponent(text)}` }
 }
 
-/** A pass shorter than this, in seconds, is repeated when a part moves on demand. */
+/** How long a part moves when it moves once, in seconds: a shorter order is repeated. */
 const shortest = 1.2
+const longest = 2
 
-/** How many times a part goes through its drawings when it moves once. */
-const passes = ({ order, rate }: Sheet): number => Math.max(1, Math.round((shortest * rate) / order.length))
+/** What is seen when a part moves once: its order, without the stillness in it. */
+const act = ({ order, rate }: Sheet): number[] =>
+  order.filter((drawing, at) => drawing !== 1 || order[at - 1] !== 1).slice(0, longest * rate)
 
 /** Moves the picture of a sheet from drawing to drawing: for ever, or for a moment. */
 export function animateSheet(image: HTMLElement, sheet: Sheet, repeats: 'forever' | 'once'): Animation {
   const { columns, rows, order, rest, rate } = sheet
-  const seen = repeats === 'forever' ? [...order, ...Array<number>(rest).fill(1)] : order
+  const seen = repeats === 'forever' ? [...order, ...Array<number>(rest).fill(1)] : act(sheet)
   const keyframes = [...seen, 1].map((drawing, index) => {
     const [column, row] = [(drawing - 1) % columns, Math.floor((drawing - 1) / columns)]
     return {
@@ -48,6 +50,7 @@ export function animateSheet(image: HTMLElement, sheet: Sheet, repeats: 'forever
   })
   return image.animate(keyframes, {
     duration: (seen.length * 1000) / rate,
-    iterations: repeats === 'forever' ? Number.POSITIVE_INFINITY : passes(sheet),
+    iterations:
+      repeats === 'forever' ? Number.POSITIVE_INFINITY : Math.max(1, Math.round((shortest * rate) / seen.length)),
   })
 }
