@@ -27,7 +27,7 @@ const falling = (fallen: number) => {
 
 /** What moves. */
 export const moving: Movings = {
-  [`${P}/cover`]: [{ order: '1 2 3 4 5 6' }],
+  [`${P}/cover`]: [{ order: '1 2 3 4', rate: 10 }],
 }
 
 /** Questions answered: cover and poster. */
@@ -37,7 +37,7 @@ export const scenes: Scenes = {
       { ground: '#7fa9d6', seed: 41 },
       at(260, 150, 2.4, k.cloud('#5f8dc2')),
       at(1350, 120, 2.6, k.cloud('#5f8dc2')),
-      falling(n / 6),
+      falling(n / 4),
       k.ground(830, navy),
       crowd(420, 620, 1.45, rose, { skin: 5, hair: 'short', mood: 'smile', look: 0.6 }),
       crowd(1100, 600, 1.45, sage, { skin: 1, hair: 'bun', hairColour: k.hairs[4], mood: 'happy', look: -0.6 }),

@@ -30,7 +30,7 @@ const blossom: k.Part = k.group(
 
 /** What moves. */
 export const moving: Movings = {
-  'projects/simpsons-paradox/cover': [{ order: '1 2 3 4 5*2 6 7 8', rate: 8, rest: 6 }],
+  'projects/simpsons-paradox/cover': [{ order: '1 2 3 4 5*2 4 3 2', rate: 8, rest: 6 }],
 }
 
 export const scenes: Scenes = {
@@ -46,7 +46,7 @@ export const scenes: Scenes = {
         610,
         1,
         turn(
-          11 - k.chart(n, 0, 2, 8, 15, 19, 15, 7, 1),
+          11 - k.chart(n, 0, 2, 8, 15, 19),
           // Where the plank lies when it does not tip, as seen from its pin.
           at(
             28,

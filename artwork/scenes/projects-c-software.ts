@@ -48,7 +48,7 @@ const chair = (c: string) =>
 
 /** What moves. */
 export const moving: Movings = {
-  'projects/software-explainer/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'projects/software-explainer/cover': [{ order: '1 2 3 4 5 6', rate: 8 }],
 }
 
 /** The scenes. */
@@ -68,22 +68,22 @@ export const scenes: Scenes = {
         ([x = 0, y = 0, r = 0, s = 1], i) =>
           at(
             x,
-            y + k.swing(n, 8, 14, i / 6),
+            y + k.swing(n, 6, 14, i / 6),
             s,
-            turn(r + k.swing(n, 8, 9, i / 6 + 0.2), page(i % 3 ? pal.paper : pal.blush)),
+            turn(r + k.swing(n, 6, 9, i / 6 + 0.2), page(i % 3 ? pal.paper : pal.blush)),
           ),
       ),
       ink(k.curve('760 560, 860 640, 980 620'), 9, pal.paper),
       ink(k.curve('460 210, 560 300, 620 280'), 9, pal.paper),
       at(
         1080,
-        370 - k.swing(n, 8, 16),
+        370 - k.swing(n, 6, 16),
         1.3,
         kestrel(
           '',
-          at(-8, 200, 0.9, turn(-6 + k.swing(n, 8, 6, 0.2), page(pal.paper))),
+          at(-8, 200, 0.9, turn(-6 + k.swing(n, 6, 6, 0.2), page(pal.paper))),
           terracotta,
-          k.swing(n, 8, 16, 0.1),
+          k.swing(n, 6, 16, 0.1),
         ),
       ),
       k.ground(800, cocoa),

@@ -17,7 +17,7 @@ const snow = (n: number, seed: number, c: string = pal.paper) => {
 
 /** What moves. */
 export const moving: Movings = {
-  'projects/fundraising-thank-you/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'projects/fundraising-thank-you/cover': [{ order: '1 2 3 4 5 6', rate: 8 }],
 }
 
 /** The scenes. */
@@ -40,16 +40,16 @@ export const scenes: Scenes = {
         '590 590 .75 -10, 440 640 .85 14, 290 520 1 -14, 160 370 1.15 10, 90 180 1.3 -12',
         ([x = 0, y = 0, s = 1, r = 0], i) =>
           at(
-            x + k.swing(n, 8, 10, i / 5),
-            y - k.swing(n, 8, 22, i / 5),
+            x + k.swing(n, 6, 10, i / 5),
+            y - k.swing(n, 6, 22, i / 5),
             s,
-            turn(r + k.swing(n, 8, 10, i / 5 + 0.2), k.heart(i % 2 ? pal.paper : pal.coral)),
+            turn(r + k.swing(n, 6, 10, i / 5 + 0.2), k.heart(i % 2 ? pal.paper : pal.coral)),
           ),
       ),
       k.shadow(960, 850, 330),
       at(
         960,
-        850 - k.chart(n, 0, 6, 2, -2, 0, 7, 3, -2),
+        850 - k.chart(n, 0, 6, 2, -2, 4, 2),
         1.5,
         car(red, pal.sky, disc(40, -168, 26, k.skins[2]) + fill(k.blob('14 -176, 40 -206, 66 -178, 40 -186'), pal.ink)),
       ),

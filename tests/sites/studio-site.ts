@@ -136,7 +136,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
     id: index + 1,
     isVisible,
     image: `/images/cover-${index + 1}.svg`,
-    moving: ['/images/cover-moving.svg'],
+    movingParts: ['/images/cover-moving.svg'],
     description: `What ${title.toLowerCase()} is about, in a sentence.`,
     client: `Client of ${title.toLowerCase()}`,
     agency: `Agency of ${title.toLowerCase()}`,
@@ -158,7 +158,7 @@ const pages = [
   page('/', 'Drawings that move', [
     {
       ...banner('Bring us a riddle'),
-      moving: ['/images/banner-moving.svg'],
+      movingParts: ['/images/banner-moving.svg'],
     },
     {
       type: 'wordCarousel',

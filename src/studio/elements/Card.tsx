@@ -10,7 +10,7 @@ interface CardProps {
   text?: string
   image?: PictureField
   /** The sheets of what moves in the picture for a moment when the card is pointed at or focused. */
-  moving?: string[]
+  movingParts?: string[]
   /** How wide the picture is drawn; see Picture. */
   sizes?: string
   /** Where the whole card leads. Without it the card is not a link. */
@@ -22,13 +22,23 @@ interface CardProps {
 }
 
 /** A card in a grid: a picture, a title and a line of text. */
-export function Card({ title, showTitle = true, text, image, moving, sizes, href, download, level = 3 }: CardProps) {
+export function Card({
+  title,
+  showTitle = true,
+  text,
+  image,
+  movingParts,
+  sizes,
+  href,
+  download,
+  level = 3,
+}: CardProps) {
   const Heading = `h${level}` as const
   const name = <span className={showTitle ? undefined : 'visually-hidden'}>{title}</span>
   return (
     <div className={style.card}>
       {image && <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} />}
-      {image && <MovingParts sheets={moving} when="met" />}
+      {image && <MovingParts sheets={movingParts} when="met" />}
       <Heading className={style.title}>
         {href ? (
           <a href={href} className={style.link} download={download !== undefined}>

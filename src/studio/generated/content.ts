@@ -47,7 +47,7 @@ image: PictureField
 /**
  * Sheets of drawings that let something in the picture move by itself, for example ["/images/banners/home-moving.svg"]: there the fox runs. Visitors can pause it. Drawn for this very picture: leave them out for another one.
  */
-moving?: string[]
+movingParts?: string[]
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
@@ -645,7 +645,7 @@ image?: PictureField
 /**
  * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/sectors/museums-moving.svg"]. Drawn for this very picture: leave them out for another one.
  */
-moving?: string[]
+movingParts?: string[]
 /**
  * Where the card leads, for example "/home/museums".
  */
@@ -835,7 +835,7 @@ image?: PictureField
 /**
  * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/services/print-moving.svg"]. Drawn for this very picture: leave them out for another one.
  */
-moving?: string[]
+movingParts?: string[]
 }[]
 }[]
 /**
@@ -1172,7 +1172,7 @@ imageWithTitle?: string
 /**
  * Sheets of drawings that let something in the card picture move for a moment when a visitor points at the card, for example ["/images/projects/showreel/cover-moving.svg"]. Drawn for this very card picture: leave them out for another one.
  */
-moving?: string[]
+movingParts?: string[]
 /**
  * Who it was made for, for example "Harbour Trust". Up to 90 characters.
  */

@@ -8,7 +8,7 @@ import type { BannerBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 /** The picture at the top of a page, in which parts may move, and the page's heading under it. */
-export default function Banner({ heading, subheading, image, moving, buttons }: BannerBlock) {
+export default function Banner({ heading, subheading, image, movingParts, buttons }: BannerBlock) {
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
   const hasWords = heading ?? subheading ?? buttons
   // Drawn as a banner, with its subject in the right half: it needs no ground beside it.
@@ -22,7 +22,7 @@ export default function Banner({ heading, subheading, image, moving, buttons }: 
     <header className={style.banner}>
       <div className={classNames(style.frame, isBanner && style.wide)}>
         <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
-        <MovingParts sheets={moving} />
+        <MovingParts sheets={movingParts} />
       </div>
       {hasWords && (
         <div className={style.words}>

@@ -24,7 +24,7 @@ export function EntryCards({ cards, level, showTitle, showClient = false, isStri
   if (cards.length === 0) return <p className={style.empty}>{words.noEntries}</p>
   return (
     <Grid isStrip={isStrip}>
-      {cards.map(({ id, path, title, client, text, image, imageAlt, moving }, index) => (
+      {cards.map(({ id, path, title, client, text, image, imageAlt, movingParts }, index) => (
         <Card
           key={id}
           href={path}
@@ -33,7 +33,7 @@ export function EntryCards({ cards, level, showTitle, showClient = false, isStri
           showTitle={showTitle}
           text={showClient ? client : text}
           image={{ src: image, alt: imageAlt }}
-          moving={moving}
+          movingParts={movingParts}
           sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
         />
       ))}

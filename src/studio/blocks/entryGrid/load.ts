@@ -12,7 +12,7 @@ export interface EntryCard {
   image: string
   imageAlt: string
   /** The sheets of what moves in the picture. */
-  moving?: string[]
+  movingParts?: string[]
   categories: string[]
 }
 
@@ -31,7 +31,7 @@ function pick({ collection, ids, orderBy }: EntryGridBlock, site: SiteView): Col
 
 /** The card of an entry. An entry without categories counts as "all", one without the asked-for picture shows its usual one. */
 function toCard(
-  { id, path, title, client, image, imageWithTitle, imageAlt = '', moving, categories = ['all'] }: CollectionEntry,
+  { id, path, title, client, image, imageWithTitle, imageAlt = '', movingParts, categories = ['all'] }: CollectionEntry,
   block: EntryGridBlock,
 ): EntryCard {
   const cardImage = block.cardImage === 'imageWithTitle' ? (imageWithTitle ?? image) : image
@@ -43,7 +43,7 @@ function toCard(
     client,
     image: cardImage,
     imageAlt,
-    moving: cardImage === image ? moving : undefined,
+    movingParts: cardImage === image ? movingParts : undefined,
     categories,
   }
 }
