@@ -81,6 +81,10 @@ export function at(x: number, y: number, scale: number, ...parts: Part[]): Part 
 export const turn = (degrees: number, ...parts: Part[]): Part =>
   `<g transform="rotate(${degrees})">${parts.join('')}</g>`
 
+/** Squashes or stretches a part at its origin: 1.1, 0.9 makes it broad and low. */
+export const squash = (x: number, y: number, ...parts: Part[]): Part =>
+  `<g transform="scale(${x} ${y})">${parts.join('')}</g>`
+
 /** Mirrors a part left to right. */
 export const flip = (...parts: Part[]): Part => `<g transform="scale(-1 1)">${parts.join('')}</g>`
 

@@ -26,12 +26,20 @@ export type Look = {
   beard?: boolean
   /** Where the face looks: -1 left, 1 right. */
   look?: number
+  /** How far the lids are closed, 0 to 1, for a blink. */
+  lids?: number
 }
 /** A skin by number or colour. */
 export const tone = (s: number | string | undefined) => (typeof s === 'string' ? s : (skins[s ?? 1] ?? skins[1]))
 
 /** Eyes, brows, nose and mouth about (0,0) for a head 104 wide; also used on things and animals. */
-export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = pal.coral, glasses = false): Part {
+export function face(
+  mood: Mood = 'smile',
+  look = 0.4,
+  cheeks: string | null = pal.coral,
+  glasses = false,
+  lids = 0,
+): Part {
   const x = look * 13
   const eye = (ex: number) => {
     if (mood === 'asleep' || mood === 'happy')
@@ -43,7 +51,8 @@ export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = p
         ),
         5,
       )
-    return dot(x + ex, -5, mood === 'shock' ? 7.5 : 5.5, pal.ink, mood === 'shock' ? 10 : 7.5)
+    if (lids === 1) return ink(curve([x + ex - 8, -5], [x + ex, -2], [x + ex + 8, -5]), 5)
+    return dot(x + ex, -5, mood === 'shock' ? 7.5 : 5.5, pal.ink, (mood === 'shock' ? 10 : 7.5) * (1 - lids))
   }
   // Brow: outer, middle and inner height; the right one mirrors it unless thinking.
   const heights: Partial<Record<Mood, number[]>> = {
@@ -159,7 +168,7 @@ export function head(o: Look = {}): Part {
     shape(skull, skin),
     beard,
     o.beard ? dot((o.look ?? 0.4) * 13, 28, 19, skin, 13) : '',
-    face(o.mood ?? 'smile', o.look ?? 0.4, pal.coral, o.glasses),
+    face(o.mood ?? 'smile', o.look ?? 0.4, pal.coral, o.glasses, o.lids),
     front[h],
   )
 }

@@ -88,7 +88,7 @@ export const tinyMouse = (): Part =>
   )
 
 /** The mouse's head about (0,0), 260 wide with ears, thimble on. */
-export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac): Part {
+export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac, lids = 0): Part {
   const x = look * 16
   return group(
     mark(-90, -150, 90, 66),
@@ -107,7 +107,7 @@ export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.li
       ],
       3,
     ),
-    `<g transform="translate(${x / 2} 10)scale(1.3)" stroke-width="5">${face(mood, look, pal.coral).replace(/<path[^>]*\/>(?=<path[^>]*\/>$)/, '')}</g>`,
+    `<g transform="translate(${x / 2} 10)scale(1.3)" stroke-width="5">${face(mood, look, pal.coral, false, lids).replace(/<path[^>]*\/>(?=<path[^>]*\/>$)/, '')}</g>`,
     shape(
       blob([
         [x - 14, 12],
@@ -125,7 +125,7 @@ export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.li
 /** The mascot, about 400 high with its hat, feet on (0,0). `held` sits in its right hand. */
 export function mouse(
   pose: MousePose = 'stand',
-  o: { held?: Part; mood?: Mood; look?: number; scarf?: string; fur?: string } = {},
+  o: { held?: Part; mood?: Mood; look?: number; scarf?: string; fur?: string; lids?: number } = {},
 ): Part {
   const m = moves[pose]
   const fur = o.fur ?? pal.lilac
@@ -161,7 +161,7 @@ export function mouse(
     hand(m.l),
     shape(blob('-46 -176, 0 -196, 46 -176, 66 -92, 48 -32, 0 -20, -48 -32, -66 -92'), fur),
     dot(6, -92, 38, pal.paper, 52),
-    `<g transform="translate(4 -246)">${mouseHead(o.mood ?? m.mood ?? 'smile', o.look ?? 0.4, fur)}</g>`,
+    `<g transform="translate(4 -246)">${mouseHead(o.mood ?? m.mood ?? 'smile', o.look ?? 0.4, fur, o.lids)}</g>`,
     shape(blob('-54 -194, 0 -178, 56 -194, 60 -172, 0 -152, -58 -172', 0.16), scarf),
     shape(poly('-46 -172, -18 -164, -36 -112, -66 -120'), scarf),
     hand(m.r, o.held),

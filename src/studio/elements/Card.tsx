@@ -2,6 +2,7 @@ import { Picture } from '@engine/elements/Picture'
 import type { PictureField } from '@engine/generated/content'
 import { Fragment } from 'react'
 import style from './card.module.scss'
+import { MovingParts } from './MovingParts'
 
 interface CardProps {
   title: string
@@ -11,6 +12,8 @@ interface CardProps {
   /** Small print under the words, for example "Museums" and "90 seconds". */
   details?: string[]
   image?: PictureField
+  /** The sheets of what moves in the picture for a moment when the card is pointed at or focused. */
+  movingParts?: string[]
   /** How wide the picture is drawn; see Picture. */
   sizes?: string
   /** Where the whole card leads. Without it the card is not a link. */
@@ -28,6 +31,7 @@ export function Card({
   text,
   details = [],
   image,
+  movingParts,
   sizes,
   href,
   download,
@@ -38,6 +42,7 @@ export function Card({
   return (
     <div className={style.card}>
       {image && <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} />}
+      {image && <MovingParts sheets={movingParts} when="met" />}
       <Heading className={style.title}>
         {href ? (
           <a href={href} className={style.link} download={download !== undefined}>

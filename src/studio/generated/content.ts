@@ -67,14 +67,9 @@ image: PictureField
  */
 focus?: FocusField
 /**
- * More drawings of the picture, of the same size, as in a flip-book: the picture and these are shown in turn, eight a second, and begin again. Visitors can pause them; who wants less motion sees the picture alone. 1 to 11.
- * 
- * @minItems 1
- * @maxItems 11
- * 
- * Items: The next drawing, for example "/images/banners/home-2.svg". Of the same size as the picture, and with all that is in it.
+ * Sheets of drawings that let something in the picture move by itself, for example ["/images/banners/home-moving.svg"]: there the fox runs. Visitors can pause it. Drawn for this very picture: leave them out for another one.
  */
-drawings?: string[]
+movingParts?: string[]
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
@@ -683,6 +678,10 @@ text?: string
  */
 image?: PictureField
 /**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/sectors/museums-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+movingParts?: string[]
+/**
  * Where the card leads, for example "/home/museums".
  */
 href: string
@@ -868,6 +867,10 @@ text: string
  * A drawing of it.
  */
 image?: PictureField
+/**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/services/print-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+movingParts?: string[]
 }[]
 }[]
 /**
@@ -1287,6 +1290,10 @@ categories?: string[]
  * Another card picture, which has the title drawn into it. A grid says which one it shows.
  */
 imageWithTitle?: string
+/**
+ * Sheets of drawings that let something in the card picture move for a moment when a visitor points at the card, for example ["/images/projects/showreel/cover-moving.svg"]. Drawn for this very card picture: leave them out for another one.
+ */
+movingParts?: string[]
 /**
  * Who it was made for, for example "Harbour Trust". Up to 90 characters.
  */

@@ -75,7 +75,7 @@ test('the picture of a card grows into the banner of its project, and back (R7)'
   await page.goBack()
   await expect.poll(moved, patience).toEqual([...grown, ...grown])
   expect(await page.locator('[data-growing]').count()).toBe(0)
-  expect(await page.locator('main img[style]').count()).toBe(0)
+  expect(await page.evaluate(() => document.querySelectorAll('main img[style]').length)).toBe(0)
 })
 
 test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)', async () => {

@@ -36,6 +36,7 @@ function read(
     opener: '/assets/opener.js',
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
+    elements: '/assets/elements.js',
     sheet: '/assets/page.css',
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],

@@ -13,6 +13,8 @@ export interface PageFiles {
   app: string[]
   /** What counts its views, where the site has them counted. */
   statistics: string
+  /** What defines the studio's own elements. */
+  elements: string
   /** Its stylesheet. */
   sheet?: string
   /** The stylesheets that it is made of. */
@@ -126,6 +128,7 @@ function writeCommonTexts(
       analytics: guard ? undefined : settings.analytics,
       // The control at the foot of a page opens the choice of statistics on guarded pages, too.
       statistics: settings.analytics && files.statistics,
+      elements: files.elements,
       reports: settings.errorReports,
       guard: guard?.cookie,
       otherwise: guard?.otherwise,

@@ -41,6 +41,7 @@ export function EntryCards({ cards, level, showTitle, showClient = false, isStri
           text={showClient ? card.client : card.text}
           details={detailsOf(card)}
           image={{ src: card.image, alt: card.imageAlt }}
+          movingParts={card.movingParts}
           sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
         />
       ))}

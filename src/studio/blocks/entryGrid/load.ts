@@ -13,6 +13,8 @@ export interface EntryCard {
   text?: string
   image: string
   imageAlt: string
+  /** The sheets of what moves in the picture. */
+  movingParts?: string[]
   categories: string[]
 }
 
@@ -41,12 +43,25 @@ function toCard(
     image,
     imageWithTitle,
     imageAlt = '',
+    movingParts,
     categories = ['all'],
   }: CollectionEntry,
   block: EntryGridBlock,
 ): EntryCard {
   const cardImage = block.cardImage === 'imageWithTitle' ? (imageWithTitle ?? image) : image
-  return { id, path, title, client, runningTime, releaseYear, image: cardImage, imageAlt, categories }
+  return {
+    id,
+    path,
+    title,
+    client,
+    runningTime,
+    releaseYear,
+    image: cardImage,
+    imageAlt,
+    // They are drawn for the usual picture.
+    movingParts: cardImage === image ? movingParts : undefined,
+    categories,
+  }
 }
 
 /** One card alone says what its entry is about. */
