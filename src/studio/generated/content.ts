@@ -19,6 +19,10 @@ video?: number | string
  */
 poster?: string
 /**
+ * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". The poster stands in where less motion is wanted, or data is saved.
+ */
+loop?: string
+/**
  * The day on which the film was put on Vimeo, as year, month and day, for example "2025-03-04". Search engines want to know it.
  */
 uploaded?: string
