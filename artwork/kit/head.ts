@@ -2,7 +2,8 @@
 import { disc, dot, group, hairs, ink, type Part, pal, shape, skins } from './core'
 import { arc, blob, curve, line, oval } from './path'
 
-export type Mood = 'happy' | 'smile' | 'calm' | 'sad' | 'shock' | 'think' | 'cross' | 'asleep'
+/** `blink` is a smile with shut eyes, `talk` one with an open mouth: for drawings that move. */
+export type Mood = 'happy' | 'smile' | 'calm' | 'sad' | 'shock' | 'think' | 'cross' | 'asleep' | 'blink' | 'talk'
 export type Hair =
   | 'short'
   | 'bob'
@@ -41,7 +42,7 @@ export function face(
 ): Part {
   const x = look * 13
   const eye = (ex: number) => {
-    if (mood === 'asleep' || mood === 'happy')
+    if (mood === 'asleep' || mood === 'happy' || mood === 'blink')
       return ink(
         curve(
           [x + ex - 8, mood === 'happy' ? -2 : -6],
@@ -87,6 +88,8 @@ export function face(
     think: ink(curve([x - 4, 28], [x + 6, 24], [x + 16, 27]), 5),
     cross: ink(curve([x - 14, 30], [x + 2, 24], [x + 15, 28]), 5),
     asleep: ink(oval(x, 28, 5, 6), 4),
+    blink: ink(curve([x - 15, 22], [x, 30], [x + 15, 20]), 5),
+    talk: shape(oval(x, 27, 12, 9), pal.coral, { width: 5 }),
   }
   return group(
     cheeks
