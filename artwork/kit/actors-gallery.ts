@@ -62,13 +62,13 @@ export function farmRobot(o: { wheels: number; can: number; blink?: boolean; loo
     )
   return group(
     at(
-      -210,
-      -330,
+      -200,
+      -300,
       1,
       turn(
         o.can,
-        limb(curve('200 30, 120 -40, 20 -10'), '#b8c4c8', 22),
-        shape(poly('30 -60, -20 -40, -10 10, 50 20'), brass),
+        limb(curve('40 20, -50 10, -96 -50'), '#b8c4c8', 24),
+        shape(poly('-74 -72, -150 -96, -168 -34, -100 -24'), brass),
       ),
     ),
     rect(-210, -430, 420, 360, '#b8c4c8', 30),

@@ -18,6 +18,10 @@ video?: number | string
  * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
 poster?: string
+/**
+ * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". The poster stands in where less motion is wanted, or data is saved.
+ */
+loop?: string
 }
 
 /**

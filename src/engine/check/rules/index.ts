@@ -20,6 +20,7 @@ import { keyPlace } from './key-place'
 import { linkDetour } from './link-detour'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
+import { loop } from './loop'
 import { notFoundPage } from './not-found-page'
 import { oneH1 } from './one-h1'
 import { orderPlace } from './order-place'
@@ -64,6 +65,7 @@ export const rules: Rule[] = [
   fileExists,
   readableFile,
   animation,
+  loop,
   htmlAllowed,
   videoId,
   sharedExists,

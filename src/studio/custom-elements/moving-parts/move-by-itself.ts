@@ -1,6 +1,7 @@
 import { afterPaint } from '@engine/dom/after-paint'
-import { isPaused, onPauseChange, setPaused } from '@engine/dom/pause'
+import { isPaused, onPauseChange } from '@engine/dom/pause'
 import * as words from '../../words.json'
+import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
 import { animateSheet } from './sheet'
 
@@ -8,14 +9,6 @@ import { animateSheet } from './sheet'
 async function painted(picture: HTMLImageElement): Promise<void> {
   await picture.decode()
   await new Promise<void>((resolve) => afterPaint(resolve))
-}
-
-/** The round button that pauses what moves by itself, here and everywhere. */
-function createPauseButton(): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.addEventListener('click', () => setPaused(!isPaused()))
-  return button
 }
 
 /** Lets the parts of a picture move by themselves, while they are seen and not paused. */
@@ -29,13 +22,11 @@ export async function moveByItself(
   signal.throwIfAborted()
   const parts = await layParts(stage, picture, sheets, signal)
   const animations = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'forever'))
-  const button = createPauseButton()
-  stage.append(button)
+  const showPause = addPauseButton(stage, words.drawing)
   let isSeen = true
   const update = () => {
     const isStill = isPaused()
-    button.ariaLabel = `${isStill ? words.play : words.pause} ${words.drawing}`
-    button.className = isStill ? 'play' : 'pause'
+    showPause(isStill)
     for (const animation of animations) {
       if (isStill || !isSeen) animation.pause()
       else animation.play()
