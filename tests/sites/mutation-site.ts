@@ -49,7 +49,10 @@ export const studio: Site = studioContent
 
 /** The files of its public folder. */
 export const published: PublicFiles = new Map(
-  filesIn(studio).map((file) => [file, { bytes: 100, isAnimation: file.startsWith('/animations/'), isLoop: file.startsWith('/loops/') }]),
+  filesIn(studio).map((file) => [
+    file,
+    { bytes: 100, isAnimation: file.startsWith('/animations/'), isLoop: file.startsWith('/loops/') },
+  ]),
 )
 
 /** A page with the places that anchors name, and nothing else. */

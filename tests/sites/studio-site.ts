@@ -15,6 +15,8 @@ export const studioKey = randomBytes(16).toString('hex')
 export const project = '/projects/second-film'
 /** A page with one film and nothing beside it. */
 export const showreel = '/projects/fourth-film'
+/** The page after it, of a film that is still to come. */
+export const coming = '/projects/sixth-film'
 /** The title of that film. */
 export const reel = 'Paper Fox showreel'
 
@@ -107,9 +109,12 @@ const facts = (heading: string) => ({
 
 const film = (title: string) => ({ title, video: 76979871, poster: '/images/poster.svg' })
 
-const story = (title: string) => ({
+/** A film that is not there yet; its loop is. */
+const comingFilm = (title: string) => ({ title, poster: '/images/poster.svg', loop: '/loops/last.json' })
+
+const story = (title: string, isThere = true) => ({
   type: 'caseStudy',
-  film: film(title),
+  film: isThere ? film(title) : comingFilm(title),
   figures: [
     { value: '17', label: 'languages' },
     { value: '40', label: 'drawings' },
@@ -148,7 +153,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
   const blocks = [
     { type: 'banner', image: picture(`cover-${index + 1}`) },
     { type: 'entryHeader' },
-    path === showreel ? video : story(title),
+    path === showreel ? video : story(title, path !== coming),
     more,
   ]
   return page(path, title, blocks, { entry, ...(path !== showreel && { template: 'project' }) })
@@ -495,11 +500,19 @@ const animation = {
   ],
 }
 
+/** A loop of two drawings, a red and a blue one. */
+const loop = {
+  width: 160,
+  height: 100,
+  nodes: ['#ff0000', '#0000ff'].map((f) => ['M0 0h160v100h-160z', { f }]),
+  drawings: [0, 1].map((node) => [100, node]),
+}
+
 /** What stands in a file of a public folder. Pictures of pixels have the same bytes each, which are encoded once. */
 async function bytesOf(address: string): Promise<string | Buffer> {
   if (address.endsWith('-moving.svg')) return sheet
   if (address.endsWith('.svg')) return drawing
-  if (address.endsWith('.json')) return JSON.stringify(animation)
+  if (address.endsWith('.json')) return JSON.stringify(address.startsWith('/loops/') ? loop : animation)
   if (address.endsWith('.pdf')) return '%PDF-1.4 A guide %%EOF'
   return sharp(Buffer.from(drawing))
     .toFormat(extname(address).slice(1) as 'png')

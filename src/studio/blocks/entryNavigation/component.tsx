@@ -7,7 +7,7 @@ import { NextEntry } from './next-entry'
 import style from './style.module.scss'
 
 /** The way on at the end of an entry's page: to its neighbours and to all of them (requirement B3). */
-export default function EntryNavigation({ link, previous, next, card }: EntryNavigationBlock & EntryNavigationLoaded) {
+export default function EntryNavigation({ link, previous, next }: EntryNavigationBlock & EntryNavigationLoaded) {
   return (
     <nav className={style.navigation} aria-label={words.neighbours}>
       <div>
@@ -16,7 +16,7 @@ export default function EntryNavigation({ link, previous, next, card }: EntryNav
       <Link href={link.href} newTab={link.newTab} className={style.all}>
         {link.text}
       </Link>
-      <div className={style.next}>{next && card && <NextEntry entry={next} card={card} />}</div>
+      <div className={style.next}>{next && <NextEntry {...next} />}</div>
     </nav>
   )
 }
