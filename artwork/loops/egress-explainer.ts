@@ -9,10 +9,8 @@ const { at, fill, ink, turn } = k
 const { keys, track } = m
 const { dusk, deep, violet, mauve, glow, amber, cream, lime } = egress
 const red = '#e2574c'
-
 const moodAt = (s: number, mood: NonNullable<WalkerOptions['mood']>, ...shut: number[]) =>
   m.blinks(s, ...shut) ? 'blink' : mood
-
 const stairs = stairwell()
 
 const below: m.Shot = {
