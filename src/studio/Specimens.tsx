@@ -98,10 +98,16 @@ export function Elements({ picture }: SpecimenProps) {
         The block itself.
       </Section>
     ),
-    Video: [
+    'Video, FilmLoop': [
       <Video key="1" title="A film" video={76979871} poster={picture.src} />,
       <Video key="2" title="A film without a poster" video={76979871} />,
       <Video key="3" title="A film to come" poster={picture.src} />,
+      <Video
+        key="4"
+        title="A film to come, with its loop"
+        poster={picture.src}
+        loop="/loops/wild-wonderful-world.json"
+      />,
     ],
     VimeoPlayer: <PlayerSpecimen picture={picture} />,
     Carousel: (

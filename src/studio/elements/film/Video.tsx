@@ -36,7 +36,10 @@ export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px)
     return (
       <div className={style.video}>
         {cover}
-        <p className={style.slate}>{words.comingSoon}</p>
+        <p className={style.slate}>
+          <span className="visually-hidden">{title}: </span>
+          {words.comingSoon}
+        </p>
       </div>
     )
   }
