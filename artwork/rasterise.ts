@@ -1,17 +1,21 @@
 /**
  * What is published as raster pictures. `npm run rasterise` writes the stills of the projects, as a film's frames would
- * come, and pictures for those who take no svg: social networks and phones' home screens. These stand beside their
- * drawings: images/social.png, images/touch-icon.png, and one for every page that has a social
- * picture of its own: a project's is its cover. `npm run rasterise -- stills` writes the stills alone.
+ * come, and pictures for those who take no svg: social networks, phones' home screens, and what asks for /favicon.ico.
+ * These stand beside their drawings: images/social.png, images/touch-icon.png, and one for every page that has a social
+ * picture of its own: of its banner, and of a project's cover. `npm run rasterise -- stills` writes the stills alone.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { allScenes, isStill } from './all-scenes'
+import { joinIcons } from './icon-file'
 
-const images = fileURLToPath(new URL('../public/images', import.meta.url))
-const projects = join(images, 'projects')
+const site = fileURLToPath(new URL('../public', import.meta.url))
+const images = join(site, 'images')
+
+/** The pages, some of which have a social picture of their own. */
+const { pages } = JSON.parse(readFileSync(join(site, '../pages.json'), 'utf8')) as { pages: { socialImage?: string }[] }
 
 /** Social networks fetch pictures over and over: none is heavier than this many bytes. */
 const heaviest = 120_000
@@ -19,12 +23,15 @@ const heaviest = 120_000
 const card = { width: 1200, height: 630 }
 const tile = { width: 180, height: 180 }
 
-/** Draws an svg at a size, cut where it is too high. Fewer colours are tried until the file is light enough. */
+/**
+ * Draws an svg at a size, cut where it is too high or too wide: then what stands on its right stays, as in banners. Fewer
+ * colours are tried until the file is light enough.
+ */
 async function rasterise(from: string, to: string, { width, height }: typeof card): Promise<void> {
   const { width: drawn = width } = await sharp(from).metadata()
   for (const colours of [256, 128, 64, 32]) {
     await sharp(from, { density: (72 * width) / drawn })
-      .resize(width, height, { fit: 'cover' })
+      .resize(width, height, { fit: 'cover', position: 'right' })
       .flatten({ background: '#fff7e8' })
       .png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 })
       .toFile(to)
@@ -61,12 +68,29 @@ async function writeStills(): Promise<void> {
 async function writeSocialPictures(): Promise<void> {
   await rasterise(join(images, 'social.svg'), join(images, 'social.png'), card)
   await rasterise(join(images, 'touch-icon.svg'), join(images, 'touch-icon.png'), tile)
-  await rasterise(join(images, 'banners/rex-factor.svg'), join(images, 'banners/rex-factor-social.png'), card)
-  for (const project of readdirSync(projects)) {
-    const cover = join(projects, project, 'cover.svg')
-    if (existsSync(cover)) await rasterise(cover, join(projects, project, 'social.png'), card)
+  for (const { socialImage } of pages) {
+    if (!socialImage) continue
+    const drawing = socialImage.replace(/-social\.png$/, '.svg').replace(/\/social\.png$/, '/cover.svg')
+    await rasterise(join(site, drawing), join(site, socialImage), card)
   }
 }
 
+/** Writes the icon that browsers and programs ask for by this name, in the three sizes that they show. */
+async function writeIconFile(): Promise<void> {
+  const icon = join(images, 'icon.svg')
+  const draw = (side: number) =>
+    sharp(icon, { density: (72 * side) / 64 })
+      .resize(side, side)
+      .png()
+      .toBuffer()
+  const sides = [16, 32, 48]
+  const file = joinIcons(await Promise.all(sides.map(async (side) => ({ side, png: await draw(side) }))))
+  writeFileSync(join(site, 'favicon.ico'), file)
+  console.log(`favicon.ico: ${Math.round(file.length / 1000)} kB`)
+}
+
 await writeStills()
-if (process.argv[2] !== 'stills') await writeSocialPictures()
+if (process.argv[2] !== 'stills') {
+  await writeSocialPictures()
+  await writeIconFile()
+}

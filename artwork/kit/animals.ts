@@ -1,4 +1,4 @@
-import { disc, dot, fill, flip, group, ink, limb, type Part, pal, shape } from './core'
+import { disc, dot, fill, flip, group, ink, limb, type Part, pal, shape, turn } from './core'
 import { arc, blob, curve, line, poly } from './path'
 
 const eyes = (x: number, y: number, gap: number, r = 7): Part =>
@@ -73,13 +73,13 @@ export const whale = (c: string = pal.teal): Part =>
     shape(blob('0 30, -40 100, 40 60'), c),
   )
 
-/** Bird flying right, wings up, 220 wide, centred. */
-export const bird = (c: string = pal.sky, wing: string = pal.paper): Part =>
+/** Bird flying right, wings up, 220 wide, centred; `flap` lets them down by degrees. */
+export const bird = (c: string = pal.sky, wing: string = pal.paper, flap = 0): Part =>
   group(
-    shape(blob('-20 0, -50 -100, -6 -90, 40 -8'), wing),
+    turn(-flap, shape(blob('-20 0, -50 -100, -6 -90, 40 -8'), wing)),
     shape(poly('-60 24, -122 6, -112 34, -126 54'), c),
     shape(blob('-80 30, -10 -10, 50 -34, 92 -18, 84 22, 30 60, -40 56'), c),
-    shape(blob('20 10, -60 -96, -94 -40, -30 34'), wing),
+    turn(-flap, shape(blob('20 10, -60 -96, -94 -40, -30 34'), wing)),
     shape(poly('88 -20, 124 -2, 86 8'), pal.marigold),
     dot(64, -14, 7),
   )
@@ -163,9 +163,16 @@ export function butterfly(c: string = pal.coral, c2: string = pal.marigold): Par
   )
 }
 
-/** Pairs of eyes in the dark (or between leaves), about 90 wide, centred. */
-export const stare = (c: string = pal.marigold): Part =>
-  group(disc(-26, 0, 20, c), disc(26, 0, 20, c), dot(-22, 2, 6, pal.ink, 11), dot(30, 2, 6, pal.ink, 11))
+/** Pairs of eyes in the dark (or between leaves), about 90 wide, centred; `open` from 1 down to 0, shut. */
+export const stare = (c: string = pal.marigold, open = 1, look = 0): Part =>
+  open < 0.1
+    ? ink([...curve('-46 -2, -26 8, -6 -2'), ...curve('6 -2, 26 8, 46 -2')], 7, c)
+    : group(
+        disc(-26, 0, 20, c, 20 * open),
+        disc(26, 0, 20, c, 20 * open),
+        dot(-22 + look * 8, 2 * open, 6, pal.ink, 11 * open),
+        dot(30 + look * 8, 2 * open, 6, pal.ink, 11 * open),
+      )
 
 /** Dinosaur skeleton facing right (a museum's long neck), 560 wide, centred, feet at y=150. */
 export function dinosaur(c: string = pal.paper): Part {

@@ -1,3 +1,4 @@
+import { takeFaces } from './faces'
 import { slim } from './fit'
 import { box, hash, map, oval, type Path, type Pt, rng, size, snip, text } from './path'
 
@@ -80,6 +81,10 @@ export function at(x: number, y: number, scale: number, ...parts: Part[]): Part 
 export const turn = (degrees: number, ...parts: Part[]): Part =>
   `<g transform="rotate(${degrees})">${parts.join('')}</g>`
 
+/** Squashes or stretches a part at its origin: 1.1, 0.9 makes it broad and low. */
+export const squash = (x: number, y: number, ...parts: Part[]): Part =>
+  `<g transform="scale(${x} ${y})">${parts.join('')}</g>`
+
 /** Mirrors a part left to right. */
 export const flip = (...parts: Part[]): Part => `<g transform="scale(-1 1)">${parts.join('')}</g>`
 
@@ -135,7 +140,7 @@ export const SQUARE = [800, 800] as const
 /** A whole picture: ground colour, parts back to front, grain on top. */
 export function scene(o: SceneOptions, ...parts: Part[]): string {
   const [w, h] = o.size ?? [1600, 1000]
-  return slim(
+  const picture = takeFaces(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${o.shown?.[0] ?? w}" height="${o.shown?.[1] ?? h}">`,
       `<path fill="${o.ground}" d="M0 0h${w}v${h}H0z"/>`,
@@ -144,7 +149,9 @@ export function scene(o: SceneOptions, ...parts: Part[]): string {
       o.grain === false ? '' : grain(w, h, o.seed ?? 7),
       '</g></svg>\n',
     ].join(''),
+    [w, h],
   )
+  return slim(picture)
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Faces and heads, for people and for anything that needs a face. */
 import { disc, dot, group, hairs, ink, type Part, pal, shape, skins } from './core'
+import { mark } from './faces'
 import { arc, blob, curve, line, oval } from './path'
 
-export type Mood = 'happy' | 'smile' | 'calm' | 'sad' | 'shock' | 'think' | 'cross' | 'asleep'
+/** `blink` is a smile with shut eyes, `talk` one with an open mouth: for drawings that move. */
+export type Mood = 'happy' | 'smile' | 'calm' | 'sad' | 'shock' | 'think' | 'cross' | 'asleep' | 'blink' | 'talk'
 export type Hair =
   | 'short'
   | 'bob'
@@ -25,15 +27,23 @@ export type Look = {
   beard?: boolean
   /** Where the face looks: -1 left, 1 right. */
   look?: number
+  /** How far the lids are closed, 0 to 1, for a blink. */
+  lids?: number
 }
 /** A skin by number or colour. */
 export const tone = (s: number | string | undefined) => (typeof s === 'string' ? s : (skins[s ?? 1] ?? skins[1]))
 
 /** Eyes, brows, nose and mouth about (0,0) for a head 104 wide; also used on things and animals. */
-export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = pal.coral, glasses = false): Part {
+export function face(
+  mood: Mood = 'smile',
+  look = 0.4,
+  cheeks: string | null = pal.coral,
+  glasses = false,
+  lids = 0,
+): Part {
   const x = look * 13
   const eye = (ex: number) => {
-    if (mood === 'asleep' || mood === 'happy')
+    if (mood === 'asleep' || mood === 'happy' || mood === 'blink')
       return ink(
         curve(
           [x + ex - 8, mood === 'happy' ? -2 : -6],
@@ -42,7 +52,8 @@ export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = p
         ),
         5,
       )
-    return dot(x + ex, -5, mood === 'shock' ? 7.5 : 5.5, pal.ink, mood === 'shock' ? 10 : 7.5)
+    if (lids === 1) return ink(curve([x + ex - 8, -5], [x + ex, -2], [x + ex + 8, -5]), 5)
+    return dot(x + ex, -5, mood === 'shock' ? 7.5 : 5.5, pal.ink, (mood === 'shock' ? 10 : 7.5) * (1 - lids))
   }
   // Brow: outer, middle and inner height; the right one mirrors it unless thinking.
   const heights: Partial<Record<Mood, number[]>> = {
@@ -78,8 +89,11 @@ export function face(mood: Mood = 'smile', look = 0.4, cheeks: string | null = p
     think: ink(curve([x - 4, 28], [x + 6, 24], [x + 16, 27]), 5),
     cross: ink(curve([x - 14, 30], [x + 2, 24], [x + 15, 28]), 5),
     asleep: ink(oval(x, 28, 5, 6), 4),
+    blink: ink(curve([x - 15, 22], [x, 30], [x + 15, 20]), 5),
+    talk: shape(oval(x, 27, 12, 9), pal.coral, { width: 5 }),
   }
   return group(
+    mark(-36, -36, 36, 38),
     cheeks
       ? dot(x - 31, 15, 10, cheeks, 8).replace('/>', ' opacity=".55"/>') +
           dot(x + 31, 15, 10, cheeks, 8).replace('/>', ' opacity=".55"/>')
@@ -151,12 +165,13 @@ export function head(o: Look = {}): Part {
       ? ''
       : shape(oval(-52, 2, 12, 15), skin, { width: 6 }) + shape(oval(54, 2, 12, 15), skin, { width: 6 })
   return group(
+    mark(-54, -72, 56, 62),
     back[h] ?? '',
     ears,
     shape(skull, skin),
     beard,
     o.beard ? dot((o.look ?? 0.4) * 13, 28, 19, skin, 13) : '',
-    face(o.mood ?? 'smile', o.look ?? 0.4, pal.coral, o.glasses),
+    face(o.mood ?? 'smile', o.look ?? 0.4, pal.coral, o.glasses, o.lids),
     front[h],
   )
 }

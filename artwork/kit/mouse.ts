@@ -1,12 +1,22 @@
 import { disc, dot, group, ink, limb, type Part, pal, shape } from './core'
+import { mark } from './faces'
 import { face, type Mood } from './head'
 import { blob, curve, line, oval, type Pt, poly, pts } from './path'
 
 export type MousePose = 'stand' | 'wave' | 'draw' | 'think' | 'run' | 'hold' | 'point' | 'shrug' | 'jump'
 
+/** Where the mouse's limbs are: shoulder, elbow and hand of the arms, the feet, and how far it is tipped, in degrees. */
+export interface MouseJoints {
+  l: Pt[]
+  r: Pt[]
+  fl: Pt
+  fr: Pt
+  tilt?: number
+}
+
 const L: Pt[] = pts('-44 -170, -82 -132, -74 -92')
 const R: Pt[] = pts('44 -170, 82 -132, 74 -92')
-const moves: Record<MousePose, { l: Pt[]; r: Pt[]; fl: Pt; fr: Pt; tilt?: number; mood?: Mood }> = {
+const moves: Record<MousePose, MouseJoints & { mood?: Mood }> = {
   stand: { l: L, r: R, fl: [-34, -8], fr: [34, -8] },
   wave: {
     l: L,
@@ -87,9 +97,10 @@ export const tinyMouse = (): Part =>
   )
 
 /** The mouse's head about (0,0), 260 wide with ears, thimble on. */
-export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac): Part {
+export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.lilac, lids = 0): Part {
   const x = look * 16
   return group(
+    mark(-90, -150, 90, 66),
     shape(oval(-84, -58, 50, 52), fur),
     dot(-80, -54, 30, pal.blush),
     shape(oval(84, -60, 50, 52), fur),
@@ -105,7 +116,7 @@ export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.li
       ],
       3,
     ),
-    `<g transform="translate(${x / 2} 10)scale(1.3)" stroke-width="5">${face(mood, look, pal.coral).replace(/<path[^>]*\/>(?=<path[^>]*\/>$)/, '')}</g>`,
+    `<g transform="translate(${x / 2} 10)scale(1.3)" stroke-width="5">${face(mood, look, pal.coral, false, lids).replace(/<path[^>]*\/>(?=<path[^>]*\/>$)/, '')}</g>`,
     shape(
       blob([
         [x - 14, 12],
@@ -120,12 +131,24 @@ export function mouseHead(mood: Mood = 'smile', look = 0.4, fur: string = pal.li
   )
 }
 
-/** The mascot, about 400 high with its hat, feet on (0,0). `held` sits in its right hand. */
-export function mouse(
-  pose: MousePose = 'stand',
-  o: { held?: Part; mood?: Mood; look?: number; scarf?: string; fur?: string } = {},
-): Part {
-  const m = moves[pose]
+export interface MouseOptions {
+  /** Drawn in its right hand. */
+  held?: Part
+  mood?: Mood
+  look?: number
+  scarf?: string
+  fur?: string
+  /** How far the lids are shut; see mouseHead. */
+  lids?: number
+  /** Joints that differ from the pose's. */
+  joints?: Partial<MouseJoints>
+  /** How far the head is turned, in degrees clockwise. */
+  nod?: number
+}
+
+/** The mascot, about 400 high with its hat, feet on (0,0). */
+export function mouse(pose: MousePose = 'stand', o: MouseOptions = {}): Part {
+  const m = { ...moves[pose], ...o.joints }
   const fur = o.fur ?? pal.lilac
   const hand = (p: Pt[], held = '') => {
     const [x, y] = p[2] as Pt
@@ -159,7 +182,7 @@ export function mouse(
     hand(m.l),
     shape(blob('-46 -176, 0 -196, 46 -176, 66 -92, 48 -32, 0 -20, -48 -32, -66 -92'), fur),
     dot(6, -92, 38, pal.paper, 52),
-    `<g transform="translate(4 -246)">${mouseHead(o.mood ?? m.mood ?? 'smile', o.look ?? 0.4, fur)}</g>`,
+    `<g transform="translate(4 -246)${o.nod ? `rotate(${o.nod})` : ''}">${mouseHead(o.mood ?? m.mood ?? 'smile', o.look ?? 0.4, fur, o.lids)}</g>`,
     shape(blob('-54 -194, 0 -178, 56 -194, 60 -172, 0 -152, -58 -172', 0.16), scarf),
     shape(poly('-46 -172, -18 -164, -36 -112, -66 -120'), scarf),
     hand(m.r, o.held),

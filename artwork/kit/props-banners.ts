@@ -1,5 +1,5 @@
 /** Creatures and things of the banners, cards and sectors. Each is centred on (0,0) unless told. */
-import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from './core'
+import { at, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
 import { face, type Mood, tone } from './head'
 import { arc, blob, box, curve, line, oval, type Pt, poly, round } from './path'
 
@@ -108,10 +108,13 @@ export const wateringCan = (c: string = pal.sky): Part =>
     ink(curve('-70 -40, 0 -28, 74 -42'), 6),
   )
 
-/** Drops of water falling over a box, a part of a watering. */
-export const drops = (x: number, y: number, c: string = pal.sky): Part =>
+/** Drops of water falling over a box, a part of a watering; `fallen` from 0 to 1 is how far they have come. */
+export const drops = (x: number, y: number, c: string = pal.sky, fallen = 0): Part =>
   ink(
-    [0, 1, 2, 3, 4, 5].flatMap((i) => line([x - i * 14, y + (i % 3) * 40], [x - 6 - i * 16, y + 26 + (i % 3) * 44])),
+    [0, 1, 2, 3, 4, 5].flatMap((i) => {
+      const t = ((i % 3) + fallen * 3) % 3
+      return line([x - i * 14 - t * 2, y + t * 40], [x - 6 - i * 16 - t * 2, y + 26 + t * 44])
+    }),
     9,
     c,
   )
@@ -149,8 +152,11 @@ export const phoneFigure = (c: string, mood: Mood, l: Pt, r: Pt): Part =>
     dot(0, 96, 8, pal.paper),
   )
 
-/** Neck and skull of a long-necked skeleton: from (0,0) up and over, bending down to a nose at about (430, 120). */
-export const bendingSkeleton = (c: string = pal.paper): Part => {
+/**
+ * Neck and skull of a long-necked skeleton: from (0,0) up and over, bending down to a nose at about (430, 120). It nods by
+ * degrees, and opens its jaw.
+ */
+export const bendingSkeleton = (c: string = pal.paper, nod = 0, jaw = 0): Part => {
   const spine: Pt[] = [
     [-260, 210],
     [-170, 96],
@@ -178,10 +184,24 @@ export const bendingSkeleton = (c: string = pal.paper): Part => {
       [256, -110],
       [324, -60],
     ].map(([x = 0, y = 0]) => ink(line([x, y], [x - 4 + (x > 200 ? 24 : -6), y - 30]), 11, c)),
-    shape(blob('318 -4, 372 -20, 410 20, 446 92, 428 122, 376 104, 330 70'), c),
-    disc(376, 30, 13, pal.ink),
-    dot(426, 92, 6),
-    ink(curve('352 84, 390 84, 424 110'), 6),
-    ink([...line('376 92, 374 108'), ...line('394 96, 392 112')], 6),
+    at(
+      340,
+      10,
+      1,
+      turn(
+        nod,
+        jaw ? turn(jaw, shape(blob('-10 40, 40 78, 84 118, 70 130, 20 112, -20 66'), c)) : '',
+        at(
+          -340,
+          -10,
+          1,
+          shape(blob('318 -4, 372 -20, 410 20, 446 92, 428 122, 376 104, 330 70'), c),
+          disc(376, 30, 13, pal.ink),
+          dot(426, 92, 6),
+          ink(curve('352 84, 390 84, 424 110'), 6),
+          ink([...line('376 92, 374 108'), ...line('394 96, 392 112')], 6),
+        ),
+      ),
+    ),
   )
 }

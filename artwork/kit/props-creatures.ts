@@ -1,5 +1,5 @@
 /** Animals and hands seen from the side, one silhouette each. Centred on (0,0), about 260 wide unless told. */
-import { disc, dot, fill, group, ink, limb, type Part, pal, shape } from './core'
+import { at, disc, dot, fill, group, ink, limb, type Part, pal, shape, turn } from './core'
 import { blob, curve, line, type Path, type Pt, poly, text } from './path'
 
 /** One silhouette from several strokes (path, width) and, with width 0, filled shapes: ink first, colour over it. */
@@ -102,8 +102,8 @@ export const snail = (shell: string = pal.coral, body: string = pal.sand): Part 
     ink(curve('138 34, 152 38, 162 26'), 7),
   )
 
-/** A robin singing to the right, 380 high, perched at y=190. */
-export const robin = (): Part =>
+/** A robin singing to the right, 380 high, perched at y=190; its beak opens by degrees. */
+export const robin = (beak = 0): Part =>
   group(
     ink([...line('-10 150, -20 196'), ...line('40 150, 44 196')], 12),
     shape(poly('-150 60, -280 150, -250 176, -110 130'), '#8a5a3a'),
@@ -112,8 +112,8 @@ export const robin = (): Part =>
     fill(blob('20 70, 120 66, 80 134, 0 152, -40 130'), pal.paper),
     shape(blob('-160 50, -90 -40, -10 -10, -10 60, -80 112'), '#6b3f2a'),
     ink([...curve('-110 66, -80 50, -50 50'), ...curve('-120 40, -80 20, -40 16')], 6),
-    shape(poly('118 -132, 206 -170, 134 -100'), pal.marigold),
-    shape(poly('132 -98, 196 -90, 122 -76'), pal.marigold),
+    at(124, -112, 1, turn(-beak, shape(poly('-6 -20, 82 -58, 10 12'), pal.marigold))),
+    at(124, -92, 1, turn(beak, shape(poly('8 -6, 72 2, -2 16'), pal.marigold))),
     dot(72, -118, 13),
     dot(76, -122, 4, pal.paper),
   )

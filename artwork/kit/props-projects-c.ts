@@ -1,5 +1,5 @@
 /** Creatures, a car and a messenger for the worlds of projects-c. */
-import { disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape } from './core'
+import { disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
 import { arc, blob, curve, line, oval, type Pt, poly, pts, rng, round } from './path'
 
 /** Tree frog clinging, facing left, 520 wide. */
@@ -92,10 +92,10 @@ export function barnOwl(c = '#e0a458'): Part {
   )
 }
 
-/** Kestrel in the air facing right, wings up, 560 wide; `held` sits at its beak, `claw` under its feet. */
-export const kestrel = (held: Part = '', claw: Part = '', c: string = pal.rust): Part =>
+/** Kestrel in the air facing right, wings up by degrees, 560 wide; `held` sits at its beak, `claw` under its feet. */
+export const kestrel = (held: Part = '', claw: Part = '', c: string = pal.rust, wing = 0): Part =>
   group(
-    shape(blob('-20 -40, -60 -220, -10 -320, 50 -300, 100 -180, 70 -40'), c),
+    turn(-wing, shape(blob('-20 -40, -60 -220, -10 -320, 50 -300, 100 -180, 70 -40'), c)),
     shape(poly('-120 20, -300 60, -290 96, -308 130, -100 90'), pal.steel),
     ink(line('-284 66, -272 128'), 16),
     shape(blob('-150 40, -60 -50, 80 -80, 170 -70, 150 40, 60 110, -70 110'), c),
@@ -104,8 +104,11 @@ export const kestrel = (held: Part = '', claw: Part = '', c: string = pal.rust):
     limb(curve('0 104, 6 130, 20 150'), pal.marigold, 10),
     limb(curve('-40 106, -40 132, -30 152'), pal.marigold, 10),
     claw,
-    shape(blob('-30 -10, -170 -120, -330 -150, -290 -110, -310 -80, -250 -60, -250 -30, -160 -10, -80 50, 40 30'), c),
-    fill(blob('-190 -100, -330 -150, -290 -110, -310 -80, -250 -60, -250 -30, -180 -20'), pal.night, 0.85),
+    turn(
+      wing,
+      shape(blob('-30 -10, -170 -120, -330 -150, -290 -110, -310 -80, -250 -60, -250 -30, -160 -10, -80 50, 40 30'), c),
+      fill(blob('-190 -100, -330 -150, -290 -110, -310 -80, -250 -60, -250 -30, -180 -20'), pal.night, 0.85),
+    ),
     shape(blob('110 -70, 140 -130, 210 -136, 244 -84, 206 -34, 140 -20'), pal.steel),
     held,
     shape(blob('232 -104, 272 -90, 266 -56, 244 -72, 226 -76', 0.14), pal.marigold),
@@ -170,8 +173,23 @@ export const lantern = (c: string = pal.marigold, glow = 0.25): Part =>
     fill(blob('0 50, -14 82, 0 98, 14 82'), pal.paper),
   )
 
-/** The bell-shaped messenger, 300 high with its feet on (0,0), facing right; poses run, leap, stand. */
-export function messenger(pose: 'run' | 'leap' | 'stand' = 'run', c: string = pal.coral, held: Part = lantern()): Part {
+/** A run in six drawings, of which the first is the pose: the legs, and the hand behind. */
+const strides = [
+  ['-20 -90, -60 -50, -110 -56', '20 -90, 62 -56, 44 -6', '-60 -160, -110 -150, -124 -104'],
+  ['-20 -90, -42 -40, -86 -36', '20 -90, 36 -50, 10 -4', '-60 -160, -106 -140, -110 -92'],
+  ['-20 -90, 4 -46, -30 -24', '20 -90, 4 -44, -40 -6', '-60 -160, -96 -124, -84 -84'],
+  ['-20 -90, 36 -60, 34 -8', '20 -90, -30 -50, -84 -52', '-60 -160, -90 -116, -66 -84'],
+  ['-20 -90, 14 -50, 0 -4', '20 -90, -6 -42, -60 -38', '-60 -160, -98 -126, -88 -84'],
+  ['-20 -90, -22 -46, -52 -6', '20 -90, 40 -52, 14 -28', '-60 -160, -106 -140, -112 -94'],
+] as const
+
+/** The bell-shaped messenger, 300 high with its feet on (0,0), facing right; poses run (in strides), leap, stand. */
+export function messenger(
+  pose: 'run' | 'leap' | 'stand' = 'run',
+  c: string = pal.coral,
+  held: Part = lantern(),
+  stride = 0,
+): Part {
   const moves = {
     run: [
       '-20 -90, -60 -50, -110 -56',
@@ -192,7 +210,9 @@ export function messenger(pose: 'run' | 'leap' | 'stand' = 'run', c: string = pa
       '66 -166, 112 -160, 138 -196',
     ],
   } as const
-  const [l, r, a, b] = moves[pose]
+  const [standing, stepping, behind, b] = moves[pose]
+  const [l, r, a] =
+    pose === 'run' ? (strides[stride % strides.length] as (typeof strides)[0]) : [standing, stepping, behind]
   const end = (p: string) => pts(p)[2] as Pt
   const foot = (p: string) => limb(curve(p), pal.night, 18, 4) + disc(end(p)[0] + 8, end(p)[1], 22, pal.marigold, 14)
   const [hx, hy] = end(b)

@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
 import { runningFox, strides } from '../kit/running-fox'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fade, flip, pal, turn } = k
 const upright = (c: string) => turn(-45, k.pencil(c))
@@ -29,8 +30,17 @@ const biscuit = () =>
     ].map(([x = 0, y = 0]) => k.dot(x, y, 10, '#61402e')),
   )
 
-/** The mouse at its drawing table, where the fox runs: one drawing for each stride, and behind it the one before, as on onion skin. */
-const drawingTable = (stride: number) =>
+/** Strokes of the ground under the fox, which rush past: one drawing for each stride. */
+const rushing = (stride: number) => {
+  const x = 800 + (stride * 200) / strides
+  return k.ink([...k.line([x, 452], [x + 60, 447]), ...k.line([x + 200, 443], [x + 290, 437])], 6, pal.rust)
+}
+
+/**
+ * The mouse at its drawing table, where the fox runs: one drawing for each stride, and behind it the one before, as on
+ * onion skin. Its pencil follows; now and then it blinks.
+ */
+const drawingTable = (stride: number, lids: number) =>
   k.banner(
     420,
     pal.marigold,
@@ -40,28 +50,56 @@ const drawingTable = (stride: number) =>
     k.limb(k.line('1300 500, 1380 690'), '#b97a4e', 30),
     k.shape(k.poly('600 40, 1390 -30, 1490 540, 470 560'), '#b97a4e'),
     k.shape(k.poly('660 84, 1330 30, 1410 480, 590 500'), pal.paper),
-    at(1190, 316, 1.15, turn(-4, fade(0.28, flip(runningFox('#ffd9c9', stride + strides - 1))))),
-    at(1084, 322, 1.15, turn(-4, flip(runningFox(pal.rust, stride)))),
-    k.ink([...k.curve('800 448, 960 430, 1120 440, 1330 420'), ...k.line('760 150, 860 142')], 7),
+    at(1010, 318, 0.76, turn(-4, fade(0.28, flip(runningFox('#ffd9c9', stride + strides - 1))))),
+    at(950, 322, 0.76, turn(-4, flip(runningFox(pal.rust, stride)))),
+    k.ink([...k.curve('740 434, 900 420, 1120 426, 1330 408'), ...k.line('830 150, 930 142')], 7),
+    rushing(stride),
     k.shape(k.poly('452 548, 1500 528, 1512 566, 440 588'), '#8a5a35'),
     at(1400, 470, 0.9, turn(12, k.brush(pal.teal))),
     at(
-      640,
+      590,
       556,
-      1.06,
+      1.02,
       k.mouse('draw', {
-        held: at(34, -34, 1, turn(180 + 3 * Math.min(stride, strides - stride), k.pencil(pal.coral))),
+        held: at(30, -22, 0.84, turn(192 + 4 * Math.min(stride, strides - stride), k.pencil(pal.coral))),
         scarf: pal.teal,
+        lids: k.blink(lids),
       }),
     ),
   )
 
-export const scenes: Record<string, () => string> = {
-  'banners/home': () => drawingTable(0),
-  ...Object.fromEntries(
-    Array.from({ length: strides - 1 }, (_, index) => [`banners/home-${index + 2}`, () => drawingTable(index + 1)]),
-  ),
-  'banners/privacy': () =>
+/** A leaf of an open book on its way from the right to the left, in drawings 1 to 6; in 0 it lies. */
+const leaf = (n: number) => {
+  const [x, y] = [k.chart(n, 0, 92, 66, 20, -30, -72, -94), k.chart(n, 0, -104, -140, -160, -154, -124, -92)]
+  if (n === 0 || n > 6) return ''
+  return k.shape(
+    k.blob(
+      [
+        [0, -34],
+        [x * 0.55, y - 12],
+        [x, y],
+        [x * 1.04, y + 100],
+        [x * 0.5, y * 0.3 + 62],
+        [0, 72],
+      ],
+      0.1,
+    ),
+    pal.paper,
+  )
+}
+
+export const moving: Movings = {
+  'banners/home': [{ order: '1 2 3 4 5 6 7 8' }, { order: '1*34 2 3*2 2 1*9 2 3*2 2', rest: 22 }],
+  'banners/privacy': [{ order: '1 2 3 4 5 6 7 8', rest: 30 }],
+  'banners/purpose': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'banners/about': [{ order: '1 2*2 3 4 5 6 7 8 1*4 2*2 3 4 5 6 7 8', rest: 26 }],
+  'banners/services': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'banners/education': [{ order: '1 2 3 4 5 6 7', rest: 28 }],
+}
+
+export const scenes: Scenes = {
+  'banners/home': (stride = 0, lids = 0) => drawingTable(stride, lids),
+  'banners/privacy': (n = 0) =>
     k.banner(
       428,
       pal.plum,
@@ -75,7 +113,12 @@ export const scenes: Record<string, () => string> = {
         0.84,
         k.fill(k.oval(1010, 520, 240, 26), pal.ink, 0.25),
         k.shape(k.round('830 150, 1190 150, 1226 250, 1210 522, 810 522, 794 250', 46), '#d8eefa'),
-        at(1016, 440, 0.94, turn(-14, biscuit())),
+        at(
+          1016 + k.chart(n, 0, -4, -10, -4, 10, 18, 10, 2),
+          440,
+          0.94,
+          turn(k.chart(n, -14, -20, -28, -18, 4, 12, 2, -10), biscuit()),
+        ),
         k.fill(k.blob('846 236, 884 226, 872 440, 842 470', 0.14), pal.paper),
         k.shape(k.round('806 96, 1214 96, 1220 166, 800 166', 16), pal.teal),
         k.shape(k.blob('962 96, 970 48, 1010 34, 1050 48, 1058 96', 0.16), pal.marigold),
@@ -88,7 +131,7 @@ export const scenes: Record<string, () => string> = {
         k.mouse('hold', { mood: 'happy', scarf: pal.coral, held: at(10, -30, 1.05, turn(-38, k.key(pal.marigold))) }),
       ),
     ),
-  'banners/purpose': () =>
+  'banners/purpose': (n = 0) =>
     k.banner(
       320,
       pal.mint,
@@ -101,14 +144,14 @@ export const scenes: Record<string, () => string> = {
       ].map(([x = 0, y = 0, s = 1]) => at(x, y - 90 * s, s, upright(pal.sky), at(0, -130, 0.7, p.seedling(pal.leaf)))),
       k.hills(500, pal.leaf, 14, 9, 1600, 640),
       at(980, 370, 1.35, upright(pal.marigold)),
-      at(980, 208, 1.2, p.seedling(pal.moss)),
-      at(1000, 330, 1, turn(52, p.seedling(pal.moss))),
-      at(960, 300, 0.7, turn(-56, p.seedling(pal.moss))),
+      at(980, 208, 1.2, turn(k.swing(n, 8, 7), p.seedling(pal.moss))),
+      at(1000, 330, 1, turn(52 + k.swing(n, 8, 6, 0.15), p.seedling(pal.moss))),
+      at(960, 300, 0.7, turn(-56 + k.swing(n, 8, 7, 0.2), p.seedling(pal.moss))),
       k.shape(k.blob('850 548, 900 504, 980 490, 1050 506, 1090 550, 960 566', 0.17), '#6b3f2a'),
       at(730, 550, 1.08, k.mouse('point', { mood: 'happy', scarf: pal.marigold })),
       k.grass(560, 12, '#1d5c38', 1600, 8),
     ),
-  'banners/about': () =>
+  'banners/about': (n = 0) =>
     k.banner(
       428,
       pal.plum,
@@ -119,7 +162,16 @@ export const scenes: Record<string, () => string> = {
       k.ground(520, '#421d66', 1600, 640),
       k.fill(k.oval(855, 546, 405, 46), '#ffd27a'),
       at(530, 540, 1, crew(pal.sky, 'smile', 0.8, at(0, -6, 1.15, turn(-6, k.thimble(pal.paper))))),
-      at(692, 556, 1.1, crew(pal.coral, 'happy', 0.3, at(0, -22, 0.7, k.crown(pal.marigold)))),
+      at(
+        692,
+        556 + k.chart(n, 0, 0, -14, -44, -54, -44, -12, 0),
+        1.1,
+        k.squash(
+          k.chart(n, 1, 1.08, 0.96, 0.95, 1, 1, 0.97, 1.1),
+          k.chart(n, 1, 0.9, 1.06, 1.06, 1, 1, 1.04, 0.88),
+          crew(pal.coral, 'happy', 0.3, at(0, -22 - k.chart(n, 0, 0, 0, 0, 12, 22, 16, 0), 0.7, k.crown(pal.marigold))),
+        ),
+      ),
       at(
         856,
         546,
@@ -149,7 +201,7 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
     ),
-  'banners/services': () =>
+  'banners/services': (n = 0) =>
     k.banner(
       380,
       pal.teal,
@@ -161,8 +213,22 @@ export const scenes: Record<string, () => string> = {
         [350, 200, 9],
       ].map(([x = 0, y = 0, r = 0]) => k.ink(k.oval(x, y, r), 6, pal.aqua)),
       k.limb(k.curve('760 330, 640 340, 560 270, 590 190'), pal.coral, 40),
-      k.limb(k.curve('960 330, 1080 330, 1130 250, 1090 190'), pal.coral, 40),
-      at(1146, 160, 1, k.brush(pal.marigold)),
+      k.limb(
+        k.curve(
+          [960, 330],
+          [1080, 330 + k.swing(n, 8, 5)],
+          [1130 + k.swing(n, 8, 12, 0.1), 250],
+          [1090 + k.swing(n, 8, 26, 0.2), 190 + k.swing(n, 8, 8, 0.3)],
+        ),
+        pal.coral,
+        40,
+      ),
+      at(
+        1146 + k.swing(n, 8, 26, 0.2),
+        160 + k.swing(n, 8, 8, 0.3),
+        1,
+        turn(k.swing(n, 8, 9, 0.3), k.brush(pal.marigold)),
+      ),
       at(560, 150, 0.95, turn(-24, p.scissors(pal.marigold))),
       k.shape(k.blob('700 400, 690 220, 760 110, 860 84, 960 110, 1030 220, 1020 400', 0.17), pal.coral),
       at(850, 250, 2.1, k.face('happy', 0.3, pal.rust)),
@@ -172,13 +238,17 @@ export const scenes: Record<string, () => string> = {
       k.ink(k.line('-20 510, 1620 506')),
       k.shape(k.poly('560 530, 800 520, 830 600, 540 610'), pal.paper),
       k.ink(k.curve('600 572, 640 540, 680 590, 720 548, 760 566'), 7),
-      k.limb(k.curve('740 400, 640 420, 640 490, 730 500'), pal.coral, 38),
-      at(790, 476, 0.85, k.pencil(pal.sky)),
+      k.limb(
+        k.curve([740, 400], [640, 420], [640, 490], [730 + k.swing(n, 4, 9), 500 + k.swing(n, 8, 5)]),
+        pal.coral,
+        38,
+      ),
+      at(790 + k.swing(n, 4, 9), 476 + k.swing(n, 8, 5), 0.85, k.pencil(pal.sky)),
       k.limb(k.curve('850 420, 830 480, 900 530, 960 550'), pal.coral, 38),
       k.limb(k.curve('950 410, 960 500, 1060 520, 1120 496'), pal.coral, 38),
       at(1300, 466, 0.9, k.clapper(pal.plum)),
     ),
-  'banners/education': () =>
+  'banners/education': (n = 0) =>
     k.banner(
       400,
       pal.night,
@@ -192,7 +262,7 @@ export const scenes: Record<string, () => string> = {
       ].map(([x, y, s, c, a]) =>
         k.group(
           k.fill(k.box(Number(x) - 110, Number(y) + 40, 220, 700 - Number(y)), '#22204f'),
-          at(Number(x), Number(y), Number(s), turn(Number(a), k.book(c as string))),
+          at(Number(x), Number(y), Number(s), turn(Number(a), k.book(c as string), c === pal.marigold ? leaf(n) : '')),
         ),
       ),
       at(

@@ -1,6 +1,7 @@
 /** Banners of the Mouse House, the sectors' list, the process, the mission, the ethics and the contact page. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k
 
@@ -27,8 +28,17 @@ const patches: [string, string][] = [
 ]
 const cross = '-12 -50, 12 -50, 12 -22, 40 -22, 40 2, 12 2, 12 30, -12 30, -12 2, -40 2, -40 -22, -12 -22'
 
-export const scenes: Record<string, () => string> = {
-  'banners/the-mouse-house': () =>
+export const moving: Movings = {
+  'banners/the-mouse-house': [{ order: '1*2 2 3 4 5*2 6 7 8', rate: 10 }],
+  'banners/sectors': [{ order: '1 2*2 3 4 5*6 6*4 7 8', rest: 30 }],
+  'banners/end-to-end-production': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+  'banners/company-mission-statement': [{ order: '1 2 3 4 5 6 7 8', rate: 6 }],
+  'banners/code-of-ethics': [{ order: '1 2 3 4 5 6 7 8 9 10', rate: 8, rest: 6 }],
+  'banners/contact': [{ order: '1 2 3 4 1 2 3 4 1 2 3 4 1*5 1 2 3 4 1 2 3 4 1 2 3 4', rest: 30 }],
+}
+
+export const scenes: Scenes = {
+  'banners/the-mouse-house': (n = 0) =>
     k.banner(
       400,
       pal.coral,
@@ -50,7 +60,17 @@ export const scenes: Record<string, () => string> = {
         k.shape(k.poly('400 176, 830 40, 1270 176, 1270 206, 830 84, 400 206'), pal.night),
         k.rect(490, 196, 320, 166, pal.night),
         k.fill(k.poly('520 222, 700 216, 700 310, 520 316'), pal.sky),
-        at(610, 268, 0.36, k.play()),
+        k.ink(k.line('540 286, 684 282'), 5),
+        at(
+          566 + n * 15,
+          284 - k.chart(n, 0, 30, 42, 30, 0, 26, 34, 22),
+          0.34,
+          k.squash(
+            k.chart(n, 1.3, 0.9, 1, 0.9, 1.3, 0.92, 1, 0.96),
+            k.chart(n, 0.7, 1.1, 1, 1.1, 0.7, 1.08, 1, 1.04),
+            k.disc(0, -40, 40, pal.marigold),
+          ),
+        ),
         k.fill(k.poly('790 220, 700 216, 700 310'), pal.marigold, 0.5),
         at(560, 372, 0.42, p.tinyBack(pal.lilac, pal.teal, pal.coral)),
         at(640, 372, 0.42, p.tinyBack(pal.sand, pal.coral, pal.marigold)),
@@ -65,7 +85,7 @@ export const scenes: Record<string, () => string> = {
         at(752, 546, 0.62, p.tinyMouse(pal.steel, pal.night, pal.coral)),
       ),
     ),
-  'banners/sectors': () =>
+  'banners/sectors': (n = 0) =>
     k.banner(
       405,
       pal.sky,
@@ -85,14 +105,19 @@ export const scenes: Record<string, () => string> = {
         326,
         0.9,
         turn(
-          -14,
+          -14 + k.chart(n, 0, 3, -4, -11, -13, -12, -6, -1),
           k.rect(-52, -22, 90, 44, pal.marigold),
-          k.rect(34, -28, 96, 56, pal.coral),
-          k.rect(126, -36, 40, 72, pal.night),
+          at(
+            k.chart(n, 0, -8, -4, 8, 12, 12, 6, 0),
+            0,
+            1,
+            k.rect(34, -28, 96, 56, pal.coral),
+            k.rect(126, -36, 40, 72, pal.night),
+          ),
         ),
       ),
     ),
-  'banners/end-to-end-production': () =>
+  'banners/end-to-end-production': (n = 0) =>
     k.banner(
       250,
       '#ffd9a0',
@@ -103,10 +128,18 @@ export const scenes: Record<string, () => string> = {
       holes(track, 48, pal.paper, '7 15'),
       k.ink(track, 34, pal.night),
       holes(track, 26, pal.lilac, '42 9'),
-      at(960, 470, 0.84, k.mouse('jump', { scarf: pal.teal })),
-      at(975, 452, 1.6, turn(-135, k.pencil(pal.sky))),
+      at(
+        960,
+        470 + k.swing(n, 8, 12),
+        1,
+        turn(
+          k.swing(n, 8, 4, 0.2),
+          at(0, k.chart(n, 0, 2, -4, -12, -16, -12, -4, 0), 0.84, k.mouse('jump', { scarf: pal.teal })),
+          at(15, -18, 1.6, turn(-135, k.pencil(pal.sky))),
+        ),
+      ),
     ),
-  'banners/company-mission-statement': () =>
+  'banners/company-mission-statement': (n = 0) =>
     k.banner(
       420,
       pal.night,
@@ -121,22 +154,38 @@ export const scenes: Record<string, () => string> = {
         at(1180, 120, 0.8, turn(10, k.pencil(pal.coral))),
       ),
       k.sea(450, pal.teal, pal.aqua, 1600, 640),
-      k.limb(k.line('850 490, 856 110'), '#8a5a35', 10),
-      k.shape(k.blob('864 120, 980 240, 960 370, 866 390', 0.14), pal.moss),
-      k.ink([...k.curve('866 380, 900 270, 868 140'), ...k.line('886 300, 946 290'), ...k.line('880 250, 930 226')], 5),
-      at(720, 540, 0.94, k.mouse('point', { mood: 'happy' })),
-      k.shape(k.blob('520 440, 700 462, 880 462, 1040 430, 990 540, 880 590, 680 592, 560 540', 0.14), '#b97a4e'),
-      k.ink(
-        [
-          ...k.curve('580 480, 620 530, 700 550'),
-          ...k.curve('740 490, 780 540, 860 550'),
-          ...k.curve('900 490, 920 516, 960 516'),
-        ],
-        6,
+      at(
+        780,
+        560 + k.swing(n, 8, 5, 0.1),
+        1,
+        turn(
+          k.swing(n, 8, 2.4),
+          at(
+            -780,
+            -560,
+            1,
+            k.limb(k.line('850 490, 856 110'), '#8a5a35', 10),
+            k.shape(k.blob('864 120, 980 240, 960 370, 866 390', 0.14), pal.moss),
+            k.ink(
+              [...k.curve('866 380, 900 270, 868 140'), ...k.line('886 300, 946 290'), ...k.line('880 250, 930 226')],
+              5,
+            ),
+            at(720, 540, 0.94, k.mouse('point', { mood: 'happy' })),
+            k.shape(k.blob('520 440, 700 462, 880 462, 1040 430, 990 540, 880 590, 680 592, 560 540', 0.14), '#b97a4e'),
+            k.ink(
+              [
+                ...k.curve('580 480, 620 530, 700 550'),
+                ...k.curve('740 490, 780 540, 860 550'),
+                ...k.curve('900 490, 920 516, 960 516'),
+              ],
+              6,
+            ),
+          ),
+        ),
       ),
       k.fill(k.curve('-20 570, 300 548, 700 584, 1100 556, 1640 580, 1640 670, -20 670'), '#0b6b62'),
     ),
-  'banners/code-of-ethics': () =>
+  'banners/code-of-ethics': (n = 0) =>
     k.banner(
       380,
       '#e9d5f2',
@@ -155,31 +204,50 @@ export const scenes: Record<string, () => string> = {
       ),
       k.shape(k.blob('470 600, 490 410, 566 366, 680 366, 744 416, 764 600', 0.14), pal.ink),
       at(612, 590, 1.1, k.mouse('point', { mood: 'calm', scarf: pal.paper })),
-      at(952, 336, 1.8, k.scales(pal.marigold, -7)),
-      at(800, 342, 0.76, turn(20, p.feather(pal.paper))),
+      at(952, 336, 1.8, k.scales(pal.marigold, k.chart(n, -7, -9, -3, 5, 9, 7, 0, -9, -11, -4))),
+      at(
+        800,
+        342 + Math.round(2.7 * (k.chart(n, -7, -9, -3, 5, 9, 7, 0, -9, -11, -4) + 7)),
+        0.76,
+        turn(20, p.feather(pal.paper)),
+      ),
       k.shape(k.poly('400 500, 1290 490, 1270 670, 430 670'), '#8a5a35'),
       k.rect(380, 476, 920, 40, '#b97a4e', 8),
       at(480, 456, 0.7, turn(-16, k.limb(k.line('0 0, 120 0'), '#6b3f2a', 10), k.rect(-50, -40, 70, 80, '#6b3f2a', 8))),
     ),
-  'banners/contact': () =>
+  'banners/contact': (n = 0) =>
     k.banner(
       400,
       '#bfe6fa',
       k.cut(k.pts('900 -30, 1640 -30, 1640 670, 1160 670'), pal.sky, 8, 150),
       k.ground(520, pal.teal, 1600, 640),
-      k.ink(
-        [
-          ...k.curve('1150 150, 1200 130, 1220 90'),
-          ...k.curve('1180 200, 1250 190, 1290 150'),
-          ...k.curve('760 150, 720 130, 700 90'),
-        ],
-        14,
-        pal.coral,
+      at(
+        950,
+        150,
+        1,
+        k.squash(
+          1 + k.chart(n, 0, 0.03, 0.08, 0.03) / 1,
+          1 + k.chart(n, 0, 0.1, 0.2, 0.1) / 1,
+          k.ink(
+            [
+              ...k.curve('200 0, 250 -20, 270 -60'),
+              ...k.curve('230 50, 300 40, 340 0'),
+              ...k.curve('-190 0, -230 -20, -250 -60'),
+            ],
+            14,
+            pal.coral,
+          ),
+        ),
       ),
       // Its cord falls off the table, on into the page; see src/studio/blocks/contactDetails/cord.svg.
       k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 17.5),
       k.ink(k.curve('1010 430, 1084 404, 1126 440, 1132 520, 1132 670'), 7, pal.coral),
-      at(880, 368, 1.06, p.telephone(pal.coral)),
+      at(
+        880,
+        536,
+        1.06,
+        turn(k.chart(n, 0, 2, 0, -2), at(0, -158 - k.chart(n, 0, 6, 2, 6), 1, p.telephone(pal.coral))),
+      ),
       k.ink(k.curve('760 560, 710 600, 690 560, 660 606, 630 566, 600 610, 560 570, 520 520'), 12, pal.night),
       at(606, 572, 0.7, k.mouse('hold', { mood: 'happy', look: 0.8, scarf: pal.marigold })),
       at(534, 436, 0.86, turn(-84, p.receiver(pal.coral))),

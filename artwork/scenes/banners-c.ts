@@ -1,12 +1,22 @@
 /** Banners of the sectors, white label and the projects' list. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k
 const dashes = (path: k.Path, colour: string) => k.ink(path, 7, colour).replace('/>', ' stroke-dasharray="4 26"/>')
 
-export const scenes: Record<string, () => string> = {
-  'banners/healthcare': () =>
+export const moving: Movings = {
+  'banners/healthcare': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+  'banners/healthcare-sector': [{ order: '1 2*2 3 4*2 5 1', rest: 8 }],
+  'banners/museums': [{ order: '1 2 3 4*3 5 4 5 4*3 3 2', rest: 24 }],
+  'banners/digital-marketing-agencies': [{ order: '1 2 3 4 5 6 7 8', rate: 12 }],
+  'banners/white-label': [{ order: '1 2 3 4 5 6 1 2 3 4 5 6', rest: 22 }],
+  'banners/projects': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+}
+
+export const scenes: Scenes = {
+  'banners/healthcare': (n = 0) =>
     k.banner(
       320,
       '#d6f0ea',
@@ -27,8 +37,13 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.line('1570 260, 1570 590'), pal.paper, 14),
       k.shape(k.poly('1120 420, 1580 410, 1580 520, 1110 530'), pal.marigold),
       k.rect(1400, 350, 170, 76, pal.paper, 30),
-      dashes(k.curve('880 330, 960 250, 1000 330, 1040 330, 1080 270, 1150 220'), pal.coral),
-      at(1210, 200, 1, turn(-6, p.plane())),
+      dashes(k.curve('880 330, 926 262, 956 300, 984 296, 1000 250'), pal.coral),
+      at(
+        1090 + k.swing(n, 8, 14),
+        200 - k.chart(n, 0, -6, -4, 6, 14, 18, 14, 6),
+        1,
+        turn(-6 + k.swing(n, 8, 7, 0.2), p.plane()),
+      ),
       at(
         650,
         570,
@@ -65,7 +80,7 @@ export const scenes: Record<string, () => string> = {
         k.dot(-12, -124, 7, pal.paper),
       ),
     ),
-  'banners/healthcare-sector': () =>
+  'banners/healthcare-sector': (n = 0) =>
     k.banner(
       360,
       '#f6c9c0',
@@ -83,7 +98,19 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
       at(1280, 360, 0.8, turn(-5, k.plaster())),
-      at(960, 280, 1.95, turn(6, k.heart(pal.coral))),
+      at(
+        960,
+        280,
+        1.95,
+        turn(
+          6,
+          k.squash(
+            1 + k.chart(n, 0, 0.09, 0.02, 0.06, 0.02),
+            1 + k.chart(n, 0, 0.07, 0.03, 0.05, 0.01),
+            k.heart(pal.coral),
+          ),
+        ),
+      ),
       at(960, 280, 1.2, turn(6, k.ink(k.curve('-70 10, -30 10, -14 -30, 10 40, 26 0, 70 0'), 9, pal.paper))),
       k.disc(860, 222, 18, pal.marigold),
       k.shape(k.poly('580 540, 800 540, 776 566, 604 566'), pal.teal),
@@ -93,7 +120,7 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.curve('840 320, 872 290, 862 240'), pal.lilac, 24),
       k.disc(862, 236, 17, pal.blush),
     ),
-  'banners/museums': () =>
+  'banners/museums': (n = 0) =>
     k.banner(
       400,
       '#221f52',
@@ -101,7 +128,7 @@ export const scenes: Record<string, () => string> = {
       k.rect(1210, 80, 220, 160, '#3b3879'),
       k.rect(1460, 120, 120, 170, '#3b3879'),
       k.fill(k.poly('800 316, 1080 -20, 1640 -20, 1640 500, 1240 520, 806 356'), pal.marigold, 0.9),
-      at(1310, 196, 1, flip(p.bendingSkeleton(pal.paper))),
+      at(1310, 196, 1, flip(p.bendingSkeleton(pal.paper, k.chart(n, 0, 3, 7, 10, 9), k.chart(n, 0, 2, 7, 12, 3)))),
       at(
         610,
         606,
@@ -126,22 +153,37 @@ export const scenes: Record<string, () => string> = {
       ),
       k.rect(1180, 580, 460, 70, pal.plum, 6),
     ),
-  'banners/digital-marketing-agencies': () =>
+  'banners/digital-marketing-agencies': (n = 0) =>
     k.banner(
       400,
       pal.aqua,
       k.cut(k.pts('520 -30, 1180 -30, 1300 670, 420 670'), '#a9e2d7', 8, 140),
       k.ink([...k.curve('640 230, 700 130, 780 110'), ...k.curve('960 100, 1060 130, 1100 220')], 8, pal.paper),
-      at(846, 216, 0.85, turn(-24, k.fox('#f08a24'))),
-      at(610, 372, 1, p.phoneFigure(pal.coral, 'happy', [-90, -60], [80, -130])),
+      at(
+        846,
+        216 - k.chart(n, 0, -14, -34, 0, 26, 38, 36, 18),
+        0.85,
+        turn(k.chart(n, -24, -30, -26, -12, 0, 4, -6, -16), k.fox('#f08a24')),
+      ),
+      at(
+        610,
+        372,
+        1,
+        p.phoneFigure(pal.coral, 'happy', [-90, -60], [80, -130 - k.chart(n, 0, -24, -44, 6, 20, 16, 4, 0)]),
+      ),
       at(850, 402, 0.8, p.phoneFigure(pal.marigold, 'shock', [-110, -60], [110, -60])),
-      at(1072, 332, 1.25, p.phoneFigure(pal.sky, 'happy', [-84, -140], [96, -50])),
+      at(
+        1072,
+        332,
+        1.25,
+        p.phoneFigure(pal.sky, 'happy', [-84, -140 - k.chart(n, 0, -20, -36, 4, 16, 14, 4, 0)], [96, -50]),
+      ),
       k.rect(-40, 530, 1640, 40, '#b97a4e', 8),
       k.rect(360, 570, 60, 100, '#8a5a35'),
       k.rect(1300, 570, 60, 100, '#8a5a35'),
       at(1310, 450, 0.8, k.deskLamp(pal.plum)),
     ),
-  'banners/white-label': () =>
+  'banners/white-label': (n = 0) =>
     k.banner(
       420,
       pal.plum,
@@ -164,9 +206,17 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.curve('1120 430, 1080 470, 1030 490'), pal.teal, 60),
       k.limb(k.line('1040 456, 1052 520'), pal.paper, 18),
       k.shape(k.blob('1040 460, 980 458, 940 486, 960 524, 1036 522', 0.17), k.skins[1]),
-      ...['966 470, 926 452, 884 460', '956 494, 916 494, 874 496', '966 518, 926 532, 888 530'].map((d) =>
-        k.limb(k.curve(d), k.skins[1], 20),
-      ),
+      ...[
+        [966, 470, 926, 452, 884, 460],
+        [956, 494, 916, 494, 874, 496],
+        [966, 518, 926, 532, 888, 530],
+      ].map(([x = 0, y = 0, kx = 0, ky = 0, tx = 0, ty = 0], finger) => {
+        // They drum one after the other.
+        const up =
+          k.chart((n + 6 - finger) % 6, 0, 10, 22, 8, -2, 0) -
+          (n === 0 ? k.chart((6 - finger) % 6, 0, 10, 22, 8, -2, 0) : 0)
+        return k.limb(k.curve([x, y], [kx, ky - up], [tx + up * 0.3, ty - up * 1.3]), k.skins[1], 20)
+      }),
       k.limb(k.curve('1010 464, 984 430, 946 424'), k.skins[1], 20),
       at(640, 580, 1.1, k.mouse('stand', { scarf: pal.teal, mood: 'smile', look: 0.8 })),
       at(
@@ -182,7 +232,7 @@ export const scenes: Record<string, () => string> = {
       ),
       k.disc(724, 490, 17, pal.blush),
     ),
-  'banners/projects': () =>
+  'banners/projects': (n = 0) =>
     k.banner(
       405,
       pal.lilac,
@@ -208,7 +258,7 @@ export const scenes: Record<string, () => string> = {
       k.ink([...k.line('760 190, 800 120, 846 206')], 6),
       k.shape(k.poly('700 180, 880 206, 880 376, 700 390'), pal.coral),
       k.fill(k.poly('722 206, 862 226, 862 356, 722 364'), pal.sky),
-      at(792, 292, 0.32, k.whale(pal.teal)),
+      at(792 + k.swing(n, 8, 5, 0.25), 292 + k.swing(n, 8, 11), 0.32, turn(k.swing(n, 8, 6, 0.25), k.whale(pal.teal))),
       at(580, 566, 1.1, k.mouse('point', { scarf: pal.coral, mood: 'happy', look: 0.8 })),
     ),
 }

@@ -1,11 +1,21 @@
 /** Banners of development, Rex Factor, The Good Hour and what went wrong. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'banners/ip-development': () =>
+export const moving: Movings = {
+  'banners/ip-development': [{ order: '1 2 3 4 5 6' }],
+  'banners/rex-factor': [{ order: '1 2 3*2 4 3*2 4 3*3 5 6', rest: 20 }],
+  'banners/thegoodhour': [{ order: '1 2 3 4 5 6' }],
+  'banners/downloads': [{ order: '1 2 3 4 5 6 7 8', rate: 10, rest: 24 }],
+  'banners/error': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+  'banners/404': [{ order: '1*14 2 3*2 2 1*9 4 5*3 4 1*12 6*8 1*5 2 3*2 2 3*2 2', rest: 10 }],
+}
+
+export const scenes: Scenes = {
+  'banners/ip-development': (n = 0) =>
     k.banner(
       420,
       pal.blush,
@@ -38,11 +48,11 @@ export const scenes: Record<string, () => string> = {
         k.ink(k.curve('900 500, 950 470, 1000 500, 1050 470, 1096 500'), 8, pal.marigold),
       ),
       at(600, 566, 1.08, k.mouse('point', { scarf: pal.plum, mood: 'happy', look: 0.8 })),
-      at(812, 270, 0.68, flip(p.wateringCan(pal.teal))),
-      p.drops(948, 256, pal.teal),
+      at(812, 270 + k.swing(n, 6, 3), 0.68, turn(k.swing(n, 6, 2, 0.1), flip(p.wateringCan(pal.teal)))),
+      p.drops(948, 256, pal.teal, n / 6),
       at(1290, 430, 0.85, k.plant(pal.teal, pal.leaf)),
     ),
-  'banners/rex-factor': () =>
+  'banners/rex-factor': (n = 0) =>
     k.banner(
       260,
       '#ffb9a0',
@@ -61,10 +71,23 @@ export const scenes: Record<string, () => string> = {
       }),
       at(800, 236, 1.4, k.head({ skin: 1, hair: 'bald', beard: true, hairColour: pal.rust, mood: 'calm', look: 1 })),
       at(800, 148, 0.86, k.crown(pal.marigold)),
-      at(1040, 272, 1.25, turn(-8, p.trumpet('#ffc93c'))),
+      at(
+        1040 + k.chart(n, 0, -4, 12, 8, 4),
+        272 - k.chart(n, 0, -6, 10, 6, 3),
+        1.25,
+        turn(-8 - k.chart(n, 0, -3, 5, 3, 1), p.trumpet('#ffc93c')),
+      ),
       k.limb(k.curve('900 400, 990 400, 1000 318'), pal.coral, 44),
       k.disc(1002, 306, 24, k.skins[1]),
-      k.ink([...k.line('1290 190, 1350 160'), ...k.line('1296 240, 1364 240'), ...k.line('1286 290, 1344 320')], 12),
+      at(
+        k.chart(n, 0, -14, 22, 34, 16, 4),
+        k.chart(n, 0, 2, -6, -8, -4),
+        1,
+        k.ink(
+          [...k.line('1290 190, 1350 160'), ...k.line('1296 240, 1364 240'), ...k.line('1286 290, 1344 320')],
+          k.chart(n, 12, 9, 15, 14, 13, 12),
+        ),
+      ),
       k.shape(
         k.poly(
           '-30 670, -30 446, 90 446, 90 508, 210 508, 210 446, 330 446, 330 508, 450 508, 450 446, 570 446, 570 508, 690 508, 690 446, 810 446, 810 508, 930 508, 930 446, 1050 446, 1050 508, 1170 508, 1170 446, 1290 446, 1290 508, 1410 508, 1410 446, 1530 446, 1530 508, 1640 508, 1640 670',
@@ -72,7 +95,7 @@ export const scenes: Record<string, () => string> = {
         pal.night,
       ),
     ),
-  'banners/thegoodhour': () =>
+  'banners/thegoodhour': (n = 0) =>
     k.banner(
       380,
       '#cfe9c9',
@@ -98,10 +121,10 @@ export const scenes: Record<string, () => string> = {
         )
       }),
       at(800, 400, 0.7, k.mouse('point', { scarf: pal.marigold, mood: 'happy' })),
-      at(926, 216, 0.6, turn(14, flip(p.wateringCan(pal.sky)))),
-      p.drops(1036, 240, pal.teal),
+      at(926, 216, 0.6, turn(14 + k.swing(n, 6, 2), flip(p.wateringCan(pal.sky)))),
+      p.drops(1036, 240, pal.teal, n / 6),
     ),
-  'banners/downloads': () =>
+  'banners/downloads': (n = 0) =>
     k.banner(
       430,
       '#1d5c38',
@@ -136,11 +159,13 @@ export const scenes: Record<string, () => string> = {
         1.1,
         k.mouse('point', { scarf: pal.marigold, mood: 'happy', held: at(34, -4, 0.62, k.key(pal.paper)) }),
       ),
-      at(1262, 410, 0.46, k.padlock(pal.paper, true)),
+      at(1262, 380, 1, turn(k.chart(n, 0, 12, 18, 6, -12, -14, -2, 6), at(0, 30, 0.46, k.padlock(pal.paper, true)))),
       k.grass(560, 12, '#174a2e', 1600, 5),
     ),
-  'banners/error': () =>
-    k.banner(
+  'banners/error': (n = 0) => {
+    // The mop is pushed to and fro, and its threads come after.
+    const [mop, lag] = [k.swing(n, 8, 26, 0.25), k.swing(n, 8, 12)]
+    return k.banner(
       404,
       '#ff958a',
       k.shape(k.poly('330 110, 1350 40, 1420 560, 280 610'), pal.paper),
@@ -188,14 +213,44 @@ export const scenes: Record<string, () => string> = {
           566,
           1.06,
           flip(
-            k.mouse('draw', { mood: 'sad', scarf: pal.coral, held: k.limb(k.line('40 -120, -40 170'), '#b97a4e', 12) }),
+            k.mouse('draw', {
+              mood: 'sad',
+              scarf: pal.coral,
+              held: k.limb(k.line([40 + k.swing(n, 8, 6), -120], [-40 - mop, 170]), '#b97a4e', 12),
+            }),
           ),
         ),
-        k.shape(k.blob('930 526, 980 526, 1030 596, 970 616, 910 612, 880 586', 0.16), pal.paper),
-        k.ink([...k.line('930 542, 914 606'), ...k.line('954 542, 952 610'), ...k.line('976 542, 992 606')], 6),
+        at(
+          mop,
+          0,
+          1,
+          k.shape(
+            k.blob(
+              [
+                [930, 526],
+                [980, 526],
+                [1030 - lag, 596],
+                [970 - lag, 616],
+                [910 - lag, 612],
+                [880 - lag, 586],
+              ],
+              0.16,
+            ),
+            pal.paper,
+          ),
+          k.ink(
+            [
+              ...k.line([930, 542], [914 - lag, 606]),
+              ...k.line([954, 542], [952 - lag, 610]),
+              ...k.line([976, 542], [992 - lag, 606]),
+            ],
+            6,
+          ),
+        ),
       ),
-    ),
-  'banners/404': () =>
+    )
+  },
+  'banners/404': (n = 0) =>
     k.banner(
       300,
       '#12675f',
@@ -214,8 +269,8 @@ export const scenes: Record<string, () => string> = {
       k.fill(k.blob('820 470, 850 470, 930 520, 860 560, 1060 670, 560 670, 760 580, 800 520', 0.17), pal.sand),
       k.fill(k.blob('860 540, 1040 510, 1300 490, 1310 500, 1060 540, 900 580', 0.17), pal.sand),
       k.fill(k.blob('790 550, 640 520, 420 494, 412 504, 620 546, 760 590', 0.17), pal.sand),
-      at(560, 330, 0.9, k.stare(pal.marigold)),
-      at(1240, 380, 1.1, k.stare(pal.paper)),
+      at(632, 318, 0.9, k.stare(pal.marigold, k.chart(n, 1, 0.5, 0, 1, 1, 1), k.chart(n, 0, 0, 0, 0, 0, 1))),
+      at(1112, 372, 1.1, k.stare(pal.paper, k.chart(n, 1, 1, 1, 0.5, 0, 1), k.chart(n, 0, 0, 0, 0, 0, -1))),
       at(850, 566, 1.14, k.mouse('hold', { mood: 'think', scarf: pal.coral, look: 0.2 })),
       at(
         856,

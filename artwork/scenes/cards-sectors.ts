@@ -1,11 +1,21 @@
 /** Cards of the sectors. */
 import * as k from '../kit/index'
 import * as p from '../kit/props-banners'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'sectors/healthcare-sector': () =>
+export const moving: Movings = {
+  'sectors/healthcare-sector': [{ order: '1 2*2 3 4*2 5 1*3' }],
+  'sectors/education': [{ order: '1 2*2 3 4 5*2 6 7 8', rate: 10 }],
+  'sectors/museums': [{ order: '1 2 3 4*3 5 4 5 4*3 3 2' }],
+  'sectors/digital-marketing-agencies': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+  'sectors/white-label': [{ order: '1 2 3 4*2 5 6*2 5 1', rate: 8 }],
+  'sectors/healthcare': [{ order: '1 2 3 4 5 6 7 8 9' }],
+}
+
+export const scenes: Scenes = {
+  'sectors/healthcare-sector': (n = 0) =>
     scene(
       { ground: pal.aqua, seed: 81 },
       k.windowOn(180, 90, 320, 330, pal.paper, at(90, 250, 0.9, k.plant(pal.plum))),
@@ -15,7 +25,16 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.line('1040 800, 1020 930'), pal.coral, 30),
       k.limb(k.line('1290 800, 1310 930'), pal.coral, 30),
       k.limb(k.curve('1360 560, 1470 620, 1440 720'), pal.coral, 30),
-      at(1170, 560, 3.1, k.heart(pal.coral)),
+      at(
+        1170,
+        560,
+        3.1,
+        k.squash(
+          1 + k.chart(n, 0, 0.07, 0.02, 0.05, 0.01),
+          1 + k.chart(n, 0, 0.06, 0.02, 0.04, 0.01),
+          k.heart(pal.coral),
+        ),
+      ),
       at(1160, 500, 2.7, k.face('happy', -0.4, '#d8434a')),
       k.limb(k.curve('990 590, 900 640, 900 560'), pal.coral, 30),
       at(886, 520, 0.62, k.cup(pal.marigold)),
@@ -39,7 +58,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(740, 622, 0.7, k.doughnut(pal.plum)),
     ),
-  'sectors/education': () =>
+  'sectors/education': (n = 0) =>
     scene(
       { ground: '#ffd27a', seed: 82 },
       k.rect(60, 80, 720, 420, pal.leaf),
@@ -53,7 +72,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(
         1060,
-        380,
+        380 + k.chart(n, 0, 22, -14, -58, -74, -56, -24, 8),
         1.5,
         turn(
           16,
@@ -72,7 +91,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(1450, 180, 0.7, k.planet(pal.plum, pal.coral)),
     ),
-  'sectors/museums': () =>
+  'sectors/museums': (n = 0) =>
     scene(
       { ground: '#f0c6bd', seed: 83 },
       k.fill(k.poly('-20 -20, 360 -20, 360 720, -20 860'), '#dba396'),
@@ -81,7 +100,7 @@ export const scenes: Record<string, () => string> = {
       k.shape(k.poly('60 160, 280 210, 280 540, 60 580'), pal.teal),
       at(170, 380, 0.8, k.vase(pal.marigold)),
       k.fill(k.oval(620, 890, 300, 44), pal.night),
-      at(1080, 500, 1.28, flip(p.bendingSkeleton(pal.paper))),
+      at(1080, 500, 1.28, flip(p.bendingSkeleton(pal.paper, k.chart(n, 0, 3, 7, 10, 9), k.chart(n, 0, 2, 7, 12, 3)))),
       k.rect(860, 900, 640, 130, pal.marigold, 6),
       at(
         430,
@@ -103,7 +122,7 @@ export const scenes: Record<string, () => string> = {
       k.limb(k.line('700 -20, 700 60'), pal.ink, 6),
       k.shape(k.poly('660 50, 740 50, 770 120, 630 120'), pal.coral),
     ),
-  'sectors/digital-marketing-agencies': () =>
+  'sectors/digital-marketing-agencies': (n = 0) =>
     scene(
       { ground: pal.plum, seed: 84 },
       k.fill(k.poly('620 -20, 780 -20, 1320 1020, 160 1020'), '#7440a6'),
@@ -128,10 +147,15 @@ export const scenes: Record<string, () => string> = {
       k
         .ink(k.curve('540 330, 480 140, 720 60, 1000 120, 920 320'), 8, pal.lilac)
         .replace('/>', ' stroke-dasharray="4 26"/>'),
-      at(330, 440, 1.3, turn(-22, k.phone(pal.sky, at(0, 0, 0.34, k.heart(pal.coral))))),
-      at(420, 160, 1, turn(-12, k.poster(pal.coral))),
-      at(730, 116, 0.95, turn(14, k.phone(pal.marigold))),
-      at(1040, 180, 1.15, turn(18, k.poster(pal.teal, pal.sand))),
+      at(
+        330,
+        440 - k.swing(n, 8, 30),
+        1.3,
+        turn(-22 + k.swing(n, 8, 8, 0.2), k.phone(pal.sky, at(0, 0, 0.34, k.heart(pal.coral)))),
+      ),
+      at(420, 160 - k.swing(n, 8, 26, 0.2), 1, turn(-12 + k.swing(n, 8, 10, 0.4), k.poster(pal.coral))),
+      at(730, 116 - k.swing(n, 8, 18, 0.4), 0.95, turn(14 + k.swing(n, 8, 12, 0.6), k.phone(pal.marigold))),
+      at(1040, 180 - k.swing(n, 8, 26, 0.6), 1.15, turn(18 + k.swing(n, 8, 10, 0.8), k.poster(pal.teal, pal.sand))),
       at(
         1200,
         500,
@@ -145,27 +169,43 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
     ),
-  'sectors/white-label': () =>
+  'sectors/white-label': (n = 0) =>
     scene(
       { ground: pal.coral, seed: 85 },
       k.cut(k.pts('-30 520, 1640 300, 1640 1030, -30 1030'), '#d8434a', 8, 160),
       at(620, 560, 3.9, turn(-24, k.brush(pal.teal))),
       k.limb(k.curve('1640 560, 1420 520, 1240 560'), pal.plum, 190),
       k.limb(k.curve('1310 540, 1180 530, 1090 560'), k.skins[4], 110),
-      k.shape(
-        k.blob('470 400, 560 300, 760 290, 960 330, 1060 420, 1040 640, 900 800, 720 820, 560 720, 480 560', 0.17),
-        pal.paper,
-      ),
-      k.fill(k.poly('1060 420, 960 340, 1010 470'), pal.steel),
-      k.fill(k.blob('570 500, 630 460, 700 500, 640 540'), pal.night),
-      k.fill(k.blob('810 510, 880 470, 950 520, 880 550'), pal.night),
-      k.ink(k.curve('660 680, 740 720, 840 690')),
-      k.ink(k.curve('760 510, 740 600, 780 610'), 8),
-      ...['1130 480, 1040 470, 980 490', '1120 560, 1020 550, 960 570', '1130 640, 1040 640, 990 650'].map((d) =>
-        k.limb(k.curve(d), k.skins[4] as string, 46),
+      at(
+        900,
+        620,
+        1,
+        turn(
+          k.chart(n, 0, 3, -4, -9, -7, -2),
+          at(
+            -900,
+            -620,
+            1,
+            k.shape(
+              k.blob(
+                '470 400, 560 300, 760 290, 960 330, 1060 420, 1040 640, 900 800, 720 820, 560 720, 480 560',
+                0.17,
+              ),
+              pal.paper,
+            ),
+            k.fill(k.poly('1060 420, 960 340, 1010 470'), pal.steel),
+            k.fill(k.blob('570 500, 630 460, 700 500, 640 540'), pal.night),
+            k.fill(k.blob('810 510, 880 470, 950 520, 880 550'), pal.night),
+            k.ink(k.curve('660 680, 740 720, 840 690')),
+            k.ink(k.curve('760 510, 740 600, 780 610'), 8),
+            ...['1130 480, 1040 470, 980 490', '1120 560, 1020 550, 960 570', '1130 640, 1040 640, 990 650'].map((d) =>
+              k.limb(k.curve(d), k.skins[4] as string, 46),
+            ),
+          ),
+        ),
       ),
     ),
-  'sectors/healthcare': () =>
+  'sectors/healthcare': (n = 0) =>
     scene(
       { ground: pal.night, seed: 86 },
       k.fill(k.poly('560 560, 1640 -60, 1640 1000'), pal.marigold, 0.85),
@@ -180,7 +220,7 @@ export const scenes: Record<string, () => string> = {
       ].map(([x, y, c], i) =>
         at(
           Number(x),
-          Number(y),
+          Number(y) - k.chart(n - 1 - i, 16, 34, 14),
           0.8 + (i % 3) * 0.14,
           k.rect(-104, -80, 208, 160, c as string, 8),
           k.ink(

@@ -2,6 +2,7 @@ import * as k from '../kit/index'
 import { egress } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props-projects-a'
 import { letter } from '../kit/walkers'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, scene, turn } = k
 const { dusk, deep, violet, mauve, glow, amber, cream, lime } = egress
@@ -16,9 +17,33 @@ const flight = (x1: number, y1: number, x2: number, y2: number, c: string, n = 8
   return k.shape(k.poly([[x1, y1], ...steps, [x2, y2 + thick], [x1, y1 + thick]]), c)
 }
 
+/** A letter that climbs: its legs change over in eight drawings, and its arms help. */
+const climber = (n: number) => {
+  const [knee, foot] = [k.chart(n, 0, 14, 44, 62, 50, 30, 12, 0), k.chart(n, 0, 6, 40, 84, 96, 70, 36, 10)]
+  const [lift, step] = [k.chart(n, 0, -10, -30, -40, -34, -22, -10, 0), k.chart(n, 0, 20, 12, -16, -20, -18, -10, 0)]
+  return letter({
+    mood: 'happy',
+    look: 0.9,
+    line: amber,
+    legs: [
+      `-50 -96, ${-96 + knee} ${-70 + lift * 0.4}, ${-110 + foot} ${-20 + lift * 0.6}`,
+      `46 -96, ${96 - knee * 0.5} ${-90 + step}, ${90 - foot * 0.4} ${-40 + step}`,
+    ],
+    arms: [
+      `-124 -170, -180 ${-200 + lift * 0.5}, -190 ${-250 - lift}`,
+      `124 -170, 180 ${-210 - lift * 0.5}, 200 ${-260 + lift}`,
+    ],
+  })
+}
+
+/** What moves. */
+export const moving: Movings = {
+  [`${P}/cover`]: [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+}
+
 /** Egress: a letter at the foot of the stairs. */
-export const scenes: Record<string, () => string> = {
-  [`${P}/cover`]: () =>
+export const scenes: Scenes = {
+  [`${P}/cover`]: (n = 0) =>
     scene(
       { ground: deep, seed: 61 },
       k.cut(k.pts('240 -40, 1400 -40, 1500 1040, 140 1040'), dusk, 6, 170),
@@ -37,19 +62,10 @@ export const scenes: Record<string, () => string> = {
       ink(k.curve('620 990, 1020 830, 1280 650, 1180 560, 800 420, 470 380, 480 290, 740 200, 950 160'), 26, glow),
       k.shape(k.poly('930 70, 1150 140, 960 250'), glow),
       at(
-        640,
-        905,
+        640 + k.chart(n, 0, 4, 14, 22, 26, 22, 12, 4),
+        905 - k.chart(n, 0, -6, 14, 34, 22, 16, 24, 14),
         1.25,
-        turn(
-          -6,
-          letter({
-            mood: 'happy',
-            look: 0.9,
-            line: amber,
-            legs: ['-50 -96, -96 -70, -110 -20', '46 -96, 96 -90, 90 -40'],
-            arms: ['-124 -170, -180 -200, -190 -250', '124 -170, 180 -210, 200 -260'],
-          }),
-        ),
+        turn(-6 + k.chart(n, 0, 2, 4, 2, -2, -4, -4, -2), climber(n)),
       ),
     ),
   'films/egress-explainer': () =>

@@ -2,14 +2,20 @@ import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props-projects-a'
 import { scroll } from '../kit/walkers'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, scene, turn } = k
 const { green, dark, red, gold, stone, cream, oak } = parliament
 const P = 'projects/uk-parliament-education'
 
+/** What moves. */
+export const moving: Movings = {
+  [`${P}/cover`]: [{ order: '1*2 2 3 4 5*2 6 7 8', rate: 8 }],
+}
+
 /** The bill's journey: a scroll sets out. */
-export const scenes: Record<string, () => string> = {
-  [`${P}/cover`]: () =>
+export const scenes: Scenes = {
+  [`${P}/cover`]: (n = 0) =>
     scene(
       { ground: '#f0a36b', seed: 31 },
       k.cut(k.pts('-40 -40, 1640 -40, 1640 330, -40 480'), '#f6c58a', 10, 170),
@@ -32,11 +38,17 @@ export const scenes: Record<string, () => string> = {
         scroll({
           mood: 'sad',
           look: 1,
-          lean: 6,
+          lean: 6 + k.chart(n, 0, -1, -3, -5, -6, -5, -3, -1),
           ribbon: red,
           boot: red,
-          legs: ['-40 -120, -4 -66, -70 -6', '40 -120, 6 -60, 62 -6'],
-          arms: ['-92 -230, -130 -180, -70 -160', '92 -230, 126 -190, 74 -164'],
+          legs: [
+            `-40 -120, ${-4 - k.chart(n, 0, 0, 0, 4, 10, 6, 2)} -66, -70 -6`,
+            `40 -120, ${6 + k.chart(n, 0, 4, 12, 16, 10, 6, 2)} ${-60 - k.chart(n, 0, 6, 16, 14, 4)}, 62 ${-6 - k.chart(n, 0, 14, 26, 18, 0)}`,
+          ],
+          arms: [
+            `-92 -230, -130 ${-180 - k.chart(n, 0, 2, 8, 14, 16, 12, 6, 2)}, -70 -160`,
+            `92 -230, 126 ${-190 + k.chart(n, 0, 2, 6, 10, 12, 8, 4, 2)}, 74 -164`,
+          ],
         }),
       ),
     ),

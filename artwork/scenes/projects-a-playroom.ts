@@ -1,6 +1,7 @@
 import * as k from '../kit/index'
 import { playroom } from '../kit/palettes-projects-a'
 import { babyHead, splat } from '../kit/props-projects-a'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, pal, scene, turn } = k
 const { wine, dark, beam, pink, rose, mint, sky, cream, oat, wood } = playroom
@@ -14,9 +15,15 @@ const reel = (c: string, r: number) =>
     k.disc(0, 0, r * 0.14, cream),
   )
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/showreel/cover': [{ order: '1 2 3 4 5 6' }],
+  [`${B}/cover`]: [{ order: '1 2 3*2 4 5 6 2 3*2 4 5 6', rest: 16 }],
+}
+
 /** The showreel's dark cinema; porridge on a high chair. */
-export const scenes: Record<string, () => string> = {
-  'projects/showreel/cover': () =>
+export const scenes: Scenes = {
+  'projects/showreel/cover': (n = 0) =>
     scene(
       { ground: wine, seed: 71 },
       fill(k.poly('1290 470, 1640 60, 1640 900, 1290 620'), beam, 0.75),
@@ -24,12 +31,12 @@ export const scenes: Record<string, () => string> = {
       k.ground(880, dark),
       limb(k.line('900 760, 800 960'), pal.steel, 26),
       limb(k.line('1080 760, 1180 960'), pal.steel, 26),
-      at(800, 270, 1, reel(pal.coral, 190)),
-      at(1150, 240, 1, turn(20, reel(pal.marigold, 160))),
+      at(800, 270, 1, turn(n * 12, reel(pal.coral, 190))),
+      at(1150, 240, 1, turn(20 + n * 12, reel(pal.marigold, 160))),
       limb(k.curve('700 380, 600 400, 580 500, 620 590, 690 650, 800 620'), dark, 64, 8),
       ink(k.curve('700 380, 600 400, 580 500, 620 590, 690 650, 800 620'), 40, cream).replace(
         '/>',
-        ' stroke-dasharray="46 22" stroke-linecap="butt"/>',
+        ` stroke-dasharray="46 22" stroke-dashoffset="${Math.round(-n * 11.33)}" stroke-linecap="butt"/>`,
       ),
       k.rect(720, 420, 480, 360, pal.teal, 40),
       k.rect(1196, 480, 110, 130, pal.steel, 10),
@@ -83,8 +90,10 @@ export const scenes: Record<string, () => string> = {
       k.rect(320, 800, 70, 240, '#a12a5a', 26),
       k.cut(k.pts('-40 960, 1640 960, 1640 1040, -40 1040'), wine, 4, 200),
     ),
-  [`${B}/cover`]: () =>
-    scene(
+  [`${B}/cover`]: (n = 0) => {
+    // A fist is lifted, comes down on the tray, and what is on it hops.
+    const bang = k.chart(n, 0, -50, -70, 110, 190, 80)
+    return scene(
       { ground: mint, seed: 73 },
       k.cut(k.pts('900 -40, 1640 -40, 1640 1040, 700 1040'), '#8dd3bf', 10, 150),
       ...[
@@ -100,18 +109,24 @@ export const scenes: Record<string, () => string> = {
       limb(k.line('930 900, 1000 1020'), wood, 44),
       k.shape(k.blob('510 900, 500 640, 600 560, 800 560, 900 640, 890 900', 0.14), sky),
       limb(k.curve('540 640, 400 590, 330 440'), k.skins[1], 76),
-      limb(k.curve('860 640, 1000 600, 1080 430'), k.skins[1], 76),
+      limb(k.curve([860, 640], [1000 + bang * 0.2, 600 + bang * 0.3], [1080 + bang * 0.1, 430 + bang]), k.skins[1], 76),
       k.disc(326, 420, 56, k.skins[1]),
-      k.disc(1086, 410, 56, k.skins[1]),
+      k.disc(1086 + bang * 0.1, 410 + bang, 56, k.skins[1]),
       at(700, 410, 1.25, babyHead(1, 'laugh')),
       at(640, 200, 1.25, splat(oat, 20)),
       at(880, 500, 0.7, splat(oat, 80)),
       at(480, 520, 0.5, splat(oat, 160)),
       at(330, 400, 0.55, splat(oat, 40)),
-      at(1090, 390, 0.5, splat(oat, 200)),
+      at(1090 + bang * 0.1, 390 + bang - k.chart(n, 0, 0, 0, 24, 40, 20), 0.5, splat(oat, 200)),
       at(640, 700, 0.8, splat(oat, 10)),
       k.rect(340, 760, 740, 80, wood, 40),
-      at(900, 720, 1, k.shape(k.blob('-130 -30, 130 -30, 90 50, -90 50'), rose), fill(k.oval(0, -30, 110, 24), oat)),
+      at(
+        900,
+        720 - k.chart(n, 0, 0, 0, 0, 22, 14),
+        1,
+        k.shape(k.blob('-130 -30, 130 -30, 90 50, -90 50'), rose),
+        fill(k.oval(0, -30, 110, 24), oat),
+      ),
       at(
         1240,
         790,
@@ -123,7 +138,8 @@ export const scenes: Record<string, () => string> = {
           fill(k.oval(0, -30, 30, 40), oat),
         ),
       ),
-    ),
+    )
+  },
   'films/baby-wipes-tv-ad': () =>
     scene(
       { ground: pink, seed: 74 },

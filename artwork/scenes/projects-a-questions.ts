@@ -1,6 +1,7 @@
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes-projects-a'
 import { figure, mug, umbrella } from '../kit/props-projects-a'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, ink, limb, scene, turn } = k
 const { blue, pale, navy, rose, butter, cream, sage } = questions
@@ -10,14 +11,33 @@ const P = 'projects/nhs-covid-19-questions-answered'
 const crowd = (x: number, y: number, s: number, top: string, look: k.Look) =>
   at(x, y, s, k.shape(k.blob('-110 300, -84 120, -40 70, 40 70, 84 120, 110 300'), top), k.head(look))
 
+/** Rain over the whole sky; `fallen` from 0 to 1 is how far it has come until it looks the same again. */
+const falling = (fallen: number) => {
+  const rand = k.rng(1660)
+  let d = ''
+  for (let i = 0; i < 22; i++) {
+    const [x, y] = [rand() * 1700, rand() * 180]
+    for (let row = -1; row < 5; row += 1 + (i % 3)) {
+      const down = y + (row + fallen) * 180 * (1 + (i % 3))
+      if (down > -40 && down < 830) d += `M${Math.round(x - down * 0.3)} ${Math.round(down)}l-14 46`
+    }
+  }
+  return `<path d="${d}" stroke="${pale}" stroke-width="7"/>`
+}
+
+/** What moves. */
+export const moving: Movings = {
+  [`${P}/cover`]: [{ order: '1 2 3 4', rate: 10 }],
+}
+
 /** Questions answered: cover and poster. */
-export const scenes: Record<string, () => string> = {
-  [`${P}/cover`]: () =>
+export const scenes: Scenes = {
+  [`${P}/cover`]: (n = 0) =>
     scene(
       { ground: '#7fa9d6', seed: 41 },
       at(260, 150, 2.4, k.cloud('#5f8dc2')),
       at(1350, 120, 2.6, k.cloud('#5f8dc2')),
-      k.rain(0, 60, 1600, 800, pale, 44),
+      falling(n / 4),
       k.ground(830, navy),
       crowd(420, 620, 1.45, rose, { skin: 5, hair: 'short', mood: 'smile', look: 0.6 }),
       crowd(1100, 600, 1.45, sage, { skin: 1, hair: 'bun', hairColour: k.hairs[4], mood: 'happy', look: -0.6 }),

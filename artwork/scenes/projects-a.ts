@@ -1,6 +1,7 @@
 import * as k from '../kit/index'
 import { gallery } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props-projects-a'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, scene, turn } = k
 const { brass, gold, copper, deep, navy, cream } = gallery
@@ -14,16 +15,21 @@ const blade = (c: string = brass) =>
     ink(k.line('-36 -20, 38 -20'), 8, brass),
   )
 
+/** What moves. */
+export const moving: Movings = {
+  [`${P}/cover`]: [{ order: '1 2 3 4 5 6', rate: 10 }],
+}
+
 /** The engineers' gallery: cover, and the runner's leg. */
-export const scenes: Record<string, () => string> = {
-  [`${P}/cover`]: () =>
+export const scenes: Scenes = {
+  [`${P}/cover`]: (n = 0) =>
     scene(
       { ground: deep, seed: 11 },
       k.cut(k.pts('760 -40, 1500 -40, 1640 1040, 420 1040'), '#1c5470', 10, 160),
       k.framed(70, 150, 260, 330, gold, k.rocket(cream, copper), copper),
-      at(1180, 800, 1, turn(6, k.gear(brass, 14, 430, navy))),
-      at(590, 830, 1, turn(14, k.gear('#c58a2b', 10, 270, navy))),
-      at(1500, 400, 1, turn(4, k.gear(gold, 9, 210, navy))),
+      at(1180, 800, 1, turn(6 + Math.round((n * 3600) / 14 / 6) / 10, k.gear(brass, 14, 430, navy))),
+      at(590, 830, 1, turn(14 - (n * 36) / 6, k.gear('#c58a2b', 10, 270, navy))),
+      at(1500, 400, 1, turn(4 - Math.round((n * 400) / 6) / 10, k.gear(gold, 9, 210, navy))),
       limb(k.line('590 830, 860 330'), navy, 10, 4),
       fill(k.oval(880, 250, 270), gold, 0.22),
       fill(k.oval(880, 250, 190), gold, 0.35),

@@ -1,6 +1,7 @@
 /** Brown envelopes and the way through them: kraft paper, cream sheets, ink blue. */
 import * as k from '../kit/index'
 import { bench, many, paper, rays, stones } from '../kit/props-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [kraft, fold, cream, blue, navy, buff] = ['#c08a52', '#a87142', '#fbf1da', '#6f8fd0', '#2b3f80', '#e6c79a']
@@ -35,8 +36,16 @@ const paperTree = (c: string): k.Part =>
     ink([...k.line('-84 -180, -24 -190'), ...k.line('-64 -240, -22 -250'), ...k.line('-44 -300, -18 -310')], 6, blue),
   )
 
-export const scenes: Record<string, () => string> = {
-  'projects/gabelle-customer-journey/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/gabelle-customer-journey/cover': [
+    { order: '1 2*2 3 4 5 6 7 8 1*2 2*2 3 4 5 6 7 8', rest: 18 },
+    { order: '1 2 3 4 5 6 7 8', rate: 8 },
+  ],
+}
+
+export const scenes: Scenes = {
+  'projects/gabelle-customer-journey/cover': (n = 0, wind = 0) =>
     scene(
       { ground: buff, seed: 61 },
       k.hills(300, '#d3a873', 40, 5),
@@ -58,13 +67,25 @@ export const scenes: Record<string, () => string> = {
         blue,
       ),
       many('1000 350 0.4, 900 440 0.6, 1120 500 0.7, 760 600 0.9, 1330 690 1, 560 960 1.3, 1130 930 1.3', (i) =>
-        turn(-24 + i * 37, sheet(i % 2 ? cream : pal.paper)),
+        turn(-24 + i * 37 + k.swing(wind, 8, i === 2 || i === 4 ? 11 : 0, i / 9), sheet(i % 2 ? cream : pal.paper)),
       ),
       stones('330 880 190 60, 700 900 150 54, 1000 770 150 50, 1270 860 170 56', fold),
       at(640, 900, 1.45, k.person({ ...shopkeeper, pose: 'walk', mood: 'think', look: 0.7 })),
       at(1040, 780, 1.5, k.person({ ...guide, pose: 'point', mood: 'happy', look: -0.5 })),
       limb(k.curve('780 655, 840 640, 920 560, 970 520'), pal.marigold, 10),
-      at(160, 870, 1, k.group(turn(-8, at(0, 0, 1.1, envelope)))),
+      at(
+        160 + k.chart(n, 0, 0, 4, 10, 12, 10, 4, 0),
+        950 - k.chart(n, 0, 0, 34, 84, 104, 84, 30, 0),
+        1,
+        turn(
+          -8 + k.chart(n, 0, 0, -8, -6, 0, 6, 6, 0),
+          k.squash(
+            k.chart(n, 1, 1.1, 0.94, 0.95, 1, 1, 0.96, 1.12),
+            k.chart(n, 1, 0.84, 1.08, 1.05, 1, 1, 1.05, 0.84),
+            at(0, -80, 1.1, envelope),
+          ),
+        ),
+      ),
     ),
   'films/gabelle-customer-journey': () =>
     scene(

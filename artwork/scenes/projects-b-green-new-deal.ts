@@ -1,12 +1,18 @@
 /** Warm homes in a cold winter: ice blue, brick, knitted wool. */
 import * as k from '../kit/index'
 import { many, paper, scarfBand, terrace } from '../kit/props-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const [ice, brick, wool, grey, mortar] = ['#cfe8f0', '#b9492f', '#f2a0a4', '#9aa5b4', '#8c3422']
 
-export const scenes: Record<string, () => string> = {
-  'projects/green-new-deal/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/green-new-deal/cover': [{ order: '1 2 3 4 5 6 7 8' }],
+}
+
+export const scenes: Scenes = {
+  'projects/green-new-deal/cover': (n = 0) =>
     scene(
       { ground: ice, seed: 41 },
       at(1330, 200, 1, k.sun('#fff1c2', '#fff1c2')),
@@ -25,7 +31,7 @@ export const scenes: Record<string, () => string> = {
         5,
         mortar,
       ),
-      at(890, 620, 3.1, k.turbine(pal.paper, 22)),
+      at(890, 620, 3.1, k.turbine(pal.paper, 22 + n * 15)),
       shape(k.poly('640 700, 1180 700, 1120 950, 700 950'), pal.rust),
       shape(k.blob('650 700, 760 620, 900 600, 1060 626, 1170 700, 900 730'), '#5c3a22'),
       rect(620, 690, 580, 54, pal.coral, 10),

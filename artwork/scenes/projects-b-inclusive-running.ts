@@ -2,11 +2,12 @@
 import * as k from '../kit/index'
 import { folk, many, paper } from '../kit/props-projects-b'
 import { arch } from '../kit/stands-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, ink, limb, pal, rect, scene, shape } = k
 const [track, sky, lime, violet, sun] = ['#e8603c', '#7cc8f0', '#c9dc5a', '#6a3fb0', '#ffc93c']
 /** A racing wheelchair facing right with its racer, wheel bottoms on y=0, about 620 wide. */
-const racer = (o: k.Look, top: string, chair: string): k.Part =>
+const racer = (o: k.Look, top: string, chair: string, rolled = 0): k.Part =>
   k.group(
     limb(k.line('-90 -160, 120 -150, 400 -70'), chair, 22),
     k.disc(410, -66, 66, pal.night),
@@ -19,7 +20,9 @@ const racer = (o: k.Look, top: string, chair: string): k.Part =>
     k.disc(-60, -150, 150, chair),
     k.disc(-60, -150, 122, pal.paper),
     ink(
-      [0, 45, 90, 135].flatMap((a) => k.line(...(k.arc(-60, -150, 118, a, a + 180, 1) as [k.Pt, k.Pt]))),
+      [0, 45, 90, 135].flatMap((a) =>
+        k.line(...(k.arc(-60, -150, 118, a + rolled, a + rolled + 180, 1) as [k.Pt, k.Pt])),
+      ),
       5,
     ),
     k.disc(-60, -150, 26, chair),
@@ -27,38 +30,44 @@ const racer = (o: k.Look, top: string, chair: string): k.Part =>
     k.disc(14, -236, 28, pal.night),
   )
 
-/** A guide dog in harness walking right, 420 wide, paws on y=0. */
-const dog: k.Part = k.group(
-  limb(k.curve('-150 -200, -210 -240, -230 -310'), '#e8c27a', 24),
-  limb(
-    [
-      ...k.line('-120 -130, -150 -12'),
-      ...k.line('-80 -130, -70 -12'),
-      ...k.line('90 -130, 70 -12'),
-      ...k.line('120 -140, 160 -20'),
-    ],
-    '#e8c27a',
-    34,
-  ),
-  shape(k.blob('-160 -200, -80 -230, 80 -230, 150 -220, 150 -130, 60 -110, -60 -120, -160 -120', 0.16), '#e8c27a'),
-  shape(k.blob('90 -200, 110 -300, 150 -350, 220 -350, 250 -310, 310 -296, 300 -250, 230 -240, 180 -190'), '#e8c27a'),
-  shape(k.blob('130 -330, 100 -300, 110 -230, 150 -240, 164 -310'), '#c99a4f'),
-  k.dot(206, -312, 8),
-  k.dot(304, -284, 13),
-  ink(k.curve('250 -262, 270 -252, 290 -262'), 6),
-  limb([...k.curve('60 -228, 80 -170, 70 -112'), ...k.line('60 -200, 140 -190')], pal.coral, 18),
-  limb(k.line('60 -220, 132 -372'), pal.paper, 10),
-)
+/** A guide dog in harness walking right, 420 wide, paws on y=0; `wag` moves the tip of its tail. */
+const dog = (wag = 0): k.Part =>
+  k.group(
+    limb(k.curve([-150, -200], [-210 + wag * 0.3, -240], [-230 + wag, -310]), '#e8c27a', 24),
+    limb(
+      [
+        ...k.line('-120 -130, -150 -12'),
+        ...k.line('-80 -130, -70 -12'),
+        ...k.line('90 -130, 70 -12'),
+        ...k.line('120 -140, 160 -20'),
+      ],
+      '#e8c27a',
+      34,
+    ),
+    shape(k.blob('-160 -200, -80 -230, 80 -230, 150 -220, 150 -130, 60 -110, -60 -120, -160 -120', 0.16), '#e8c27a'),
+    shape(k.blob('90 -200, 110 -300, 150 -350, 220 -350, 250 -310, 310 -296, 300 -250, 230 -240, 180 -190'), '#e8c27a'),
+    shape(k.blob('130 -330, 100 -300, 110 -230, 150 -240, 164 -310'), '#c99a4f'),
+    k.dot(206, -312, 8),
+    k.dot(304, -284, 13),
+    ink(k.curve('250 -262, 270 -252, 290 -262'), 6),
+    limb([...k.curve('60 -228, 80 -170, 70 -112'), ...k.line('60 -200, 140 -190')], pal.coral, 18),
+    limb(k.line('60 -220, 132 -372'), pal.paper, 10),
+  )
 
-export const scenes: Record<string, () => string> = {
-  'projects/inclusive-running-events/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/inclusive-running-events/cover': [{ order: '1 2 3 4 5 6', rate: 12 }],
+}
+
+export const scenes: Scenes = {
+  'projects/inclusive-running-events/cover': (n = 0) =>
     scene(
       { ground: sky, seed: 91 },
       k.hills(520, '#7fbf6a', 50, 6),
       paper('-40 660, 1640 600, 1640 1040, -40 1040', track, 4),
       ink([...k.line('-20 790, 1620 740'), ...k.line('-20 960, 1620 900')], 14, pal.paper),
       at(-50, 20, 1.4, k.bunting(1210, [sun, pal.coral, violet, lime])),
-      at(1290, 740, 1, folk({ top: lime, skin: 2, bottom: pal.teal, arms: 'up' })),
+      at(1290, 740 - k.chart(n, 0, -4, 24, 40, 34, 10), 1, folk({ top: lime, skin: 2, bottom: pal.teal, arms: 'up' })),
       at(
         560,
         800,
@@ -75,8 +84,8 @@ export const scenes: Record<string, () => string> = {
           shoes: pal.coral,
         }),
       ),
-      at(1010, 900, 1.05, racer({ skin: 4, hair: 'short', mood: 'happy', look: 0.7 }, violet, pal.teal)),
-      at(250, 960, 1.02, dog),
+      at(1010, 900, 1.05, racer({ skin: 4, hair: 'short', mood: 'happy', look: 0.7 }, violet, pal.teal, n * 7.5)),
+      at(250, 960, 1.02, dog(k.swing(n, 6, 34))),
     ),
   'films/inclusive-running-events': () =>
     scene(

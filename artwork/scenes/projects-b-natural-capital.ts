@@ -1,15 +1,23 @@
 /** What a hillside is worth: a shop of nature's services, in forest green, honey and brass. */
 import * as k from '../kit/index'
 import { jar, many, paper } from '../kit/props-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [forest, wood, dark, honey, brass] = ['#1f5a3c', '#a5673a', '#6d3f25', '#fbe3a6', '#e0a52e']
 
 const tuft = (x: number, y: number) => at(x, y, 1, ink(k.line('0 0, -14 -40, 0 0, 4 -52, 0 0, 22 -38'), 8, pal.leaf))
 
-export const scenes: Record<string, () => string> = {
-  'projects/natural-capital/cover': () =>
-    scene(
+/** What moves. */
+export const moving: Movings = {
+  'projects/natural-capital/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 8, rest: 4 }],
+}
+
+export const scenes: Scenes = {
+  'projects/natural-capital/cover': (n = 0) => {
+    // The hillside sinks and rises on its pan; the pans swing after.
+    const [sunk, sway] = [k.chart(n, 0, 18, 46, 58, 44, 16, -8, -12), k.chart(n, 0, -6, -8, 2, 10, 10, 4, -4)]
+    return scene(
       { ground: forest, seed: 31 },
       paper('-40 -40, 900 -40, 620 1040, -40 1040', '#2f7d4f'),
       rect(1010, 330, 640, 30, dark),
@@ -37,26 +45,40 @@ export const scenes: Record<string, () => string> = {
       ink(k.line('-20 850, 1620 846')),
       limb(k.line('580 220, 580 800'), brass, 34),
       shape(k.blob('430 850, 480 790, 680 790, 730 850', 0.12), brass),
-      limb(k.line('250 330, 910 190'), brass, 22),
+      limb(k.line([250, 330 + sunk], [910, 190 - sunk]), brass, 22),
       k.disc(580, 236, 40, pal.coral),
-      ink(
-        [
-          ...k.line('250 330, 90 620'),
-          ...k.line('250 330, 410 620'),
-          ...k.line('910 190, 800 430'),
-          ...k.line('910 190, 1020 430'),
-        ],
-        6,
+      at(
+        0,
+        sunk,
+        1,
+        ink([...k.line([250, 330], [90 + sway, 620]), ...k.line([250, 330], [410 + sway, 620])], 6),
+        at(
+          sway,
+          0,
+          1,
+          shape(k.blob('96 620, 130 500, 200 430, 290 440, 350 520, 410 620', 0.18), pal.moss),
+          at(190, 460, 0.62, k.tree('round')),
+          at(300, 500, 0.5, k.tree('fir')),
+          ink(k.curve('220 610, 260 570, 230 530, 260 490'), 14, honey),
+          shape(k.blob('50 616, 250 622, 450 616, 360 700, 140 700', 0.12), brass),
+        ),
       ),
-      shape(k.blob('96 620, 130 500, 200 430, 290 440, 350 520, 410 620', 0.18), pal.moss),
-      at(190, 460, 0.62, k.tree('round')),
-      at(300, 500, 0.5, k.tree('fir')),
-      ink(k.curve('220 610, 260 570, 230 530, 260 490'), 14, honey),
-      shape(k.blob('50 616, 250 622, 450 616, 360 700, 140 700', 0.12), brass),
-      rect(850, 360, 66, 74, pal.rust),
-      rect(930, 320, 70, 112, pal.rust),
-      shape(k.blob('770 430, 910 436, 1050 430, 980 500, 840 500', 0.12), brass),
-    ),
+      at(
+        0,
+        -sunk,
+        1,
+        ink([...k.line([910, 190], [800 - sway, 430]), ...k.line([910, 190], [1020 - sway, 430])], 6),
+        at(
+          -sway,
+          0,
+          1,
+          rect(850, 360, 66, 74, pal.rust),
+          rect(930, 320, 70, 112, pal.rust),
+          shape(k.blob('770 430, 910 436, 1050 430, 980 500, 840 500', 0.12), brass),
+        ),
+      ),
+    )
+  },
   'films/natural-capital': () =>
     scene(
       { ground: pal.rust, seed: 32 },

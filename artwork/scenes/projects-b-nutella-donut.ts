@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-projects-b'
 import { awning } from '../kit/stands-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, cocoa, gold, hot, dough] = ['#2a1240', '#4a2316', '#7a4326', '#ffd978', '#f0457f', '#e2a55c']
@@ -11,8 +12,13 @@ const nightcap = (c: string): k.Part =>
   shape(k.blob('-54 -266, -30 -310, 30 -330, 100 -310, 120 -250, 90 -270, 54 -262'), c) +
   k.disc(118, -240, 18, pal.paper)
 
-export const scenes: Record<string, () => string> = {
-  'projects/nutella-donut-launch/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/nutella-donut-launch/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+}
+
+export const scenes: Scenes = {
+  'projects/nutella-donut-launch/cover': (n = 0) =>
     scene(
       { ground: midnight, seed: 101 },
       k.stars(420, 34, 6, gold),
@@ -22,8 +28,18 @@ export const scenes: Record<string, () => string> = {
       at(1230, 0, 1, k.skyline(930, '#4b2368', gold, 23, 420, 340)),
       k.ground(910, '#1b0b2c'),
       fill(k.oval(790, 940, 420, 46), gold),
-      at(790, 360, 1.5, turn(-9, cake)),
-      ...[-220, -110, 0, 110, 220].map((x) => k.disc(800 + x, 500 - x * 0.16 - Math.abs(x) * 0.1, 20, gold)),
+      at(
+        790,
+        360 + k.swing(n, 8, 22),
+        1,
+        turn(
+          k.swing(n, 8, 3, 0.2),
+          at(0, 0, 1.5, turn(-9, cake)),
+          ...[-220, -110, 0, 110, 220].map((x, i) =>
+            k.disc(10 + x, 140 - x * 0.16 - Math.abs(x) * 0.1, 20, n > 0 && (n + i) % 4 === 0 ? pal.paper : gold),
+          ),
+        ),
+      ),
       at(790, 360, 1, rays(390, 460, hot, 190, 350, 8, 12)),
       at(560, 950, 0.62, k.mouse('wave', { mood: 'shock', scarf: hot })),
     ),

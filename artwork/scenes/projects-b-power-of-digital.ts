@@ -1,6 +1,7 @@
 /** The health service goes digital: deep night blue, screen-glow aqua and a warm rose. */
 import * as k from '../kit/index'
 import { bedOnWheels, car, paper, rays } from '../kit/props-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const [night, navy, glow, rose, nurse, ivory] = ['#14233f', '#223a66', '#a9f0e4', '#f4a6b0', '#2f7fc4', '#fdf3d8']
@@ -17,15 +18,38 @@ const districtNurse: k.PersonOptions = {
   shoes: night,
 }
 
-export const scenes: Record<string, () => string> = {
-  'projects/power-of-digital/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/power-of-digital/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+}
+
+export const scenes: Scenes = {
+  'projects/power-of-digital/cover': (n = 0) =>
     scene(
       { ground: navy, seed: 71 },
       paper('-40 600, 1640 480, 1640 1040, -40 1040', night),
       at(1190, 290, 1, rays(330, 400, ivory, 150, 390, 9)),
-      at(1190, 300, 2.3, k.cloud(glow)),
-      at(1190, 310, 1.1, k.face('happy', 0, rose)),
-      limb(k.curve('1190 390, 1240 450, 1220 530, 1140 546'), ivory, 14),
+      at(
+        1190,
+        300 + k.swing(n, 8, 16),
+        1,
+        k.squash(
+          1 + k.swing(n, 8, 0.03, 0.2),
+          1 - k.swing(n, 8, 0.04, 0.2),
+          at(0, 0, 2.3, k.cloud(glow)),
+          at(0, 10, 1.1, k.face('happy', 0, rose)),
+        ),
+      ),
+      limb(
+        k.curve(
+          [1190, 390 + k.swing(n, 8, 16)],
+          [1240 + k.swing(n, 8, 14, 0.15), 450 + k.swing(n, 8, 8)],
+          [1220 + k.swing(n, 8, 8, 0.3), 530],
+          [1140, 546],
+        ),
+        ivory,
+        14,
+      ),
       rect(1052, 500, 96, 92, pal.marigold, 16),
       shape(k.poly('40 500, 560 440, 560 900, 40 900'), rose),
       shape(k.poly('-10 510, 300 320, 600 440, 560 500, 300 400, 40 560'), pal.coral),

@@ -2,6 +2,7 @@
 import { frogling, heron, leaper, newt, toad } from '../kit/creatures-projects-b'
 import * as k from '../kit/index'
 import { many, paper } from '../kit/props-projects-b'
+import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [pond, deep, pad, pale, pink] = ['#1d7a74', '#0d4750', '#4fa35a', '#cfe59a', '#f7b4c4']
@@ -27,26 +28,37 @@ const blossom: k.Part = k.group(
   ...[-60, -30, 30, 60, 0].map((a) => turn(a, shape(k.blob('0 0, -30 -50, 0 -110, 30 -50'), pink))),
 )
 
-export const scenes: Record<string, () => string> = {
-  'projects/simpsons-paradox/cover': () =>
+/** What moves. */
+export const moving: Movings = {
+  'projects/simpsons-paradox/cover': [{ order: '1 2 3 4 5*2 4 3 2', rate: 8, rest: 6 }],
+}
+
+export const scenes: Scenes = {
+  'projects/simpsons-paradox/cover': (n = 0) =>
     scene(
       { ground: '#f9d9a8', seed: 51 },
       paper('-40 -40, 700 -40, 420 700, -40 700', pink),
       k.hills(650, '#7fb98a', 40, 3),
       k.ground(740, pond),
       shape(k.poly('800 600, 950 900, 650 900'), '#7a4a2b'),
-      turn(
-        11,
-        at(
-          930,
-          440,
-          1,
-          k.group(
-            rect(-770, -26, 1480, 52, '#a5673a', 16),
-            at(-600, -20, 1, newt({ hand: '44 -240, 104 -290, 140 -370' })),
-            at(560, -20, 1.1, flip(toad({ hand: '90 -200, 146 -200, 186 -140' }))),
-            many('-330 -106 1.1, -130 -94 0.95, 60 -108 1.15, 250 -94 0.95', (i) =>
-              frogling(greens[i] as string, pale, i === 1 ? 'o' : 'smile'),
+      at(
+        800,
+        610,
+        1,
+        turn(
+          11 - k.chart(n, 0, 2, 8, 15, 19),
+          // Where the plank lies when it does not tip, as seen from its pin.
+          at(
+            28,
+            -6,
+            1,
+            k.group(
+              rect(-770, -26, 1480, 52, '#a5673a', 16),
+              at(-600, -20, 1, newt({ hand: '44 -240, 104 -290, 140 -370' })),
+              at(560, -20, 1.1, flip(toad({ hand: '90 -200, 146 -200, 186 -140' }))),
+              many('-330 -106 1.1, -130 -94 0.95, 60 -108 1.15, 250 -94 0.95', (i) =>
+                frogling(greens[i] as string, pale, i === 1 ? 'o' : 'smile'),
+              ),
             ),
           ),
         ),

@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { heron } from '../kit/props-projects-c'
 import { foliage, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [red, fur, reed] = ['#e5383b', '#8a5a3c', '#4f7a3a']
@@ -21,10 +22,16 @@ const reeds = (c: string) =>
     .map((p) => limb(k.curve(p), c, 13, 4))
     .join('') + k.rect(-28, -420, 34, 110, fur, 17)
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/preventing-plastic-pollution/cover': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/preventing-plastic-pollution/cover': () =>
-    scene(
+export const scenes: Scenes = {
+  'projects/preventing-plastic-pollution/cover': (n = 0) => {
+    const [up, wave] = [k.swing(n, 8, 16), k.swing(n, 8, 14, 0.2)]
+    return scene(
       { ground: '#cfe8c8', seed: 81 },
       k.hills(360, '#9fcf9a', 50, 4),
       at(1330, 420, 1.1, k.tree('round', '#5f9c5a')),
@@ -37,11 +44,11 @@ export const scenes: Record<string, () => string> = {
       ),
       shape(k.blob('560 1040, 570 700, 640 540, 860 540, 930 700, 940 1040', 0.15), fur),
       fill(k.blob('640 1040, 650 760, 700 640, 810 640, 850 760, 860 1040'), '#d9b58a'),
-      limb(k.curve('600 640, 540 480, 600 330'), fur, 74),
-      at(790, 250, 1.5, turn(72, k.bottle('#bfe3f2', pal.sky))),
-      limb(k.curve('900 640, 990 500, 960 330'), fur, 74),
-      disc(606, 318, 44, fur),
-      disc(956, 318, 44, fur),
+      limb(k.curve([600, 640], [540 - up * 0.2, 480 - up * 0.4], [600, 330 - up]), fur, 74),
+      at(790, 250 - up, 1.5, turn(72 + k.swing(n, 8, 6, 0.2), k.bottle('#bfe3f2', pal.sky))),
+      limb(k.curve([900, 640], [990 + up * 0.2, 500 - up * 0.4], [960, 330 - up]), fur, 74),
+      disc(606, 318 - up, 44, fur),
+      disc(956, 318 - up, 44, fur),
       disc(640, 440, 34, fur),
       disc(880, 440, 34, fur),
       shape(k.blob('620 540, 640 430, 760 390, 880 430, 900 540, 850 620, 760 644, 670 620'), fur),
@@ -52,10 +59,18 @@ export const scenes: Record<string, () => string> = {
       ink(k.curve('722 582, 742 596, 760 580, 778 596, 798 582'), 8),
       strokes('660 570, 570 556|660 588, 576 604|860 570, 950 556|860 588, 944 604', 5),
       shape(k.blob('420 960, 560 890, 760 920, 960 890, 1090 960, 900 1040, 560 1040'), '#2f8f8a'),
-      ink([...k.curve('470 940, 600 900, 740 930'), ...k.curve('800 930, 940 900, 1060 950')], 9, '#8fd3c6'),
+      ink(
+        [
+          ...k.curve([470 - wave, 940], [600, 900 + wave * 0.3], [740 - wave, 930]),
+          ...k.curve([800 + wave, 930], [940, 900 - wave * 0.3], [1060 + wave, 950]),
+        ],
+        9,
+        '#8fd3c6',
+      ),
       at(150, 1020, 1.6, reeds(reed)),
       at(1430, 1030, 1.7, flip(reeds(reed))),
-    ),
+    )
+  },
   'films/preventing-plastic-pollution': () =>
     scene(
       { ground: '#1f6f73', seed: 82 },

@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { lantern, messenger } from '../kit/props-projects-c'
 import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 
@@ -27,9 +28,14 @@ const pole = (wood: string) =>
 /** A telephone wire. */
 const wire = (points: string, c: string = pal.lilac, w = 9) => ink(k.curve(...k.pts(points)), w, c)
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/bt-redcare/cover': [{ order: '1 2 3 4 5 6', rate: 12 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/bt-redcare/cover': () =>
+export const scenes: Scenes = {
+  'projects/bt-redcare/cover': (n = 0) =>
     scene(
       { ground: '#1c2570', seed: 61 },
       k.stars(480, 34, 6),
@@ -41,8 +47,26 @@ export const scenes: Record<string, () => string> = {
       at(1430, 640, 1.2, roof('#274a8f', '#232b6b')),
       wire('-20 480, 400 610, 800 640, 1200 570, 1620 380'),
       wire('-20 560, 400 690, 800 716, 1200 650, 1620 470', '#7d83c9', 7),
-      at(700, 630, 1.35, turn(3, messenger('run'))),
-      strokes('350 380, 480 384|310 460, 450 466|370 540, 470 546', 10, pal.lilac),
+      at(
+        700,
+        630 - k.chart(n, 0, -6, 4, 2, -6, 4),
+        1.35,
+        turn(
+          3,
+          messenger(
+            'run',
+            pal.coral,
+            turn(k.swing(n, 6, 9, 0.1), lantern(pal.marigold, k.chart(n, 0.25, 0.25, 0.27, 0.28, 0.27, 0.25))),
+            n,
+          ),
+        ),
+      ),
+      at(
+        -k.chart(n, 0, 16, 30, 44, 26, 10),
+        0,
+        1,
+        strokes('350 380, 480 384|310 460, 450 466|370 540, 470 546', 10, pal.lilac),
+      ),
     ),
   'films/bt-redcare': () =>
     scene(

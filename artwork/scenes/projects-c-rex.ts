@@ -1,6 +1,7 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment. */
 import * as k from '../kit/index'
 import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [velvet, wine, gold, stone] = ['#b3243f', '#4a1238', '#f2b632', '#d8c9e6']
@@ -33,9 +34,14 @@ const throne = (c: string) =>
   disc(151, -284, 36, gold) +
   k.rect(-128, -150, 256, 70, gold)
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/rex-factor-the-animated-show/cover': [{ order: '1 2 3*3 4 1 5 6*3 5', rate: 10, rest: 8 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/rex-factor-the-animated-show/cover': () =>
+export const scenes: Scenes = {
+  'projects/rex-factor-the-animated-show/cover': (n = 0) =>
     scene(
       { ground: wine, seed: 41 },
       beam('560 -20, 760 -20, 980 860, 330 860', gold),
@@ -72,8 +78,8 @@ export const scenes: Record<string, () => string> = {
           ),
         ),
       ),
-      at(250, 960, 1.1, turn(-8, paddle(pal.coral))),
-      at(1350, 960, 1.1, turn(7, paddle(pal.teal))),
+      at(250, 960 - k.chart(n, 0, -16, 90, 60, 0, 0), 1.1, turn(-8 + k.chart(n, 0, -6, 14, 6), paddle(pal.coral))),
+      at(1350, 960 - k.chart(n, 0, 0, 0, 0, 40, 90), 1.1, turn(7 - k.chart(n, 0, 0, 0, 0, -4, 14), paddle(pal.teal))),
       shape(k.blob('20 1020, 30 900, 110 860, 190 900, 210 1020'), stone),
       shape(k.blob('1420 1020, 1440 900, 1510 864, 1590 910, 1600 1020'), stone),
       ink([...k.curve('60 940, 90 910, 120 940'), ...k.curve('1480 940, 1510 910, 1540 940')], 8),

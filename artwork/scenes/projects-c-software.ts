@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { kestrel } from '../kit/props-projects-c'
 import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [terracotta, cream, mint, cocoa, mustard] = ['#d4694a', '#fbe9cf', '#a9d9c3', '#5a3326', '#e9b23c']
@@ -45,9 +46,14 @@ const chair = (c: string) =>
   k.rect(-100, -204, 204, 36, c, 10) +
   limb(k.curve('-100 -400, -84 -340, -92 -300'), c, 34)
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/software-explainer/cover': [{ order: '1 2 3 4 5 6', rate: 8 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/software-explainer/cover': () =>
+export const scenes: Scenes = {
+  'projects/software-explainer/cover': (n = 0) =>
     scene(
       { ground: mint, seed: 71 },
       sheet('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
@@ -59,11 +65,27 @@ export const scenes: Record<string, () => string> = {
       ),
       each(
         '120 160 -24 1, 330 90 18 .9, 620 150 -36 1, 700 420 22 1.05, 90 420 40 .8, 590 600 -12 .8',
-        ([x = 0, y = 0, r = 0, s = 1], i) => at(x, y, s, turn(r, page(i % 3 ? pal.paper : pal.blush))),
+        ([x = 0, y = 0, r = 0, s = 1], i) =>
+          at(
+            x,
+            y + k.swing(n, 6, 14, i / 6),
+            s,
+            turn(r + k.swing(n, 6, 9, i / 6 + 0.2), page(i % 3 ? pal.paper : pal.blush)),
+          ),
       ),
       ink(k.curve('760 560, 860 640, 980 620'), 9, pal.paper),
       ink(k.curve('460 210, 560 300, 620 280'), 9, pal.paper),
-      at(1080, 370, 1.3, kestrel('', at(-8, 200, 0.9, turn(-6, page(pal.paper))), terracotta)),
+      at(
+        1080,
+        370 - k.swing(n, 6, 16),
+        1.3,
+        kestrel(
+          '',
+          at(-8, 200, 0.9, turn(-6 + k.swing(n, 6, 6, 0.2), page(pal.paper))),
+          terracotta,
+          k.swing(n, 6, 16, 0.1),
+        ),
+      ),
       k.ground(800, cocoa),
       k.rect(-40, 770, 1680, 50, '#8d5a3c'),
       ...[0, 1, 2, 3, 4].map((i) =>

@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { car, carFront } from '../kit/props-projects-c'
 import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const red = '#e23b3f'
@@ -14,9 +15,14 @@ const snow = (n: number, seed: number, c: string = pal.paper) => {
   return `<path d="${d}" stroke="${c}" stroke-width="14"/>`
 }
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/fundraising-thank-you/cover': [{ order: '1 2 3 4 5 6', rate: 8 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/fundraising-thank-you/cover': () =>
+export const scenes: Scenes = {
+  'projects/fundraising-thank-you/cover': (n = 0) =>
     scene(
       { ground: '#8d7bc0', seed: 51 },
       sheet('-30 330, 1630 250, 1630 700, -30 700', '#f2a39a', 12, 220),
@@ -32,12 +38,18 @@ export const scenes: Record<string, () => string> = {
       ink(k.curve('700 700, 560 560, 400 620, 260 470, 120 300, 60 120'), 7),
       each(
         '590 590 .75 -10, 440 640 .85 14, 290 520 1 -14, 160 370 1.15 10, 90 180 1.3 -12',
-        ([x = 0, y = 0, s = 1, r = 0], i) => at(x, y, s, turn(r, k.heart(i % 2 ? pal.paper : pal.coral))),
+        ([x = 0, y = 0, s = 1, r = 0], i) =>
+          at(
+            x + k.swing(n, 6, 10, i / 5),
+            y - k.swing(n, 6, 22, i / 5),
+            s,
+            turn(r + k.swing(n, 6, 10, i / 5 + 0.2), k.heart(i % 2 ? pal.paper : pal.coral)),
+          ),
       ),
       k.shadow(960, 850, 330),
       at(
         960,
-        850,
+        850 - k.chart(n, 0, 6, 2, -2, 4, 2),
         1.5,
         car(red, pal.sky, disc(40, -168, 26, k.skins[2]) + fill(k.blob('14 -176, 40 -206, 66 -178, 40 -186'), pal.ink)),
       ),

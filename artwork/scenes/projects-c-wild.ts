@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props-projects-c'
 import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const deep = '#0d4a45'
@@ -24,9 +25,14 @@ const barn = (c: string) =>
   k.rect(-60, -86, 84, 88, pal.night) +
   ink(k.line('-60 -86, 24 0'), 6, pal.steel)
 
+/** What moves. */
+export const moving: Movings = {
+  'projects/wild-wonderful-world/cover': [{ order: '1*16 2 3*2 2 1*8 4*6 1*3 2 3*2 2 1*4 5 6*2 5', rest: 12 }],
+}
+
 /** The scenes. */
-export const scenes: Record<string, () => string> = {
-  'projects/wild-wonderful-world/cover': () =>
+export const scenes: Scenes = {
+  'projects/wild-wonderful-world/cover': (n = 0) =>
     scene(
       { ground: '#12333f', seed: 30 },
       k.stars(420, 16, 4),
@@ -34,8 +40,8 @@ export const scenes: Record<string, () => string> = {
       k.hills(430, '#0f4f4d', 60, 9),
       foliage([-40, 560, 1680, 200], 34, 170, '#14635a', 4),
       foliage([-40, 700, 1680, 120], 16, 190, pal.leaf, 7),
-      at(560, 480, 3.2, k.stare(pal.marigold)),
-      at(1000, 560, 2.2, k.stare(pal.mint)),
+      at(560, 480, 3.2, k.stare(pal.marigold, k.chart(n, 1, 0.5, 0, 1, 1, 1), k.chart(n, 0, 0, 0, 1))),
+      at(1000, 560, 2.2, k.stare(pal.mint, k.chart(n, 1, 1, 1, 1, 0.5, 0), k.chart(n, 0, 0, 0, -1))),
       at(1330, 470, 1.4, k.stare(pal.coral)),
       at(210, 500, 1.5, k.stare(pal.sky)),
       at(250, 1260, 2.6, turn(16, k.splitLeaf(pal.teal))),

@@ -2,24 +2,56 @@
 import * as k from '../kit/index'
 import * as c from '../kit/props-creatures'
 import * as w from '../kit/props-workshop'
+import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, pts, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'services/titles': () =>
+/** A chalk line that is drawn anew for each drawing: it trembles, and its head and tail sway. */
+const boiling = (drawing: number, path: k.Path): k.Path => {
+  if (drawing === 0) return path
+  const rand = k.rng(drawing * 31)
+  return k.map(path, ([x, y]) => [
+    x + (rand() - 0.5) * 9,
+    y + (rand() - 0.5) * 9 - k.swing(drawing, 4, y < 300 ? 10 : 0),
+  ])
+}
+
+export const moving: Movings = {
+  'services/titles': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'services/lower-thirds': [{ order: '1 2 3 4*2 5 6 7', rate: 8 }],
+  'services/live-action-overlays': [{ order: '1 2 3 4', rate: 8 }],
+  'services/digital-interactives': [{ order: '1 2 3 4 5*3 4 3 2', rate: 10 }],
+  'services/games': [{ order: '1 2*2 3 4 5 6 7 8', rate: 10 }],
+}
+
+export const scenes: Scenes = {
+  'services/titles': (n = 0) =>
     scene(
       { ground: pal.sky, seed: 45 },
       k.hills(720, pal.aqua, 40, 5),
       k.cut(pts('-40 860, 1640 830, 1640 1040, -40 1040'), pal.night, 4, 260),
-      k.ink(k.line('930 -10, 930 200'), 8),
-      at(930, 420, 2, k.sun(pal.marigold, pal.marigold)),
-      k.ink(
-        [
-          ...k.curve('890 400, 905 384, 920 400'),
-          ...k.curve('945 400, 960 384, 975 400'),
-          ...k.curve('890 460, 935 490, 985 456'),
-        ],
-        9,
+      at(
+        930,
+        -10,
+        1,
+        turn(
+          k.swing(n, 8, 7),
+          at(
+            -930,
+            10,
+            1,
+            k.ink(k.line('930 -10, 930 200'), 8),
+            at(930, 420, 2, k.sun(pal.marigold, pal.marigold)),
+            k.ink(
+              [
+                ...k.curve('890 400, 905 384, 920 400'),
+                ...k.curve('945 400, 960 384, 975 400'),
+                ...k.curve('890 460, 935 490, 985 456'),
+              ],
+              9,
+            ),
+          ),
+        ),
       ),
       k.shape(k.blob('-60 -60, 620 -60, 640 160, 520 420, 260 600, 330 800, 400 1000, -60 1060', 0.14), '#e0383f'),
       k.ink(
@@ -48,8 +80,10 @@ export const scenes: Record<string, () => string> = {
       ),
       k.limb(k.curve('1470 580, 1540 620, 1640 570'), pal.marigold, 24),
     ),
-  'services/lower-thirds': () =>
-    scene(
+  'services/lower-thirds': (n = 0) => {
+    // Stretched forward, then drawn after.
+    const crawl = k.chart(n, 0, 10, 34, 52, 46, 30, 12)
+    return scene(
       { ground: pal.sand, seed: 46 },
       k.cut(pts('-40 -40, 500 -40, 340 1040, -40 1040'), pal.marigold, 8, 200),
       k.ground(920, pal.rust),
@@ -72,10 +106,20 @@ export const scenes: Record<string, () => string> = {
       k.cut(pts('120 590, 160 660, 120 730, 940 720, 1000 660, 940 600'), pal.coral, 4, 200),
       k.ink(k.line('120 590, 160 660, 120 730, 940 720, 960 690')),
       k.ink(k.line('120 590, 940 600, 960 640')),
-      k.ink(k.curve('950 664, 1010 680, 1060 700'), 10),
-      at(1200, 662, 1.4, c.snail(pal.plum, pal.sand)),
-    ),
-  'services/live-action-overlays': () =>
+      k.ink(k.curve([950, 664], [1010 + crawl * 0.5, 680 - crawl * 0.1], [1060 + crawl, 700]), 10),
+      at(
+        1200 + crawl,
+        752,
+        1,
+        k.squash(
+          1 + k.chart(n, 0, 0.05, 0.08, 0.02, -0.06, -0.03, 0.01),
+          1 - k.chart(n, 0, 0.03, 0.05, 0.01, -0.05, -0.03, 0),
+          at(0, -90, 1.4, c.snail(pal.plum, pal.sand)),
+        ),
+      ),
+    )
+  },
+  'services/live-action-overlays': (n = 0) =>
     scene(
       { ground: pal.sky, seed: 47 },
       k.skyline(520, pal.steel, pal.paper, 9, 1600, 200),
@@ -91,30 +135,33 @@ export const scenes: Record<string, () => string> = {
         pal.marigold,
       ),
       k.ink(
-        k.curve(
-          '70 690, 250 620, 420 480, 620 400, 820 420, 960 330, 1010 190, 1080 90, 1220 80, 1330 140, 1320 190, 1190 200, 1130 260, 1110 420, 1040 560, 1030 800, 940 810, 930 640, 720 640, 650 800, 560 810, 560 640, 380 640, 210 680, 70 690',
+        boiling(
+          n,
+          k.curve(
+            '70 690, 250 620, 420 480, 620 400, 820 420, 960 330, 1010 190, 1080 90, 1220 80, 1330 140, 1320 190, 1190 200, 1130 260, 1110 420, 1040 560, 1030 800, 940 810, 930 640, 720 640, 650 800, 560 810, 560 640, 380 640, 210 680, 70 690',
+          ),
         ),
         16,
         pal.paper,
       ),
       k.ink(
-        [
+        boiling(n, [
           ...k.curve('1240 170, 1280 178, 1316 170'),
           ...k.curve('560 500, 640 470, 720 500'),
           ...k.curve('740 540, 820 520, 880 550'),
           ...k.curve('470 560, 530 540, 590 570'),
-        ],
+        ]),
         10,
         pal.paper,
       ),
       k.dot(1200, 130, 14, pal.paper),
       k.ink(
-        [
+        boiling(n, [
           ...k.line('620 390, 640 330'),
           ...k.line('710 385, 740 330'),
           ...k.line('800 400, 836 350'),
           ...k.line('900 380, 880 320'),
-        ],
+        ]),
         10,
         pal.paper,
       ),
@@ -122,7 +169,7 @@ export const scenes: Record<string, () => string> = {
       at(1360, 850, 1.25, flip(w.car(pal.marigold))),
       at(790, 940, 0.95, w.car(pal.teal)),
     ),
-  'services/digital-interactives': () =>
+  'services/digital-interactives': (n = 0) =>
     scene(
       { ground: pal.mint, seed: 48 },
       k.cut(pts('-40 -40, 560 -40, 360 900, -40 900'), '#c9ead2', 8, 200),
@@ -144,7 +191,15 @@ export const scenes: Record<string, () => string> = {
       ),
       k.rect(500, 330, 170, 170, pal.marigold, 10),
       at(586, 420, 0.5, k.owl(pal.plum)),
-      k.shape(k.poly('500 330, 670 330, 640 230, 520 236'), pal.coral),
+      k.shape(
+        k.poly([
+          [500, 330],
+          [670, 330],
+          [640 + k.chart(n, 0, 14, 30, 40, 26), 230 + k.chart(n, 0, 14, 86, 190, 266)],
+          [520 - k.chart(n, 0, 10, 24, 34, 16), 236 + k.chart(n, 0, 14, 82, 186, 258)],
+        ]),
+        pal.coral,
+      ),
       k.rect(1010, 360, 170, 170, pal.sky, 10),
       at(1096, 450, 0.5, k.frog(pal.leaf)),
       k.shape(k.poly('1180 360, 1184 530, 1270 500, 1266 340'), pal.coral),
@@ -182,7 +237,7 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
     ),
-  'services/games': () =>
+  'services/games': (n = 0) =>
     scene(
       { ground: pal.night, seed: 49 },
       k.cut(pts('600 -40, 1640 -40, 1640 1040, 1000 1040'), '#3f3a86', 8, 200),
@@ -191,7 +246,12 @@ export const scenes: Record<string, () => string> = {
       at(240, 800, 1.7, turn(-3, k.books(pal.teal, pal.coral, pal.marigold))),
       at(760, 870, 1.3, turn(4, k.books(pal.marigold, pal.sky, pal.teal))),
       at(1290, 610, 1.6, turn(-4, k.books(pal.coral, pal.moss, pal.sky))),
-      at(640, 440, 1.75, turn(-14, c.hedgehog())),
+      at(
+        640 + k.chart(n, 0, -8, 2, 12, 18, 14, 6, -2),
+        440 + k.chart(n, 0, 24, -8, -50, -70, -58, -22, 8),
+        1.75,
+        turn(-14 + k.chart(n, 0, 6, -4, -6, 2, 8, 8, 4), c.hedgehog()),
+      ),
       k.ink(k.curve('300 640, 350 520, 430 450'), 8, pal.paper).replace('/>', ' stroke-dasharray="4 26"/>'),
       at(
         1290,

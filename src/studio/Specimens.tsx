@@ -58,7 +58,7 @@ function PlayerSpecimen({ picture }: SpecimenProps) {
 function ImageModalSpecimen({ picture }: SpecimenProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   return isEnlarged ? (
-    <ImageModal image={picture} onClose={() => setEnlarged(false)} />
+    <ImageModal images={[picture]} shown={0} onShow={nothing} onClose={() => setEnlarged(false)} />
   ) : (
     <button type="button" onClick={() => setEnlarged(true)}>
       Open it
@@ -98,10 +98,16 @@ export function Elements({ picture }: SpecimenProps) {
         The block itself.
       </Section>
     ),
-    Video: [
+    'Video, FilmLoop': [
       <Video key="1" title="A film" video={76979871} poster={picture.src} />,
       <Video key="2" title="A film without a poster" video={76979871} />,
       <Video key="3" title="A film to come" poster={picture.src} />,
+      <Video
+        key="4"
+        title="A film to come, with its loop"
+        poster={picture.src}
+        loop="/loops/wild-wonderful-world.json"
+      />,
     ],
     VimeoPlayer: <PlayerSpecimen picture={picture} />,
     Carousel: (

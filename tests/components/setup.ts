@@ -1,4 +1,5 @@
-import { beforeAll } from 'vitest'
+import { setPaused } from '@engine/dom/pause'
+import { afterEach, beforeAll } from 'vitest'
 
 /** Begins each file with an empty document at the address of the site, because the files of a process share one. */
 beforeAll(() => {
@@ -8,4 +9,9 @@ beforeAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+})
+
+/** Forgets that a test has paused what moves by itself. */
+afterEach(() => {
+  setPaused(false)
 })

@@ -18,6 +18,7 @@ const files = {
   scripts: ['/assets/loader.js'],
   opener: '/assets/begin.js',
   app: ['/assets/app.js'],
+  elements: '',
   statistics: '/assets/statistics.js',
   sheet: '/assets/sheet.css',
   styles: [],

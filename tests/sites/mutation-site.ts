@@ -41,7 +41,7 @@ const findIn = (block: object) =>
 /** The files that a site names. */
 const filesIn = (content: unknown): string[] =>
   validate(content).annotations.flatMap(({ format, value }) =>
-    ['image', 'file', 'animation'].includes(format) ? [String(value)] : [],
+    ['image', 'file', 'animation', 'loop'].includes(format) ? [String(value)] : [],
   )
 
 /** The made-up studio, whose content no author changes. */
@@ -49,7 +49,10 @@ export const studio: Site = studioContent
 
 /** The files of its public folder. */
 export const published: PublicFiles = new Map(
-  filesIn(studio).map((file) => [file, { bytes: 100, isAnimation: file.startsWith('/animations/') }]),
+  filesIn(studio).map((file) => [
+    file,
+    { bytes: 100, isAnimation: file.startsWith('/animations/'), isLoop: file.startsWith('/loops/') },
+  ]),
 )
 
 /** A page with the places that anchors name, and nothing else. */
@@ -111,7 +114,7 @@ export const small: Site = {
 export const files: PublicFiles = new Map(
   [small, ...examples.map(({ example }) => withExample(example))]
     .flatMap(filesIn)
-    .map((file) => [file, { bytes: 100, isAnimation: true }]),
+    .map((file) => [file, { bytes: 100, isAnimation: true, isLoop: true }]),
 )
 
 /** The value at a path. */

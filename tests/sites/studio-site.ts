@@ -15,6 +15,8 @@ export const studioKey = randomBytes(16).toString('hex')
 export const project = '/projects/second-film'
 /** A page with one film and nothing beside it. */
 export const showreel = '/projects/fourth-film'
+/** The page after it, of a film that is still to come. */
+export const coming = '/projects/sixth-film'
 /** The title of that film. */
 export const reel = 'Paper Fox showreel'
 
@@ -107,9 +109,12 @@ const facts = (heading: string) => ({
 
 const film = (title: string) => ({ title, video: 76979871, poster: '/images/poster.svg' })
 
-const story = (title: string) => ({
+/** A film that is not there yet; its loop is. */
+const comingFilm = (title: string) => ({ title, poster: '/images/poster.svg', loop: '/loops/last.json' })
+
+const story = (title: string, isThere = true) => ({
   type: 'caseStudy',
-  film: film(title),
+  film: isThere ? film(title) : comingFilm(title),
   figures: [
     { value: '17', label: 'languages' },
     { value: '40', label: 'drawings' },
@@ -136,6 +141,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
     id: index + 1,
     isVisible,
     image: `/images/cover-${index + 1}.svg`,
+    movingParts: ['/images/cover-moving.svg'],
     description: `What ${title.toLowerCase()} is about, in a sentence.`,
     client: `Client of ${title.toLowerCase()}`,
     agency: `Agency of ${title.toLowerCase()}`,
@@ -147,7 +153,7 @@ const filmPages = films.map(({ path, title, isVisible, categories }, index) => {
   const blocks = [
     { type: 'banner', image: picture(`cover-${index + 1}`) },
     { type: 'entryHeader' },
-    path === showreel ? video : story(title),
+    path === showreel ? video : story(title, path !== coming),
     more,
   ]
   return page(path, title, blocks, { entry, ...(path !== showreel && { template: 'project' }) })
@@ -157,7 +163,7 @@ const pages = [
   page('/', 'Drawings that move', [
     {
       ...banner('Bring us a riddle'),
-      drawings: ['/images/banner-2.svg', '/images/banner-3.svg', '/images/banner-4.svg'],
+      movingParts: ['/images/banner-moving.svg'],
     },
     {
       type: 'wordCarousel',
@@ -432,6 +438,18 @@ export const studioSite = studioContent.site
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><path fill="#fff7e8" d="M0 0h1600v900H0z"/><circle cx="800" cy="450" r="300" fill="#0f8b7f"/></svg>'
 
+/** Two drawings of what moves in a banner: a dot here, and there. */
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400" data-sheet='${JSON.stringify({
+  picture: [1600, 900],
+  place: [600, 250, 400, 400],
+  bleed: 0,
+  columns: 2,
+  rows: 1,
+  rate: 8,
+  order: [1, 2],
+  rest: 0,
+})}'><circle cx="100" cy="200" r="90"/><circle cx="700" cy="200" r="90"/></svg>`
+
 /** A dot that goes from one side to the other, for two seconds. */
 const animation = {
   v: '5.7.0',
@@ -482,10 +500,19 @@ const animation = {
   ],
 }
 
+/** A loop of two drawings, a red and a blue one. */
+const loop = {
+  width: 160,
+  height: 100,
+  nodes: ['#ff0000', '#0000ff'].map((f) => ['M0 0h160v100h-160z', { f }]),
+  drawings: [0, 1].map((node) => [100, node]),
+}
+
 /** What stands in a file of a public folder. Pictures of pixels have the same bytes each, which are encoded once. */
 async function bytesOf(address: string): Promise<string | Buffer> {
+  if (address.endsWith('-moving.svg')) return sheet
   if (address.endsWith('.svg')) return drawing
-  if (address.endsWith('.json')) return JSON.stringify(animation)
+  if (address.endsWith('.json')) return JSON.stringify(address.startsWith('/loops/') ? loop : animation)
   if (address.endsWith('.pdf')) return '%PDF-1.4 A guide %%EOF'
   return sharp(Buffer.from(drawing))
     .toFormat(extname(address).slice(1) as 'png')

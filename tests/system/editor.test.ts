@@ -74,7 +74,7 @@ function namedBy(block: object) {
   return {
     files: new Map<string, PublicFile>([
       ...filesFor(sound),
-      ...addresses.filter(isFile).map((name) => [name, { bytes: 1, isAnimation: true }] as const),
+      ...addresses.filter(isFile).map((name) => [name, { bytes: 1, isAnimation: true, isLoop: true }] as const),
     ]),
     pages: [
       ...addresses

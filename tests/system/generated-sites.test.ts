@@ -16,6 +16,7 @@ const pageFiles = {
   opener: '/assets/c.js',
   app: ['/assets/b.js'],
   statistics: '',
+  elements: '',
   styles: [],
   fonts: [],
 }

@@ -15,6 +15,7 @@ import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import type { ServedWords } from '../text/interface-words'
 import type { BuildOptions } from './build-options'
+import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
 
 /** A site as it was read, not checked yet. */
 export interface SiteSource extends SiteFiles {
@@ -40,6 +41,7 @@ export interface CheckedSite {
   words: ServedWords
   /** See findWholeFiles. */
   wholeFiles: Set<string>
+  structuredFacts: StructuredFacts
 }
 
 /** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
@@ -74,5 +76,6 @@ export function checkSource(
     films: findFilmProvider(checked.annotations),
     words,
     wholeFiles: findWholeFiles(checked.annotations),
+    structuredFacts: findStructuredFacts(checked.annotations, content),
   }
 }

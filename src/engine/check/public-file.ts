@@ -14,6 +14,8 @@ export interface PublicFile {
   pixels?: { width: number; height: number }
   /** For .json files: whether it is a Lottie animation. */
   isAnimation?: boolean
+  /** True for what moves by itself and goes round: an animated WebP, or a film of drawings (.json). */
+  isLoop?: boolean
   /** Why it cannot be used; undefined for a sound file, and for one of a kind that is not looked into. */
   damage?: Damage
 }

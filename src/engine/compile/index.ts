@@ -186,7 +186,16 @@ export function createCompiler({
     pages,
     async compilePage(page, sources = noSources()) {
       const blocks = await loadBlocks(page, sources)
-      const { path, title, description, layout = usualLayout, isIndexed = true, socialImage, guard } = page
+      const {
+        path,
+        title,
+        description,
+        layout = usualLayout,
+        isIndexed = true,
+        socialImage,
+        socialImageAlt,
+        guard,
+      } = page
       const assets = findAssets(blocks)
       const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
       return {
@@ -198,6 +207,7 @@ export function createCompiler({
         colour: findColour(Object.keys(assets)),
         isIndexed: isIndexed && !guard,
         socialImage,
+        socialImageAlt,
         guard,
         blocks,
         // The pictures of the blocks come first: the first of them is the page's.

@@ -1,7 +1,7 @@
 import type { Answer } from './store'
 
-/** What a field can name: a picture, an animation, or a document that visitors fetch. */
-export type FileKind = 'image' | 'animation' | 'file'
+/** What a field can name: a picture, an animation, a short film that goes round, or a document that visitors fetch. */
+export type FileKind = 'image' | 'animation' | 'loop' | 'file'
 
 /** Where a file is named. */
 export interface FileUses {

@@ -13,6 +13,7 @@ const source = await studioTypes(
     'definitions.schema.json': {
       $defs: {
         ...(files['definitions.schema.json']?.$defs as object),
+        views: { description: 'Pictures in their order.', type: 'array', items: { $ref: '#/$defs/image' } },
         recipe: {
           title: 'A title that names no type',
           description: 'How to cook something.',
@@ -33,6 +34,7 @@ const source = await studioTypes(
             page: { $ref: '#/$defs/page' },
             film: { $ref: '#/$defs/filmAddress' },
             links: { type: 'array', items: { $ref: '#/$defs/link' } },
+            views: { $ref: '#/$defs/views' },
           },
         },
       },
@@ -66,6 +68,7 @@ test('a definition becomes a type: lists, choices and what other definitions des
     'page?: string',
     'film?: number | string',
     'links?: LinkField[]',
+    'views?: string[]',
   ])
 })
 

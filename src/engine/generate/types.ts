@@ -30,10 +30,11 @@ const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** The name of the type of a block, as its folder and its schema are named: "videoGrid" -> "VideoGridBlock". */
 export const blockTypeName = (type: string) => `${pascalCase(type)}Block`
 
-/** Names the type of a definition: the name of an object's type, or the scalar itself. */
-function definitionType(name: string, target?: Schema): string {
+/** Names the type of a definition: the name of an object's type, a list of another definition, or the scalar itself. */
+function definitionType(name: string, files: SchemaFiles, target?: Schema): string {
   if (target?.type === 'object') return `${pascalCase(name)}Field`
   if (Array.isArray(target?.type)) return target.type.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
+  if (target?.type === 'array') return `${referenced(String((target.items as Schema).$ref), files)}[]`
   return target ? 'string' : pascalCase(name)
 }
 
@@ -45,7 +46,7 @@ function referenced(ref: string, files: SchemaFiles): string {
   if (ref.startsWith('page.')) return 'Page'
   if (ref.startsWith('template.')) return 'string'
   const name = ref.split('/').at(-1) as string
-  return definitionType(name, definitionsOf(files, 'definitions.schema.json')[name])
+  return definitionType(name, files, definitionsOf(files, 'definitions.schema.json')[name])
 }
 
 /** The schema without what is not about types, and with every `$ref` replaced by the name of a type. */

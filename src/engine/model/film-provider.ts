@@ -11,6 +11,9 @@ export interface FilmProvider {
   page: string
   /** The address of a film that is not listed: {key} is replaced by its key. */
   pageWithKey: string
+  /** The address of its player, of a film that is listed and of one that is not. */
+  player: string
+  playerWithKey: string
   /** What an author may write as the address of a film. */
   address: string
   /** Finds a film in any text that holds its address: the groups are "id", and "key" or "keyInQuery". */
@@ -25,6 +28,13 @@ export interface FilmProvider {
 /** The address of a film's own page: from its number, or its address as it is written. */
 export const filmPage = ({ page }: FilmProvider, film: number | string): string =>
   /^\d+$/.test(String(film)) ? page.replace('{id}', String(film)) : String(film)
+
+/** The address of the player of a film: from its number, or its address as it is written. */
+export function filmPlayer({ find, player, playerWithKey }: FilmProvider, film: number | string): string {
+  const { id = String(film), key, keyInQuery } = String(film).match(find)?.groups ?? {}
+  const known = key ?? keyInQuery
+  return (known ? playerWithKey.replace('{key}', known) : player).replace('{id}', id)
+}
 
 /** The provider of a site's films, of the values that its schemas give a meaning to; undefined for a site without films. */
 export const findFilmProvider = (found: { format: string; wanted?: unknown }[]): FilmProvider | undefined =>

@@ -34,6 +34,7 @@ export interface ReadyPage {
   colour?: string
   isIndexed: boolean
   socialImage?: string
+  socialImageAlt?: string
   /** Set on pages that only people with the access key may see. */
   guard?: Guard
   /** SealedData of a guarded page, locked, as it is shipped; its blocks and assets are empty then. */

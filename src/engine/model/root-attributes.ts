@@ -12,6 +12,8 @@ export interface RootAttributes {
   analytics?: SiteSettings['analytics']
   /** The address of the module that counts page views and asks visitors for consent, where the site has a service. */
   statistics?: string
+  /** The address of the module that defines the studio's own elements. */
+  elements?: string
   /** The address that errors are reported to. */
   reports?: string
   /** Of a guarded page: the name of the cookie with the visitor's access key. */

@@ -20,6 +20,7 @@ const scriptTags = [client, loader].map((src) => `<script type="module" src="${s
 
 const app = '/src/engine/browser/app/hydrate.tsx'
 const statistics = '/src/engine/browser/statistics/analytics.ts'
+const elements = '/src/engine/browser/custom-elements/custom-elements.ts'
 
 /** The scripts that the preview's documents name; all other code is imported by them. */
 export const entryScripts = [
@@ -29,6 +30,7 @@ export const entryScripts = [
   loader,
   app,
   statistics,
+  elements,
   catalogueScript,
   editorScript,
 ]
@@ -55,6 +57,7 @@ export async function renderHtml(
     opener: '',
     app: [app],
     statistics,
+    elements,
     styles: [],
     fonts: [],
   }

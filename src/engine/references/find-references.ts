@@ -20,7 +20,7 @@ interface Kind {
 }
 
 const links: Kind = { formats: ['href', 'page', 'place'], attributes: ['href'] }
-const files: Kind = { formats: ['image', 'file', 'animation', 'href'], attributes: ['src', 'href'] }
+const files: Kind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
 
 /** The offset in the file of a character of a text's value: an escape like \u00e9 is one character of the value. */
 function offsetOf(text: string, start: number, index: number): number {

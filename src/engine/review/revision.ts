@@ -51,15 +51,19 @@ export const repositoryOf = (folder: string): Promise<string | undefined> =>
   )
 
 function describeBlob(folder: string, blob: string, bytes: number, address: string): PublicFile {
-  let isAnimation: boolean | undefined
+  let text: string | undefined
+  const holds = (word: RegExp) => {
+    text ??= execFileSync('git', ['-C', folder, 'cat-file', 'blob', blob], { encoding: 'latin1' })
+    return word.test(text)
+  }
   return {
     bytes,
     get isAnimation() {
-      if (!address.endsWith('.json')) return undefined
-      isAnimation ??= /"layers"/.test(
-        execFileSync('git', ['-C', folder, 'cat-file', 'blob', blob], { encoding: 'utf8' }),
-      )
-      return isAnimation
+      return address.endsWith('.json') ? holds(/"layers"/) : undefined
+    },
+    get isLoop() {
+      if (address.endsWith('.json')) return holds(/"drawings"/)
+      return address.endsWith('.webp') ? holds(/^RIFF.{4}WEBPVP8X[\s\S]*ANMF/s) : undefined
     },
   }
 }

@@ -1,34 +1,88 @@
+import { Picture } from '@engine/elements/Picture'
 import type { PictureField } from '@engine/generated/content'
+import { fill } from '@engine/text/interface-words'
 import { useEffect } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import * as words from '../words.json'
 import './modal.scss'
-import { Picture } from '@engine/elements/Picture'
 
 interface ImageModalProps {
-  image: PictureField
+  images: PictureField[]
+  /** Which of them is shown, from 0. */
+  shown: number
+  /** Called with the number of the picture that the visitor wants to see next. */
+  onShow: (index: number) => void
   onClose: () => void
 }
 
-/** One picture, extra large, over the page (requirement B6). Escape and a click beside it close it. */
-export default function ImageModal({ image, onClose }: ImageModalProps) {
+/** One picture of several, extra large, over the page (requirement B6). Escape and a click beside it close it, arrows leaf. */
+export default function ImageModal({ images, shown, onShow, onClose }: ImageModalProps) {
+  const count = images.length
+
   useEffect(() => {
-    document.addEventListener('keydown', keepFocusInside)
-    return () => document.removeEventListener('keydown', keepFocusInside)
-  }, [])
+    const handle = (event: KeyboardEvent) => {
+      keepFocusInside(event)
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (step && count > 1) onShow((shown + step + count) % count)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [count, shown, onShow])
+
+  const image = images[shown]
+  if (!image) return null
   return (
     <Modal show size="xl" centered backdrop keyboard onHide={onClose} aria-label={image.alt}>
       <Modal.Header closeButton closeLabel={words.close} />
       <Modal.Body>
-        <Picture src={image.src} alt={image.alt} className="modal-picture" sizes="(min-width: 1264px) 73rem, 95vw" />
+        <Picture
+          key={shown}
+          src={image.src}
+          alt={image.alt}
+          className="modal-picture"
+          sizes="(min-width: 1264px) 73rem, 95vw"
+        />
+        {count > 1 && <Leaf shown={shown} count={count} onShow={onShow} />}
       </Modal.Body>
     </Modal>
   )
 }
 
-/** The close button is the only control here: Tab, which would leave the modal for the browser's own bars, stays on it. */
+interface LeafProps extends Pick<ImageModalProps, 'shown' | 'onShow'> {
+  count: number
+}
+
+/** The buttons to the pictures before and after, and which one this is. */
+function Leaf({ shown, count, onShow }: LeafProps) {
+  return (
+    <div className="modal-leaf">
+      <button
+        type="button"
+        className="button"
+        aria-label={words.previousPicture}
+        onClick={() => onShow((shown + count - 1) % count)}
+      >
+        <span aria-hidden="true">←</span>
+      </button>
+      <p role="status">{fill(words.slidePosition, { number: shown + 1, count })}</p>
+      <button
+        type="button"
+        className="button"
+        aria-label={words.nextPicture}
+        onClick={() => onShow((shown + 1) % count)}
+      >
+        <span aria-hidden="true">→</span>
+      </button>
+    </div>
+  )
+}
+
+/** Tab, which would leave the modal for the browser's own bars after the last button, begins again at the first. */
 function keepFocusInside(event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   event.preventDefault()
-  document.querySelector<HTMLElement>('.modal .btn-close')?.focus()
+  const buttons = [...document.querySelectorAll<HTMLElement>('.modal button')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const next = at < 0 ? 0 : at + (event.shiftKey ? -1 : 1)
+  buttons.at(next % buttons.length)?.focus()
 }

@@ -18,6 +18,28 @@ video?: number | string
  * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
 poster?: string
+/**
+ * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". The poster stands in where less motion is wanted, or data is saved.
+ */
+loop?: string
+/**
+ * The day on which the film was put on Vimeo, as year, month and day, for example "2025-03-04". Search engines want to know it.
+ */
+uploaded?: string
+}
+
+/**
+ * A point of a picture, from its left and its top edge in steps of ten per cent, for example { "across": 70, "down": 20 }.
+ */
+export interface FocusField {
+/**
+ * How far the point is from the left edge, in per cent: 0, 10, 20 … 100. For example 70.
+ */
+across: number
+/**
+ * How far the point is from the top edge, in per cent: 0, 10, 20 … 100. For example 20.
+ */
+down: number
 }
 
 /**
@@ -45,14 +67,13 @@ subheading?: string
  */
 image: PictureField
 /**
- * More drawings of the picture, of the same size, as in a flip-book: the picture and these are shown in turn, eight a second, and begin again. Visitors can pause them; who wants less motion sees the picture alone. 1 to 11.
- * 
- * @minItems 1
- * @maxItems 11
- * 
- * Items: The next drawing, for example "/images/banners/home-2.svg". Of the same size as the picture, and with all that is in it.
+ * The point of the picture that stays in sight where a screen shows only a part of it, for example a face: { "across": 70, "down": 20 }.
  */
-drawings?: string[]
+focus?: FocusField
+/**
+ * Sheets of drawings that let something in the picture move by itself, for example ["/images/banners/home-moving.svg"]: there the fox runs. Visitors can pause it. Drawn for this very picture: leave them out for another one.
+ */
+movingParts?: string[]
 /**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
@@ -323,6 +344,19 @@ heading?: string
  * A sentence above the details.
  */
 html?: string
+/**
+ * The subject that an email to the studio begins with, for example "An idea for Thimblemouse". Up to 90 characters.
+ */
+subject?: string
+/**
+ * Questions that stand in the email already, with room under each for an answer, for example "Who will watch it?". 1 to 8 of up to 120 characters.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One question, for example "When do you need it?". Up to 120 characters.
+ */
+questions?: string[]
 /**
  * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
@@ -648,6 +682,10 @@ text?: string
  */
 image?: PictureField
 /**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/sectors/museums-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+movingParts?: string[]
+/**
  * Where the card leads, for example "/home/museums".
  */
 href: string
@@ -833,6 +871,10 @@ text: string
  * A drawing of it.
  */
 image?: PictureField
+/**
+ * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/services/print-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ */
+movingParts?: string[]
 }[]
 }[]
 /**
@@ -1000,6 +1042,10 @@ subheading?: string
  */
 html: string
 /**
+ * true shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it. Leave it out for the usual way.
+ */
+folded?: boolean
+/**
  * A picture beside the text.
  */
 image?: PictureField
@@ -1122,6 +1168,88 @@ hidden?: boolean
 }
 
 /**
+ * Jobs as they could be ordered, each with its price, its weeks and what is in it, for example "One minute of animation". Say in the text whether the prices are real. Best three of the same length.
+ */
+export interface WorkedExamplesBlock {
+/**
+ * Always "workedExamples": it says which block this is.
+ */
+type: "workedExamples"
+/**
+ * A name to link to this block with #, for example "prices" makes "/about/services#prices" work. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the examples, for example "What it costs". Up to 90 characters.
+ */
+heading: string
+/**
+ * A paragraph under the heading, for example "<p>All prices are fixed, and before VAT.</p>".
+ */
+html?: string
+/**
+ * The jobs, from small to large. 1 to 6.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One job: what it is, its price, its stages and what is delivered.
+ */
+examples: {
+/**
+ * The job in a few words, for example "One minute of animation". Up to 60 characters.
+ */
+title: string
+/**
+ * Whom it is for, and where it is seen. Up to 240 characters.
+ */
+text?: string
+/**
+ * The price as it stands in a quote, for example "£8,600" or "from £2,400". Up to 20 characters.
+ */
+price: string
+/**
+ * What happens one after another, and how many weeks it takes. The weeks are added up by themselves. 1 to 8.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One stage, for example "Script", with its weeks.
+ */
+stages: {
+/**
+ * What is done, for example "Storyboard". Up to 40 characters.
+ */
+title: string
+/**
+ * How many weeks it takes, for example 2.
+ */
+weeks: number
+}[]
+/**
+ * What the client gets, one thing an item, for example "Captions and a transcript". 1 to 8 of up to 120 characters.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One thing that is delivered, for example "Six finished illustrations". Up to 120 characters.
+ */
+delivered?: string[]
+}[]
+/**
+ * Up to three links shown as buttons, for example "Ask for a quote" to "/contact".
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+buttons?: LinkField[]
+/**
+ * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * The record of a page in its collection.
  */
 export interface Entry {
@@ -1167,6 +1295,10 @@ categories?: string[]
  */
 imageWithTitle?: string
 /**
+ * Sheets of drawings that let something in the card picture move for a moment when a visitor points at the card, for example ["/images/projects/showreel/cover-moving.svg"]. Drawn for this very card picture: leave them out for another one.
+ */
+movingParts?: string[]
+/**
  * Who it was made for, for example "Harbour Trust". Up to 90 characters.
  */
 client?: string
@@ -1178,6 +1310,14 @@ agency?: string
  * Who directed it, for example "Ada Finch". Up to 90 characters.
  */
 director?: string
+/**
+ * How long it is, for example "90 seconds" or "6 films of a minute". Its card says it. Up to 30 characters.
+ */
+runningTime?: string
+/**
+ * The year in which it was first shown, for example 2025. Its card says it.
+ */
+releaseYear?: number
 /**
  * The place of the entry in the grid of featured projects on the home page, for example 1. Leave it out for entries that are not shown there.
  */
@@ -1216,6 +1356,10 @@ template?: string
  * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What this page's social picture shows, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * false keeps the page out of search engines and out of the sitemap.
  */
@@ -1290,6 +1434,10 @@ timer?: ("github" | "host")
  * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What the social picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg of at most 1,000 bytes: then it stands in the pages themselves, and nobody waits for it.
  */
@@ -1540,3 +1688,4 @@ export type Block =
   | VideoBlock
   | VideoGridBlock
   | WordCarouselBlock
+  | WorkedExamplesBlock

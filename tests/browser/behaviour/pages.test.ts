@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailAddress } from '../../../src/studio/blocks/contactDetails/mail-address'
 import type { Block, ContentPage } from '../../../src/studio/generated/content'
 import { findViolations } from '../support/axe'
 import { accessKey, blocksOf, content, pages } from '../support/content'
@@ -193,7 +194,7 @@ const waysOf = (block: Block): string[] => {
   if (block.type !== 'contactDetails') return []
   const { email, phoneLink, instagram, linkedin } = content.site.contact
   return [
-    `mailto:${email}`,
+    mailAddress(email, block.subject, block.questions),
     `tel:${phoneLink.replace(/[^+\d]/g, '')}`,
     ...[instagram, linkedin].flatMap((way) => way ?? []),
   ]

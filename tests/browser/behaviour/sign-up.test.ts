@@ -74,13 +74,30 @@ test('a success plays the animation for 2000 ms, then the form is replaced (B7, 
   expect(Object.fromEntries(searchParams)).toMatchObject({ email, ajax: '1', form: 'good-hour' })
   await route.fulfill({ json: { success: true }, headers })
   await status('Thank you!').waitFor()
-  await block().locator('form svg').waitFor()
+  await block().locator('svg').waitFor()
   await completed().waitFor()
   expect(await block().locator('form').count()).toBe(0)
   const { thanks, stood } = await readTimes(page)
   expect(thanks).toBe(1)
   expect(stood).toSatisfy(isTwoSeconds)
   expect(complaints).toEqual([])
+})
+
+test('what stands below keeps its place while somebody signs up and when the form has gone (B7)', async () => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open()
+  const heights: number[] = []
+  const note = async () => heights.push((await block().boundingBox())?.height ?? 0)
+  await note()
+  await signUp()
+  await status('Sending').waitFor()
+  await note()
+  await (await call()).fulfill({ json: {}, headers })
+  await status('Thank you!').waitFor()
+  await note()
+  await completed().waitFor()
+  await note()
+  expect(new Set(heights).size, heights.join(', ')).toBe(1)
 })
 
 test('two successes within two seconds: the second starts the two seconds anew (B7)', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { project, showreel } from '../../sites/studio-site'
+import { brokenWords, cutText, findFaults, overflow } from '../support/measures'
 import { eachOnStudio, openHydrated, scrollThrough } from '../support/site'
 
 /** How pages are under other conditions: in the visitor's own colours, on paper, without motion. */
@@ -120,4 +121,18 @@ describe('where motion is unwelcome nothing moves: not at first, not on the way 
     }
     expect(moved).toEqual([])
   })
+})
+
+describe.each([130, 200])('on a phone, with letters of %i per cent', (size) => {
+  test.each([...keyPages, '/museums', '/about/process'])(
+    'no word of %s is broken, and none leaves the screen',
+    async (path) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(address + path)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`
+      }, size)
+      expect(await findFaults(page, { brokenWords, cutText, overflow })).toEqual([])
+    },
+  )
 })

@@ -75,7 +75,7 @@ test('the picture of a card grows into the banner of its project, and back (R7)'
   await page.goBack()
   await expect.poll(moved, patience).toEqual([...grown, ...grown])
   expect(await page.locator('[data-growing]').count()).toBe(0)
-  expect(await page.locator('main img[style]').count()).toBe(0)
+  expect(await page.evaluate(() => document.querySelectorAll('main img[style]').length)).toBe(0)
 })
 
 test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)', async () => {
@@ -90,11 +90,28 @@ test('a picture that grows holds nobody up: a link can be clicked meanwhile (R7)
   expect(await page.locator('[data-growing]').count()).toBe(0)
 })
 
-test('other pages change at once: there is no view transition without a common picture (R7)', async () => {
+test('a page without a common picture is laid over the last one in 250 ms (R7)', async () => {
   await openCards()
+  await page.evaluate(() => {
+    const sheets: unknown[] = []
+    Object.assign(window, { sheets })
+    const start = document.startViewTransition
+    document.startViewTransition = (update) => {
+      const transition = start.call(document, update)
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const { pseudoElement } = effect as KeyframeEffect
+          if (pseudoElement?.includes('(page)')) sheets.push([pseudoElement, effect?.getTiming().duration])
+        }
+      })
+      return transition
+    }
+  })
   await page.locator('nav a[href="/forgood"]').click()
   await page.waitForFunction(() => document.documentElement.className === 'forgood')
-  expect(await moved()).toEqual([])
+  await expect.poll(moved, patience).toEqual(['begun', 'finished'])
+  expect(await page.evaluate(() => Reflect.get(window, 'sheets'))).toEqual([['::view-transition-new(page)', 250]])
+  expect(await page.locator('[data-growing]').count()).toBe(0)
 })
 
 test('nothing grows where motion is unwelcome, and the page is there all the same (R7, B1)', async () => {
@@ -178,13 +195,13 @@ async function signUp(): Promise<{ before: string[]; after: string[] }> {
   const before = fetched.splice(0)
   await block.getByRole('textbox').fill('mouse@thimble.example')
   await block.getByRole('button').click()
-  await block.locator('form svg g').first().waitFor({ state: 'attached' })
+  await block.locator('svg g').first().waitFor({ state: 'attached' })
   return { before, after: fetched }
 }
 
 /** The success animation as it is drawn, now and a moment later. */
 async function twoDrawings(): Promise<[string, string]> {
-  const drawing = () => page.locator('[data-block="form"] form svg').innerHTML()
+  const drawing = () => page.locator('[data-block="form"] svg').innerHTML()
   await page.waitForTimeout(400)
   const first = await drawing()
   await page.waitForTimeout(250)
@@ -254,4 +271,16 @@ test('the line below a link that is pointed at boils: three drawings of it, one 
       return new Set(frames.map(({ maskImage }) => maskImage).filter((image) => String(image).startsWith('url('))).size
     })
   await expect.poll(drawings, patience).toBe(3)
+})
+
+test('a service’s toggle keeps its colour while its ring trembles', async () => {
+  await openHydrated(page, `${address}/about/services`)
+  const toggle = page.locator('summary').first()
+  await toggle.hover()
+  const layers = () =>
+    toggle.locator('svg').evaluate((icon) => ({
+      isTrembling: icon.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'boil-ring'),
+      ground: getComputedStyle(icon).backgroundImage,
+    }))
+  await expect.poll(layers).toMatchObject({ isTrembling: true, ground: expect.stringContaining('radial-gradient') })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { films, services } from '../../sites/studio-site'
-import { eachOnStudio, hrefs, openHydrated } from '../support/site'
+import { eachOnStudio, hrefs, openHydrated, openPage } from '../support/site'
 
 /** What blocks do on their screens beyond showing their content, which pages.test.ts looks for. */
 let page: Page
@@ -91,4 +91,33 @@ test('a collection of one: its card leads to the only entry, which has no neighb
       .getByRole('link', { name: /^(Previous|Next)/ })
       .count(),
   ).toBe(0)
+})
+
+const ofStory = (page: Page) => page.locator('[data-block="caseStudy"] h3')
+
+test('on a phone a story among others begins folded, and whoever unfolds it reads on there', async () => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open('/museums')
+  const story = ofStory(page).first()
+  const button = main().getByRole('button', { name: /^Read on/ })
+  expect(await story.isVisible()).toBe(false)
+  await button.click()
+  await story.waitFor()
+  expect(await button.count()).toBe(0)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-block="caseStudy"] ul a'))).toBe(true)
+})
+
+test('a wide screen, and a phone without script, show a story whole', async () => {
+  await open('/museums')
+  expect(await ofStory(page).first().isVisible()).toBe(true)
+  expect(
+    await main()
+      .getByRole('button', { name: /^Read on/ })
+      .isVisible(),
+  ).toBe(false)
+  const { page: plain } = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+  await plain.goto(`${address}/museums`)
+  expect(await ofStory(plain).first().isVisible()).toBe(true)
+  await plain.context().close()
 })

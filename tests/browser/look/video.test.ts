@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { reel, showreel } from '../../sites/studio-site'
-import { moving, openHydrated, openPage, serveStudio, type Visit } from '../support/site'
+import { openHydrated, openPage, serveStudio, type Visit } from '../support/site'
 import { answer, embedCode, standInForVimeo } from '../support/vimeo'
 
 const address76979871 = '“https://vimeo.com/76979871”'
@@ -232,80 +232,5 @@ describe('a film that does not come says why, in place, and leads to the film (X
     await box().getByText('Loading…').waitFor()
     await page.clock.fastForward(6_000)
     await expectFailure('Vimeo has not answered.')
-  })
-})
-
-describe('the banner of the home page (S1)', () => {
-  const button = (name: string) => page.getByRole('button', { name: `${name} drawing` })
-  const drawings = () => page.locator('main header [aria-hidden] > div')
-
-  /** Which drawing is seen, and how the browser's clock runs on: notes for a while, then tells them. */
-  const seen = () =>
-    page.evaluate(async () => {
-      const found = new Set<number>()
-      const all = [...document.querySelectorAll('main header [aria-hidden] > div')]
-      for (let look = 0; look < 40; look++) {
-        found.add(all.findIndex((drawing) => getComputedStyle(drawing).opacity === '1'))
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      return [...found].sort()
-    })
-
-  test('moves by itself, drawing after drawing, asks nobody for it, and can be paused and played again (B1)', async () => {
-    await prepare(moving)
-    const vimeo = await standInForVimeo(page)
-    await page.goto(address)
-    await button('Pause').waitFor()
-    const count = await drawings().count()
-    expect(await seen()).toEqual([-1, ...Array(count).keys()])
-    await button('Pause').click()
-    await button('Play').waitFor()
-    expect(await seen()).toHaveLength(1)
-    await button('Play').click()
-    await button('Pause').waitFor()
-    expect(await seen()).toHaveLength(count + 1)
-    expect(vimeo.requests).toEqual([])
-    expect(complaints).toEqual([])
-  })
-
-  test.each([
-    ['visitors who prefer less motion', {}, false],
-    ['visitors who save data', moving, true],
-  ])('stands still for %s, and fetches nothing', async (_, options, savesData) => {
-    await prepare(options)
-    if (savesData) {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    }
-    await openHydrated(page, address)
-    await page.waitForTimeout(1500)
-    expect(await drawings().count()).toBe(0)
-    expect(await button('Pause').count()).toBe(0)
-  })
-
-  test('leaves its picture when a drawing does not come (X3)', async () => {
-    await prepare(moving)
-    await page.route('**/banner-3.svg', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
-    await openHydrated(page, address)
-    await failed
-    await page.waitForTimeout(300)
-    expect(await button('Pause').count()).toBe(0)
-    expect(await seen()).toEqual([-1])
-    expect(uncaught()).toEqual([])
-  })
-
-  test('is painted no later for its drawings: the picture that it comes with remains the largest of the page', async () => {
-    await prepare(moving)
-    await page.goto(address)
-    await button('Pause').waitFor()
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().map((entry) => String(Reflect.get(entry, 'url'))))
-          }).observe({ type: 'largest-contentful-paint', buffered: true })
-        }),
-    )
-    expect(largest.filter((url) => /banner-\d\.svg$/.test(url))).toEqual([])
   })
 })

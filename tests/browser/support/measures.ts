@@ -70,6 +70,19 @@ export const cutText: Measure = `
   })
 `
 
+/** Words that go on in the next line without a hyphen. Addresses may: they hold no place to break at. */
+export const brokenWords: Measure = `
+  return words.flatMap(({ element }) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) =>
+    [...node.data.matchAll(/[\\p{L}\\p{N}'’@.]+/gu)].filter(([word]) => !word.includes('@')).flatMap((match) => {
+      const range = document.createRange()
+      range.setStart(node, match.index)
+      range.setEnd(node, match.index + match[0].length)
+      const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+      return tops.size > 1 ? [nameOf(element) + ': ' + match[0]] : []
+    })
+  ))
+`
+
 /** Text that lies over other text: more than a third of a line. */
 export const overlaps: Measure = `
   const lines = words

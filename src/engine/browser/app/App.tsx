@@ -4,6 +4,7 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { readRootAttributes } from '../../model/root-attributes'
 import { Page } from '../../render/Page'
 import { watchArrivals } from '../loader/arrivals'
+import { defineElements } from '../loader/define-elements'
 import { loadStatistics } from '../statistics/load-statistics'
 import { currentView } from '../statistics/page-view'
 import { announce, focusContent } from './announce'
@@ -43,6 +44,9 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
   useEffect(watchArrivals, [page.path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own elements
+  useEffect(() => defineElements(readRootAttributes().elements), [page.path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts as an arrival
   useLayoutEffect(() => {

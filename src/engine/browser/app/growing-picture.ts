@@ -26,10 +26,14 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 
 let running: ViewTransition | undefined
 
+/** A picture grows with the frame that it stands in, where it has one: what is drawn over its edges grows along. */
+const markPicture = (picture: Element): void =>
+  (picture.closest('[data-frame]') ?? picture).setAttribute(attribute, 'picture')
+
 /** Marks where the picture stands on the new page; at its top the heading lies over it. Returns whether it is seen. */
 function markArrival(src: string, to: ReadyPage): boolean {
   const picture = visiblePicture(src, to.assets)
-  picture?.setAttribute(attribute, 'picture')
+  if (picture) markPicture(picture)
   if (src === firstPicture(to)) document.querySelector('main h1')?.setAttribute(attribute, 'heading')
   return picture !== undefined
 }
@@ -40,24 +44,29 @@ function clearMarks(): void {
 
 /**
  * Puts another page on the screen. A picture that can be seen on both grows from its place on the one to its place on
- * the other: a card's into the banner of its page, and back. All else changes at once and can be used meanwhile.
+ * the other: a card's into the banner of its page, and back. All else changes at once and can be used meanwhile. Where
+ * there is no such picture, the new page is laid over the old one as a sheet.
  * @param show renders the page; resolves when it is on the screen.
  */
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()
-  const src = canMove() && from.path !== to.path ? sharedPicture(from, to) : undefined
-  const leaving = src && visiblePicture(src, from.assets)
-  if (!(src && leaving)) {
+  clearMarks()
+  if (!canMove() || from.path === to.path) {
     void show()
     return
   }
-  leaving.setAttribute(attribute, 'picture')
+  const src = sharedPicture(from, to)
+  const leaving = src && visiblePicture(src, from.assets)
+  const page = document.documentElement
+  if (leaving) markPicture(leaving)
+  else page.setAttribute(attribute, 'page')
   const transition = document.startViewTransition(async () => {
     const timer = setTimeout(() => transition.skipTransition(), freezeTimeout)
     await show()
     clearTimeout(timer)
     clearMarks()
-    if (!markArrival(src, to)) transition.skipTransition()
+    if (!(src && leaving)) page.setAttribute(attribute, 'page')
+    else if (!markArrival(src, to)) transition.skipTransition()
   })
   running = transition
   // A transition that is skipped has shown the page all the same.

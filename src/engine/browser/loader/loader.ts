@@ -4,6 +4,7 @@ import type { PageLock } from '../../model/sealing'
 import { normalizePath } from '../app/normalize-path'
 import type * as Opener from '../guard/opener'
 import { takeAccessKey } from '../guard/visitor-key'
+import { defineElements } from './define-elements'
 import { keepEarlyClicks } from './early-clicks'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
@@ -37,6 +38,7 @@ if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics)
 
 /** Starts the page at the visitor's first event, or when none comes for a while. */
 function startOnFirstEvent(lock?: PageLock): void {
+  defineElements(root.elements)
   let handle: ((event: Event) => void) | undefined
   const start = () => {
     handle ??= startPage({ root, isOwnAddress, lock, giveUp })

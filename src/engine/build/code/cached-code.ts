@@ -41,6 +41,7 @@ export const manifests = {
   loader: 'loader.json',
   opener: 'opener.json',
   statistics: 'statistics.json',
+  elements: 'elements.json',
   app: 'app.json',
 }
 

@@ -36,12 +36,13 @@ function read(
     opener: '/assets/opener.js',
     app: ['/assets/app.js', '/assets/react.js'],
     statistics: '/assets/statistics.js',
+    elements: '/assets/elements.js',
     sheet: '/assets/page.css',
     styles: ['/assets/a.css', '/assets/b.css'],
     fonts: ['/assets/serif.woff2'],
   }
   const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
-  const html = renderDocument({ ...page, ...changes }, common, body, files, sealed)
+  const html = renderDocument({ ...page, ...changes }, common, body, files, { sealed })
   return new DOMParser().parseFromString(html, 'text/html')
 }
 const content = (document: Document, key: string) =>
@@ -94,6 +95,15 @@ test('the size of a shared picture is told when it is known, so that the first t
   const assets = { '/own.png': { bytes: 1, width: 1200, height: 630 } }
   expect(sizes(read({ socialImage: '/own.png', assets }))).toEqual(['1200', '630'])
   expect(sizes(read({ socialImage: '/own.png' }))).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['its own picture has words of its own', { socialImage: '/own.png', socialImageAlt: 'A hen' }, 'A hen'],
+  ['the words of the site’s picture are not those of another', { socialImage: '/own.png' }, undefined],
+  ['the site’s picture has the site’s words', {}, 'A "fox"'],
+])('a shared picture is told in words: %s', (_, own, words) => {
+  const document = read(own, { socialImage: '/site.png', socialImageAlt: 'A "fox"' })
+  expect(content(document, 'og:image:alt')).toBe(words)
 })
 
 test('the icons of the tab and of the home screen are linked to when the site has them', () => {

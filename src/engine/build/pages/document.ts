@@ -13,6 +13,8 @@ export interface PageFiles {
   app: string[]
   /** What counts its views, where the site has them counted. */
   statistics: string
+  /** What defines the studio's own elements. */
+  elements: string
   /** Its stylesheet. */
   sheet?: string
   /** The stylesheets that it is made of. */
@@ -34,6 +36,7 @@ export const canonicalUrl = (settings: BrowserSettings, path: string): string =>
 
 function socialTags(page: ReadyPage, settings: BrowserSettings): string {
   const image = page.socialImage ?? settings.socialImage
+  const alt = page.socialImage ? page.socialImageAlt : settings.socialImageAlt
   const { width, height } = (image && page.assets[image]) || {}
   const tags = [
     meta('property', 'og:title', page.title),
@@ -43,6 +46,7 @@ function socialTags(page: ReadyPage, settings: BrowserSettings): string {
   if (image) tags.push(meta('property', 'og:image', settings.url + image))
   if (width && height)
     tags.push(meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height)))
+  if (image && alt) tags.push(meta('property', 'og:image:alt', alt))
   tags.push(meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'))
   return tags.join('\n')
 }
@@ -124,6 +128,7 @@ function writeCommonTexts(
       analytics: guard ? undefined : settings.analytics,
       // The control at the foot of a page opens the choice of statistics on guarded pages, too.
       statistics: settings.analytics && files.statistics,
+      elements: files.elements,
       reports: settings.errorReports,
       guard: guard?.cookie,
       otherwise: guard?.otherwise,
@@ -144,13 +149,21 @@ function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
   return texts
 }
 
-/** A whole html file around a page's body. `sealed` is what a guarded page keeps: SealedHtml, locked; the preview has none. */
+/** What only some documents hold. The preview has neither. */
+export interface DocumentExtras {
+  /** What a guarded page keeps: SealedHtml, locked. */
+  sealed?: string
+  /** What search engines are told, as JSON: see structured-data.ts. */
+  structuredData?: string
+}
+
+/** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
   site: DocumentSite,
   body: string,
   files: PageFiles,
-  sealed?: string,
+  { sealed, structuredData }: DocumentExtras = {},
 ): string {
   const { settings } = site
   const { guard } = page
@@ -173,6 +186,8 @@ export function renderDocument(
     common.icons,
     preloads,
     common.files,
+    // Browsers run nothing of this type, and the content security policy lets it stand: it is data.
+    structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]
   return `<!doctype html>
 <html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">

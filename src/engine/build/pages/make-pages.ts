@@ -14,8 +14,9 @@ import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { RenderPool } from '../workers/render-pool'
 import type { CachedPage } from './page-cache'
-import { listInputs, PageInputs } from './page-inputs'
+import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
 import { createRenderContext, type RenderContext, settingsText } from './render-context'
+import { StructuredData, type StructuredFacts } from './structured-data'
 import type { PageWriter } from './write-page'
 
 /** Below this many bytes of pages.json one thread is as quick: see docs/decisions/0005-threads.md. */
@@ -34,6 +35,7 @@ export interface MakePagesInput extends Omit<CompileInput, 'loads'> {
   textLength: number
   /** Of guarded pages. */
   accessKey: string
+  structuredFacts: StructuredFacts
   progress: Progress
 }
 
@@ -52,6 +54,7 @@ class PageBuild {
   private readonly inputs: PageInputs
   private readonly filesOf: ReturnType<typeof createFileFinder>
   private readonly common: string[]
+  private readonly structuredData: StructuredData
   private pool?: RenderPool
 
   constructor(
@@ -64,6 +67,7 @@ class PageBuild {
     this.common = [code.id, settingsText(site), context.tabIcon ?? '']
     this.inputs = new PageInputs({ ...input, common: this.common })
     this.filesOf = createFileFinder(code.manifest, site.settings.analytics !== undefined)
+    this.structuredData = new StructuredData(input.content, input.structuredFacts)
   }
 
   private addDone(pages: number): void {
@@ -71,11 +75,15 @@ class PageBuild {
     this.input.progress('Rendered', this.reused.size + this.rendered, this.site.pages.length)
   }
 
+  private fingerprintOf(page: ContentPage, used: UsedInputs): string {
+    return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.write(page) ?? '')
+  }
+
   /** Keeps the files of a page that is made from the same as in the last build. Returns whether they are kept. */
   keep(page: ContentPage): boolean {
     const { cached, output } = this.input
     const last = cached.get(page.path)
-    if (!last?.used || this.inputs.fingerprintOf(page, last.used) !== last.fingerprint) return false
+    if (!last?.used || this.fingerprintOf(page, last.used) !== last.fingerprint) return false
     if (!output.keepAll(pageFiles(page.path), last.key)) return false
     this.made.set(page.path, last)
     this.reused.add(page.path)
@@ -96,20 +104,21 @@ class PageBuild {
     const { path, guard } = page
     const sources = noSources()
     const ready = await this.site.compilePage(page, sources)
+    const structuredData = this.structuredData.write(page)
     const types = [...new Set(ready.blocks.map(({ type }) => type))]
     const data: FetchedPage = { ...ready, styles: this.filesOf(guard ? [] : types).styles }
     const text = JSON.stringify(data)
-    const key = hashTexts(...this.common, guard ? accessKey : '', text)
+    const key = hashTexts(...this.common, guard ? accessKey : '', text, structuredData ?? '')
     const used = listInputs(sources, Object.keys(ready.assets))
-    const fingerprint = used && this.inputs.fingerprintOf(page, used)
+    const fingerprint = used && this.fingerprintOf(page, used)
     this.made.set(path, { path, used, fingerprint, key, types: guard ? [] : types, pictures: picturesOf(ready.assets) })
     if (output.keepAll(pageFiles(path), key)) {
       this.reused.add(path)
       return
     }
     for (const file of pageFiles(path)) output.stage(file, key)
-    if (this.pool && !guard) return this.pool.add(text)
-    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write({ page: data, text }))
+    if (this.pool && !guard) return this.pool.add({ text, structuredData })
+    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write({ page: data, text, structuredData }))
     this.addDone(1)
   }
 

@@ -18,11 +18,17 @@ export interface PageWriterInput {
   stagingFolder: string
 }
 
-/** A page to be rendered. */
-export interface PageJob {
-  page: FetchedPage
+/** What is written of a page beside what it shows. */
+export interface PageTexts {
   /** The page as JSON: what its data file holds. */
   text: string
+  /** See DocumentExtras. */
+  structuredData?: string
+}
+
+/** A page to be rendered. */
+export interface PageJob extends PageTexts {
+  page: FetchedPage
 }
 
 const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
@@ -39,8 +45,9 @@ export class PageWriter {
   }
 
   /** Throws BlockBroke, PageNotSettled. */
-  async write({ page, text }: PageJob): Promise<void> {
-    const html = await renderWholePage(page, this.input.context, this.filesOf(typesOf(page)), this.notify)
+  async write({ page, text, structuredData }: PageJob): Promise<void> {
+    const files = this.filesOf(typesOf(page))
+    const html = await renderWholePage(page, this.input.context, files, this.notify, { structuredData })
     this.writeFiles(page.path, text, html)
   }
 
@@ -60,7 +67,8 @@ export class PageWriter {
     const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, page.path)
     const empty = emptyPage(page)
     const text = JSON.stringify({ ...empty, sealed: sealed.data, styles: common.styles })
-    this.writeFiles(page.path, text, await renderWholePage(empty, context, common, this.notify, sealed.html))
+    const whole = await renderWholePage(empty, context, common, this.notify, { sealed: sealed.html })
+    this.writeFiles(page.path, text, whole)
   }
 
   private writeFiles(path: string, text: string, html: string): void {

@@ -21,7 +21,7 @@ async function render(script: string): Promise<void> {
     file,
     `import { parentPort, workerData } from 'node:worker_threads'
      const send = (message) => parentPort.postMessage(message)
-     parentPort.on('message', (texts) => { ${script} })`,
+     parentPort.on('message', (pages) => { ${script} })`,
   )
   const input = { stagingFolder: 'here' } as PageWriterInput
   pool = new RenderPool(
@@ -33,14 +33,14 @@ async function render(script: string): Promise<void> {
       rendered += pages
     },
   )
-  for (let page = 0; page < 500; page++) await pool.add(`page ${page}`)
+  for (let page = 0; page < 500; page++) await pool.add({ text: `page ${page}` })
   await pool.finish()
 }
 
 test('each page is rendered once, with what the threads were started with', async () => {
   await render(`
-    for (const text of texts) send({ line: text + ' ' + workerData.stagingFolder })
-    send({ rendered: texts.length })`)
+    for (const { text } of pages) send({ line: text + ' ' + workerData.stagingFolder })
+    send({ rendered: pages.length })`)
   expect(rendered).toBe(500)
   expect(new Set(lines)).toEqual(new Set(Array.from({ length: 500 }, (_, page) => `page ${page} here`)))
   expect(lines).toHaveLength(500)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PageWriterInput } from '../pages/write-page'
+import type { PageTexts, PageWriterInput } from '../pages/write-page'
 
 /** An error as it passes between threads; `code` and `path` are those of the system's errors. */
 type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'code' | 'path'>
@@ -17,7 +17,7 @@ const mostQueued = 80
 /** Worker threads that render pages. */
 export class RenderPool {
   private readonly workers: { worker: Worker; queued: number }[]
-  private batch: string[] = []
+  private batch: PageTexts[] = []
   private error?: Error
   private onChange: () => void = () => undefined
 
@@ -68,9 +68,9 @@ export class RenderPool {
     this.batch = []
   }
 
-  /** Queues a page, given as the JSON of a FetchedPage, and waits while all queues are full. Throws what a worker threw. */
-  async add(text: string): Promise<void> {
-    if (this.batch.push(text) < batchSize) return
+  /** Queues a page, and waits while all queues are full. Throws what a worker threw. */
+  async add(page: PageTexts): Promise<void> {
+    if (this.batch.push(page) < batchSize) return
     await this.until(() => this.idlest.queued < mostQueued)
     this.send()
   }

@@ -51,7 +51,7 @@ function meantScalar(types: string[], data: unknown): Meant | undefined {
   return undefined
 }
 
-const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'shared'])
+const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'loop', 'shared'])
 
 /** What stands for a value that the author has still to write. */
 function placeholderOf(field: unknown, book: SchemaBook): unknown {

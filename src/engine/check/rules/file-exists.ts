@@ -160,7 +160,7 @@ export const fileExists: SiteRule = {
   check: (content) => {
     const { ofFormat, images, files } = content
     const guessFile = createFileGuesser(content)
-    const others = ofFormat('file', 'animation').flatMap(({ value, pointer }) =>
+    const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer }) =>
       typeof value === 'string' ? [{ value, pointer }] : [],
     )
     const lost = [...images, ...others].filter(({ value }) => !files.has(value))

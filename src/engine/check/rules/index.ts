@@ -24,6 +24,7 @@ import { linkDetour } from './link-detour'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
 import { localTime } from './local-time'
+import { loop } from './loop'
 import { notFoundPage } from './not-found-page'
 import { oldDraft } from './old-draft'
 import { oneH1 } from './one-h1'
@@ -81,6 +82,7 @@ export const rules: Rule[] = [
   fileExists,
   readableFile,
   animation,
+  loop,
   htmlAllowed,
   videoId,
   sharedExists,

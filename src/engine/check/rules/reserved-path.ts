@@ -40,7 +40,7 @@ export const reservedPath: SiteRule = {
   scope: 'site',
   check: ({ pages, files, ofFormat, images }) => {
     const places = new Map<unknown, string>()
-    for (const { value, pointer } of [...ofFormat('file', 'animation'), ...images]) places.set(value, pointer)
+    for (const { value, pointer } of [...ofFormat('file', 'animation', 'loop'), ...images]) places.set(value, pointer)
     const ofFiles = [...files.keys()].flatMap((address): Finding[] => {
       const name = deviceIn(address)
       if (name === undefined) return []

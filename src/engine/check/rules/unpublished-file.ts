@@ -28,7 +28,7 @@ export const unpublishedFile: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: ({ files: { leftOut = [] }, ofFormat, images, links }) => {
-    const addresses = [...images, ...links, ...ofFormat('file', 'animation')].map(({ value }) => String(value))
+    const addresses = [...images, ...links, ...ofFormat('file', 'animation', 'loop')].map(({ value }) => String(value))
     const named = new Set(addresses.map((address) => hiddenPart(address) ?? address))
     const others = [...leftOut].filter(([address]) => !named.has(address))
     return explainLeftOut(others).map((message) => ({ pointer: '', message }))

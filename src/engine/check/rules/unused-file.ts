@@ -15,7 +15,7 @@ export const isFetchedByName = (file: string): boolean => known.test(file) || fi
 export function usedFiles(content: Content): Set<unknown> {
   const { ofFormat, images, links } = content
   const used = new Set<unknown>([...images, ...links].map(({ value }) => pathOf(ownPathOf(value, content) ?? value)))
-  for (const { value } of [...ofFormat('file'), ...ofFormat('animation')]) used.add(value)
+  for (const { value } of ofFormat('file', 'animation', 'loop')) used.add(value)
   return used
 }
 

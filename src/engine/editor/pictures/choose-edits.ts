@@ -7,7 +7,7 @@ import type { OpenPage } from '../page/open-page'
 /** Returns what kind of file a field names. */
 export function kindAt(page: OpenPage, pointer: string): FileKind {
   const { format } = page.schemaAt(pointer)
-  return format === 'image' || format === 'animation' ? format : 'file'
+  return format === 'image' || format === 'animation' || format === 'loop' ? format : 'file'
 }
 
 /** Returns the place of the alternative text that belongs to a picture; undefined where its place has none. */

@@ -6,12 +6,13 @@ import { grouped, plural, sizeInWords } from '../../text/numbers'
 export type Upload = { name: string } & ({ address: string; said: string } | { problem: string })
 
 /** What a kind of file is called. */
-export const nouns: Record<FileKind, string> = { image: 'picture', animation: 'animation', file: 'file' }
+export const nouns: Record<FileKind, string> = { image: 'picture', animation: 'animation', loop: 'loop', file: 'file' }
 
 /** The endings that the system's own dialog shows for a kind of file; what a file holds is judged later. */
 export const accepted: Record<FileKind, string[]> = {
   image: ['image/*', '.svg', '.heic'],
   animation: ['.json'],
+  loop: ['.webp', '.json'],
   file: ['.pdf', '.zip', '.docx', '.xlsx', '.pptx', '.odt', '.epub', '.txt'],
 }
 

@@ -89,6 +89,7 @@ export function nameLists(names: Names): Record<string, Schema> {
       `There is no such file in the public folder. Upper and lower case matter; the address starts with a slash. ${fresh}`,
     ),
     animation: oneOf(names.animations, `There is no such Lottie animation (.json) in the public folder. ${fresh}`),
+    loop: oneOf(names.loops, `There is no such loop (an animated .webp, or .json) in the public folder. ${fresh}`),
     shared: oneOf(names.shared, `There is no shared block of this name. Write it under "shared" first. ${fresh}`),
     collection: oneOf(names.collections, `No page has an "entry" in this collection. ${fresh}`),
     category: free(names.categories),

@@ -25,6 +25,7 @@ export interface Names {
   pages: NamedPage[]
   pictures: Named[]
   animations: Named[]
+  loops: Named[]
   /** Every file, documents first: those that are neither pictures nor animations. */
   files: Named[]
   shared: Named[]
@@ -72,14 +73,15 @@ function categoriesOf({ ofFormat }: Content): Named[] {
     .sort(byName)
 }
 
-function filesOf(files: PublicFiles): Pick<Names, 'pictures' | 'animations' | 'files'> {
+function filesOf(files: PublicFiles): Pick<Names, 'pictures' | 'animations' | 'loops' | 'files'> {
   const all = [...files].map(([name, file]) => ({ name, file, about: sizeOf(file.bytes) })).sort(byName)
   const named = (wanted: (item: (typeof all)[number]) => boolean): Named[] =>
     all.filter(wanted).map(({ name, about }) => ({ name, about }))
-  const isDocument = ({ name, file }: (typeof all)[number]) => !isPicture(name) && !file.isAnimation
+  const isDocument = ({ name, file }: (typeof all)[number]) => !isPicture(name) && !file.isAnimation && !file.isLoop
   return {
     pictures: named(({ name }) => isPicture(name)),
     animations: named(({ file }) => file.isAnimation === true),
+    loops: named(({ file }) => file.isLoop === true),
     files: [...named(isDocument), ...named((item) => !isDocument(item))],
   }
 }

@@ -26,7 +26,7 @@ export const fileCommands = (files: FileStore) => ({
 /** Whether a request brings a file: its body is the file itself. */
 export const isUpload = (path: string): boolean => path === editingAddress + uploadCommand
 
-const kinds: unknown[] = ['image', 'animation', 'file'] satisfies FileKind[]
+const kinds: unknown[] = ['image', 'animation', 'loop', 'file'] satisfies FileKind[]
 
 /** Reads what a request says of the file that it brings. */
 function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKind; beside?: string } | undefined {

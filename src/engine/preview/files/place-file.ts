@@ -9,7 +9,12 @@ import { hiddenPart } from '../../text/hidden-files'
 import { kindOf } from './kind-of'
 
 /** Where files go that have no others of their kind to lie beside. */
-const usualFolders: Record<FileKind, string> = { image: '/images', animation: '/animations', file: '/files' }
+const usualFolders: Record<FileKind, string> = {
+  image: '/images',
+  animation: '/animations',
+  loop: '/loops',
+  file: '/files',
+}
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 

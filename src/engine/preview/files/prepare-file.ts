@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { explainDamage } from '../../check/addresses/damage'
+import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../../check/addresses/loop'
 import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile } from '../../edits/files'
 import { endingOf, rasterEndings } from '../../model/pictures'
 import { judgeFile } from '../../site/judge'
@@ -35,6 +36,10 @@ function endingFor(name: string, kind: FileKind, found: string): { ending: strin
   const named = name.includes('.') ? endingOf(name) : ''
   if (kind === 'file')
     return documentEndings.includes(named) ? { ending: named } : { problem: explainNoDocument(name, documentEndings) }
+  if (kind === 'loop')
+    return named === 'json' || found === 'webp'
+      ? { ending: found === 'webp' ? found : named }
+      : { problem: explainNoLoop(name) }
   if (kind === 'animation') return named === 'json' ? { ending: 'json' } : { problem: explainNoAnimation(name) }
   if (rasterEndings.includes(found)) return { ending: found }
   if (unshown.includes(found)) return { problem: explainUnshown(name, found) }
@@ -47,6 +52,8 @@ function endingFor(name: string, kind: FileKind, found: string): { ending: strin
 async function prepareAt(path: string, { name, bytes, kind }: NewFile, ending: string, most: number) {
   const judgement = (await judgeFile(path, bytes.length)) ?? {}
   if (kind === 'animation' && !judgement.isAnimation && !judgement.damage) return { problem: explainNoAnimation(name) }
+  if (kind === 'loop' && !judgement.isLoop && !judgement.damage) return { problem: explainNoLoop(name) }
+  if (kind === 'loop' && bytes.length > mostLoopBytes) return { problem: explainHeavyLoop(name, bytes.length) }
   if (judgement.damage) return { problem: explainDamage(name, judgement.damage) }
   if (kind === 'image' && ending !== 'svg') {
     const prepared = await preparePicture(path, { kind: ending, bytes, most }).catch(() => ({

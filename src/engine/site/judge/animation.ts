@@ -25,16 +25,21 @@ function depthOf(text: string): number {
 /** What every Lottie animation says of itself, in numbers: frames a second, its first frame and its last. */
 const numbers = ['fr', 'ip', 'op']
 
-/** Judges a .json file: whether it is a Lottie animation, and whether its JSON is whole. */
+/** A film of drawings holds what is drawn, and more than one drawing of it: see elements/loop/film.ts. */
+const isFilm = ({ nodes, drawings }: Record<string, unknown>) =>
+  Array.isArray(nodes) && Array.isArray(drawings) && drawings.length > 1
+
+/** Judges a .json file: whether it is a Lottie animation or a film of drawings, and whether its JSON is whole. */
 export async function judgeAnimation(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
   if (bytes > mostBytes) return { isAnimation: false, damage: { kind: 'too-heavy', bytes, most: mostBytes } }
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
   if (depthOf(text) > mostDepth) return { isAnimation: false }
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('layers' in value)) return { isAnimation: false }
+    if (typeof value !== 'object' || value === null) return { isAnimation: false }
     const fields: Record<string, unknown> = { ...value }
-    return { isAnimation: Array.isArray(value.layers) && numbers.every((name) => typeof fields[name] === 'number') }
+    if (isFilm(fields)) return { isAnimation: false, isLoop: true }
+    return { isAnimation: Array.isArray(fields.layers) && numbers.every((name) => typeof fields[name] === 'number') }
   } catch {
     return /^\s*\{/.test(text) ? { isAnimation: false, damage: { kind: 'cut-off' } } : { isAnimation: false }
   }

@@ -41,6 +41,7 @@ export async function judgePicture(path: string, bytes: number): Promise<Omit<Pu
     return { damage: cutOff }
   }
   const pixels = { width, height }
+  if (isMoving && found === 'webp') return { pixels, isLoop: true }
   const tallest = (height * Math.max(...pictureWidths(width))) / width
   return tallest > mostHeight && found !== 'gif' && !isMoving
     ? { pixels, damage: { kind: 'too-tall', width, height } }

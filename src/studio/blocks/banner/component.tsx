@@ -2,16 +2,15 @@ import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { usePage } from '@engine/elements/use-page'
 import { Buttons } from '../../elements/Buttons'
+import { focusClass } from '../../elements/focus'
 import { longWordClass } from '../../elements/long-word'
+import { MovingParts } from '../../elements/MovingParts'
 import type { BannerBlock } from '../../generated/content'
-import { FlipBook } from './flip-book'
 import style from './style.module.scss'
-import { useTimeToMove } from './use-time-to-move'
 
-/** The picture at the top of a page, the page's heading under it; with more drawings of it, the picture moves. */
-export default function Banner({ heading, subheading, image, drawings, buttons }: BannerBlock) {
+/** The picture at the top of a page, in which parts may move, and the page's heading under it. */
+export default function Banner({ heading, subheading, image, focus, movingParts, buttons }: BannerBlock) {
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
-  const isTimeToMove = useTimeToMove()
   const hasWords = heading ?? subheading ?? buttons
   // Drawn as a banner, with its subject in the right half: it needs no ground beside it.
   const isBanner = width > 2 * height
@@ -22,9 +21,9 @@ export default function Banner({ heading, subheading, image, drawings, buttons }
       : '(min-width: 768px) 57vw, 133vw'
   return (
     <header className={style.banner}>
-      <div className={classNames(style.frame, isBanner && style.wide)} data-live={drawings && ''}>
+      <div className={classNames(style.frame, isBanner && style.wide, focusClass(focus))} data-frame>
         <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
-        {isTimeToMove && drawings && <FlipBook drawings={drawings} sizes={sizes} />}
+        <MovingParts sheets={movingParts} />
       </div>
       {hasWords && (
         <div className={style.words}>

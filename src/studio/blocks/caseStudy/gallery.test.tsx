@@ -36,6 +36,22 @@ test('the space bar opens it too', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
+test('buttons and arrow keys leaf from one picture to the next, all the way round', async () => {
+  const three = ['A fox', 'An owl', 'A cat'].map((alt, index) => ({ src: `/still-${index}.svg`, alt }))
+  render(
+    <PageContext value={page}>
+      <Gallery images={three} />
+    </PageContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: A fox' }))
+  await screen.findByRole('dialog', { name: 'A fox' })
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
+  expect(screen.getByRole('dialog', { name: 'A cat' })).toBeTruthy()
+  fireEvent.keyDown(document, { key: 'ArrowRight' })
+  fireEvent.keyDown(document, { key: 'ArrowRight' })
+  expect(screen.getByRole('dialog', { name: 'An owl' })).toBeTruthy()
+})
+
 test('without script a picture is a link to its file (R10)', () => {
   const html = document.createElement('div')
   html.innerHTML = renderToString(tree)

@@ -24,12 +24,12 @@ const sizesOf = (index: number, count: number): string =>
 export function Gallery({ images }: { images: PictureField[] }) {
   const { assets } = usePage()
   const isHydrated = useHydrated()
-  const [enlarged, setEnlarged] = useState<PictureField>()
+  const [enlarged, setEnlarged] = useState<number>()
   if (images.length === 0) return null
 
   const addressOf = ({ src }: PictureField) => largestAddress(src, assets[src])
 
-  function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField) {
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const link = event.currentTarget
@@ -37,7 +37,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
       // Some browsers give no focus on click; the modal gives it back to where it was.
       link.focus()
       return loadModal().then(
-        () => setEnlarged(image),
+        () => setEnlarged(index),
         () => window.location.assign(addressOf(image)),
       )
     })
@@ -54,7 +54,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
               href={addressOf(image)}
               data-enhanced
               className={style.image}
-              onClick={(event) => enlarge(event, image)}
+              onClick={(event) => enlarge(event, image, index)}
               {...button}
             >
               <span className="visually-hidden">{words.enlarge}</span>{' '}
@@ -69,7 +69,9 @@ export function Gallery({ images }: { images: PictureField[] }) {
         ))}
       </ul>
       <Suspense fallback={null}>
-        {enlarged && <ImageModal image={enlarged} onClose={() => setEnlarged(undefined)} />}
+        {enlarged !== undefined && (
+          <ImageModal images={images} shown={enlarged} onShow={setEnlarged} onClose={() => setEnlarged(undefined)} />
+        )}
       </Suspense>
     </>
   )

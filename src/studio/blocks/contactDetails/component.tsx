@@ -2,16 +2,17 @@ import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'
 import * as words from '../../words.json'
+import { mailAddress } from './mail-address'
 import style from './style.module.scss'
 
 /** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */
 const spoken = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
 
 /** How to reach the studio, from the settings of the site. */
-export default function ContactDetails({ heading, html }: ContactDetailsBlock) {
+export default function ContactDetails({ heading, html, subject, questions }: ContactDetailsBlock) {
   const { email, phone, phoneLink, instagram, linkedin } = useContact()
   const ways = [
-    { name: words.email, text: email, href: `mailto:${email}` },
+    { name: words.email, text: email, href: mailAddress(email, subject, questions) },
     { name: words.phone, text: phone, href: `tel:${phoneLink}` },
     ...(instagram ? [{ name: words.instagram, text: spoken(instagram), href: instagram }] : []),
     ...(linkedin ? [{ name: words.linkedIn, text: spoken(linkedin), href: linkedin }] : []),

@@ -12,7 +12,7 @@ const page = {
 }
 
 const cards = [
-  { id: 1, title: 'Clinic', categories: ['all', 'healthcare'] },
+  { id: 1, title: 'Clinic', categories: ['all', 'healthcare'], runningTime: '90 seconds', releaseYear: 2025 },
   { id: 2, title: 'Gallery', categories: ['all', 'museums'] },
   { id: 3, title: 'Ward', categories: ['all', 'healthcare'] },
 ].map((card) => ({
@@ -53,6 +53,12 @@ test('the first category is chosen at the start and shows all cards (S9)', () =>
   expect(screen.getByRole('group', { name: 'Category' })).toBeTruthy()
   expect(radio('All').checked).toBe(true)
   expect(titles()).toEqual(['Clinic', 'Gallery', 'Ward'])
+})
+
+test('a card says what its entry is about, how long it is and its year, as far as they are known', () => {
+  show()
+  const details = screen.getAllByRole('listitem').map((card) => card.querySelector('p')?.textContent?.trim())
+  expect(details).toEqual(['Healthcare\u00a0· 90 seconds\u00a0· 2025', 'Museums', 'Healthcare'])
 })
 
 test('choosing a category leaves its cards, says how many, and is written into the address (B4)', async () => {

@@ -2,6 +2,7 @@ import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
 import * as words from '../../words.json'
+import { labelOf } from './label-of'
 import type { EntryCard } from './load'
 import style from './style.module.scss'
 
@@ -19,20 +20,28 @@ export interface EntryCardsProps {
 const isWide = (index: number, count: number): boolean =>
   index % 5 === 0 || (index === count - 1 && (index % 5 === 1 || index % 5 === 3))
 
+/** What a card says quietly: its categories but for the one that holds all, how long it is, and its year. */
+function detailsOf({ categories, runningTime, releaseYear }: EntryCard): string[] {
+  const subjects = labelOf(categories.filter((category) => category !== 'all').join(', '))
+  return [subjects, runningTime, releaseYear].filter(Boolean).map(String)
+}
+
 /** The cards themselves. */
 export function EntryCards({ cards, level, showTitle, showClient = false, isStrip }: EntryCardsProps) {
   if (cards.length === 0) return <p className={style.empty}>{words.noEntries}</p>
   return (
     <Grid isStrip={isStrip}>
-      {cards.map(({ id, path, title, client, text, image, imageAlt }, index) => (
+      {cards.map((card, index) => (
         <Card
-          key={id}
-          href={path}
+          key={card.id}
+          href={card.path}
           level={level}
-          title={title}
+          title={card.title}
           showTitle={showTitle}
-          text={showClient ? client : text}
-          image={{ src: image, alt: imageAlt }}
+          text={showClient ? card.client : card.text}
+          details={detailsOf(card)}
+          image={{ src: card.image, alt: card.imageAlt }}
+          movingParts={card.movingParts}
           sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
         />
       ))}

@@ -2,13 +2,12 @@ import { fill } from '@engine/text/interface-words'
 import { memo, useId, useMemo } from 'react'
 import * as words from '../../words.json'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
+import { labelOf } from './label-of'
 import style from './style.module.scss'
 import { useCategory } from './use-category'
 
 /** A choice is marked without them. */
 const Cards = memo(EntryCards)
-
-const label = (category: string) => category.charAt(0).toUpperCase() + category.slice(1)
 
 /** The cards of the chosen category, under the choice of categories. Without script all cards stand there, unfiltered. */
 export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { filter: string[] }) {
@@ -32,7 +31,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
               onChange={() => choose(category)}
               className={style.radio}
             />
-            {label(category)}
+            {labelOf(category)}
           </label>
         ))}
       </fieldset>

@@ -15,7 +15,13 @@ const entry = (id: number, more: Partial<CollectionEntry> = {}): CollectionEntry
 })
 
 const projects = [
-  entry(1, { homeOrder: 3, client: 'Fernway', categories: ['all', 'museums'] }),
+  entry(1, {
+    homeOrder: 3,
+    client: 'Fernway',
+    runningTime: '90 seconds',
+    releaseYear: 2025,
+    categories: ['all', 'museums'],
+  }),
   entry(2, { homeOrder: 1, imageWithTitle: '/2-title.svg', imageAlt: 'A fox' }),
   entry(3, { homeOrder: 2, isVisible: false }),
   entry(4),
@@ -50,6 +56,8 @@ test('a card holds what it shows and no more of its entry', async () => {
     path: '/projects/1',
     title: 'Project 1',
     client: 'Fernway',
+    runningTime: '90 seconds',
+    releaseYear: 2025,
     image: '/1.svg',
     imageAlt: '',
     categories: ['all', 'museums'],

@@ -7,10 +7,14 @@ export interface EntryCard {
   path: string
   title: string
   client?: string
+  runningTime?: string
+  releaseYear?: number
   /** The description of an entry whose card stands alone: there is room for it. */
   text?: string
   image: string
   imageAlt: string
+  /** The sheets of what moves in the picture. */
+  movingParts?: string[]
   categories: string[]
 }
 
@@ -29,11 +33,35 @@ function pick({ collection, ids, orderBy }: EntryGridBlock, site: SiteView): Col
 
 /** The card of an entry. An entry without categories counts as "all", one without the asked-for picture shows its usual one. */
 function toCard(
-  { id, path, title, client, image, imageWithTitle, imageAlt = '', categories = ['all'] }: CollectionEntry,
+  {
+    id,
+    path,
+    title,
+    client,
+    runningTime,
+    releaseYear,
+    image,
+    imageWithTitle,
+    imageAlt = '',
+    movingParts,
+    categories = ['all'],
+  }: CollectionEntry,
   block: EntryGridBlock,
 ): EntryCard {
   const cardImage = block.cardImage === 'imageWithTitle' ? (imageWithTitle ?? image) : image
-  return { id, path, title, client, image: cardImage, imageAlt, categories }
+  return {
+    id,
+    path,
+    title,
+    client,
+    runningTime,
+    releaseYear,
+    image: cardImage,
+    imageAlt,
+    // They are drawn for the usual picture.
+    movingParts: cardImage === image ? movingParts : undefined,
+    categories,
+  }
 }
 
 /** One card alone says what its entry is about. */

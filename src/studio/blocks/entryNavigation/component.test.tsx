@@ -1,22 +1,31 @@
+import { PageContext } from '@engine/elements/use-page'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import EntryNavigation from './component'
+import type { EntryNavigationLoaded } from './load'
 
+const settings = { name: 'Studio', contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' } }
 const link = { text: 'View more...', href: '/projects' }
 const hrefs = () => screen.getAllByRole('link').map((element) => element.getAttribute('href'))
+const show = (neighbours: EntryNavigationLoaded) =>
+  render(
+    <PageContext value={{ path: '/projects/two', settings, assets: {} }}>
+      <EntryNavigation type="entryNavigation" link={link} {...neighbours} />
+    </PageContext>,
+  )
 
 afterEach(cleanup)
 
 test('the way on leads back, to all, and forth, by names that say where (B3, S10)', () => {
   const previous = { path: '/projects/one', title: 'One' }
-  const next = { path: '/projects/three', title: 'Three' }
-  render(<EntryNavigation type="entryNavigation" link={link} previous={previous} next={next} />)
+  show({ previous, next: { path: '/projects/three', title: 'Three', image: '/three.svg', client: 'Harbour Trust' } })
   expect(hrefs()).toEqual(['/projects/one', '/projects', '/projects/three'])
   expect(screen.getByRole('link', { name: 'Previous: One' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Next: Three' })).toBeTruthy()
+  expect(screen.getByText('Harbour Trust')).toBeTruthy()
 })
 
 test('at the ends of a collection what is missing is left out (B3)', () => {
-  render(<EntryNavigation type="entryNavigation" link={link} />)
+  show({})
   expect(hrefs()).toEqual(['/projects'])
 })

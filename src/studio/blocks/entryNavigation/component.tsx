@@ -3,6 +3,7 @@ import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryNavigationBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import type { EntryNavigationLoaded } from './load'
+import { NextEntry } from './next-entry'
 import style from './style.module.scss'
 
 /** The way on at the end of an entry's page: to its neighbours and to all of them (requirement B3). */
@@ -15,9 +16,7 @@ export default function EntryNavigation({ link, previous, next }: EntryNavigatio
       <Link href={link.href} newTab={link.newTab} className={style.all}>
         {link.text}
       </Link>
-      <div className={style.next}>
-        <NeighbourLink direction="next" entry={next} />
-      </div>
+      <div className={style.next}>{next && <NextEntry {...next} />}</div>
     </nav>
   )
 }

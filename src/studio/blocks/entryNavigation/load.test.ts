@@ -12,16 +12,18 @@ const entry = (id: number): CollectionEntry => ({
   image: '/card.svg',
 })
 
-const siteWith = (neighbours: Neighbours): SiteView => ({
+const siteWith = (neighbours: Neighbours, blocks: ReturnType<SiteView['blocksOf']> = []): SiteView => ({
   settings: madeUpSettings,
   page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
   entries: () => [],
   neighbours: () => neighbours,
-  blocksOf: () => [],
+  blocksOf: () => blocks,
 })
 
 const previous = { path: '/projects/1', title: 'Entry 1' }
-const next = { path: '/projects/3', title: 'Entry 3' }
+const next = { path: '/projects/3', title: 'Entry 3', image: '/card.svg' }
+
+const block = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } } as const
 
 test.each<[string, Neighbours, object]>([
   ['in the middle leads both ways', { previous: entry(1), next: entry(3) }, { previous, next }],
@@ -29,6 +31,12 @@ test.each<[string, Neighbours, object]>([
   ['at the end has no next one', { previous: entry(1) }, { previous }],
   ['that is hidden leads to none', {}, {}],
 ])('an entry %s (B3)', (_, neighbours, links) => {
-  const block = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } } as const
   expect(load(block, siteWith(neighbours))).toEqual(links)
+})
+
+test('the next entry is seen by its film', () => {
+  const film = { title: 'Three', poster: '/poster.svg', loop: '/loops/three.json' }
+  const site = siteWith({ next: entry(3) }, [{ type: 'banner' }, { type: 'caseStudy', film }])
+  const seen = { image: '/poster.svg', loop: '/loops/three.json' }
+  expect(load(block, site)).toMatchObject({ next: { ...next, ...seen } })
 })

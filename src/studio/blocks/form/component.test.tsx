@@ -83,6 +83,13 @@ test('why the button stays disabled is told when the field is left, and no longe
   expect(field().getAttribute('aria-invalid')).toBe('false')
 })
 
+test('Enter on an address that is not valid says so at once (B7)', () => {
+  render(tree())
+  type('mouse@')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(screen.getByRole('status').textContent).toBe(words.invalidEmail)
+})
+
 test('the call carries the address, the three flags and the form, and keeps what the service address says (B8)', async () => {
   render(tree())
   await signUp()

@@ -1,7 +1,5 @@
-import { Animation } from '@engine/elements/Animation'
 import { classNames } from '@engine/elements/class-names'
 import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
 import { useHydrated } from '@engine/elements/use-hydrated'
 import { usePage } from '@engine/elements/use-page'
 import { type FormEvent, useId, useRef } from 'react'
@@ -9,10 +7,11 @@ import buttons from '../../elements/buttons.module.scss'
 import type { FormBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import { Completed } from './completed'
+import { Drawing } from './drawing'
 import { fields, raised } from './sign-up-call'
 import style from './style.module.scss'
 import { useFocusReturn } from './use-focus-return'
-import { useSignUp } from './use-sign-up'
+import { type SignUpState, useSignUp } from './use-sign-up'
 import { useValidity } from './use-validity'
 
 const [beforeLink, afterLink] = words.privacyNotice.split('{link}')
@@ -27,68 +26,88 @@ function PrivacyNotice({ href }: { href: string }) {
   )
 }
 
-interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
-  /** Where the form is sent. */
-  url: string
-}
-
-/** The form itself. Without script it is a plain one that leads to the service's own page. */
-export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
-  const { state, submit } = useSignUp(url, formId)
-  const { privacyPage } = usePage().settings
-  const isHydrated = useHydrated()
-  const field = useRef<HTMLInputElement>(null)
-  const { isValid, isMistaken, handlers } = useValidity(field)
-  const fieldId = useId()
-  const noteId = useId()
-  const isLoading = state.name === 'loading'
-  const isDone = state.name === 'done'
-  const { sender, noteFocus } = useFocusReturn(isLoading)
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!field.current?.validity.valid) return
-    noteFocus()
-    submit(field.current.value)
-  }
-
-  if (state.name === 'completed') return <Completed completed={completed} animation={animation} />
+/** What is said of the field and of the sign-up, directly below the field. */
+function Notes({ id, state, isMistaken }: { id: string; state: SignUpState; isMistaken: boolean }) {
   return (
-    <form method="get" action={url} onSubmit={send} className={style.form} aria-busy={isLoading}>
-      <input type="hidden" name={fields.submit} value={raised} />
-      <input type="hidden" name={fields.antiForgery} value={raised} />
-      <input type="hidden" name={fields.form} value={formId} />
-      <label htmlFor={fieldId}>{label}</label>
-      <input
-        ref={field}
-        id={fieldId}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        className={style.field}
-        aria-invalid={isMistaken}
-        aria-describedby={noteId}
-        {...handlers}
-      />
-      <p id={noteId} role="status" className={classNames(style.status, isMistaken && style.alert)}>
+    <div className={style.notes}>
+      <p id={id} role="status" className={classNames(style.status, isMistaken && style.alert)}>
         {isMistaken && words.invalidEmail}
-        {isLoading && words.sending}
-        {isDone && words.thankYou}
+        {state.name === 'loading' && words.sending}
+        {state.name === 'done' && words.thankYou}
       </p>
       {state.name === 'error' && (
         <p role="alert" className={style.alert}>
           {state.message}
         </p>
       )}
-      {privacyPage && <PrivacyNotice href={privacyPage} />}
-      <button ref={sender} type="submit" className={buttons.button} disabled={isHydrated && (!isValid || isLoading)}>
-        {button}
-      </button>
-      {image && !isDone && <Picture {...image} className={style.waiting} sizes="22rem" />}
-      {animation && (isLoading || isDone) && (
-        <Animation src={animation} shows={isDone ? 'all' : 'nothing'} className={style.animation} />
+    </div>
+  )
+}
+
+interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
+  /** Where the form is sent. */
+  url: string
+}
+
+/**
+ * The form itself, on a sheet that is as high as the form and as what takes its place, and stays so: nothing below
+ * moves when somebody has signed up. Without script it is a plain one that leads to the service's own page.
+ */
+export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
+  const { state, submit } = useSignUp(url, formId)
+  const { privacyPage } = usePage().settings
+  const isHydrated = useHydrated()
+  const sheet = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { isValid, isMistaken, handlers } = useValidity(field)
+  const fieldId = useId()
+  const noteId = useId()
+  const isLoading = state.name === 'loading'
+  const isCompleted = state.name === 'completed'
+  const { sender, noteFocus } = useFocusReturn(isLoading)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!field.current?.validity.valid) return
+    noteFocus()
+    if (sheet.current) sheet.current.style.minHeight = `${sheet.current.getBoundingClientRect().height}px`
+    submit(field.current.value)
+  }
+
+  return (
+    <div ref={sheet} className={classNames(style.sheet, (image || animation) && style.drawn)}>
+      {!isCompleted && (
+        <form method="get" action={url} onSubmit={send} className={style.form} aria-busy={isLoading}>
+          <input type="hidden" name={fields.submit} value={raised} />
+          <input type="hidden" name={fields.antiForgery} value={raised} />
+          <input type="hidden" name={fields.form} value={formId} />
+          <label htmlFor={fieldId}>{label}</label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            className={style.field}
+            aria-invalid={isMistaken}
+            aria-describedby={noteId}
+            {...handlers}
+          />
+          <Notes id={noteId} state={state} isMistaken={isMistaken} />
+          {privacyPage && <PrivacyNotice href={privacyPage} />}
+          <button
+            ref={sender}
+            type="submit"
+            className={buttons.button}
+            disabled={isHydrated && (!isValid || isLoading)}
+          >
+            {button}
+          </button>
+        </form>
       )}
-    </form>
+      <Completed completed={completed} isShown={isCompleted} />
+      <Drawing image={image} animation={animation} state={state.name} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
-/** Whether what is in a field is valid, and whether the visitor has left it with a mistake. `handlers` are for the field. */
+/** Whether what is in a field is valid, and whether the visitor has left it, or pressed Enter in it, with a mistake. `handlers` are for the field. */
 export function useValidity(field: RefObject<HTMLInputElement | null>) {
   const [isValid, setValid] = useState(false)
   const [isMistaken, setMistaken] = useState(false)
@@ -19,6 +19,10 @@ export function useValidity(field: RefObject<HTMLInputElement | null>) {
       // Why the button stays disabled is told once the visitor has finished typing, not while they do.
       onBlur: ({ currentTarget: { value, validity } }: FocusEvent<HTMLInputElement>) =>
         setMistaken(value !== '' && !validity.valid),
+      // A form whose button is disabled is not sent by Enter: the browser says nothing of it.
+      onKeyDown({ key, currentTarget: { validity } }: KeyboardEvent<HTMLInputElement>) {
+        if (key === 'Enter') setMistaken(!validity.valid)
+      },
     },
   }
 }

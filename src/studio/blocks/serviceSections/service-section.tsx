@@ -46,7 +46,7 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
         </summary>
         <div className={style.panel}>
           {text && <p>{text}</p>}
-          <Grid isStrip hasLinks={false}>
+          <Grid isStrip hasLinks={false} label={title}>
             {cards.map((card, index) => (
               <Card key={card.title} {...card} sizes={gridSizes(index, cards.length)} level={level === 3 ? 4 : 3} />
             ))}

@@ -1,18 +1,25 @@
 import { Picture } from '@engine/elements/Picture'
-
 import { Buttons } from '../../elements/Buttons'
+import { Fold } from '../../elements/fold/Fold'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { TextBlock } from '../../generated/content'
+import * as words from '../../words.json'
 import style from './style.module.scss'
 
 /** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */
-export default function Text({ heading, subheading, html, image, buttons }: TextBlock) {
+export default function Text({ heading, subheading, html, folded, image, buttons }: TextBlock) {
   return (
     <Section heading={heading} subheading={subheading} className={style.text}>
       <div className={image && style.beside}>
         <div>
-          <RichText html={html} />
+          {folded ? (
+            <Fold label={words.readOn} title={heading}>
+              <RichText html={html} className={style.folded} />
+            </Fold>
+          ) : (
+            <RichText html={html} />
+          )}
           <Buttons links={buttons} />
         </div>
         {image && (

@@ -9,10 +9,10 @@ import style from './style.module.scss'
 export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
   return (
     <Section heading={heading} html={html}>
-      <Grid isStrip hasLinks={videos.some(({ video }) => video)}>
+      <Grid isPairs>
         {videos.map((film, index) => (
           <figure key={film.title} className={style.film}>
-            <Video {...film} sizes={gridSizes(index, videos.length)} />
+            <Video {...film} sizes={gridSizes(index, videos.length, '45vw')} />
             <figcaption className={style.title}>{film.title}</figcaption>
           </figure>
         ))}

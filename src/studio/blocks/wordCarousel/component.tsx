@@ -1,5 +1,5 @@
 import { useSelfMoving } from '@engine/elements/use-self-moving'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
 import { RichText } from '../../elements/RichText'
@@ -7,6 +7,7 @@ import { Section } from '../../elements/Section'
 import type { WordCarouselBlock } from '../../generated/content'
 import { changingWords } from '../../words.json'
 import style from './style.module.scss'
+import { useBall } from './use-ball'
 
 /** How long a word stays, in milliseconds (requirement B1). */
 const interval = 5000
@@ -29,6 +30,9 @@ export default function WordCarousel({ lead, words, html, buttons }: WordCarouse
 function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
   const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
   const [shown, setShown] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const ball = useRef<HTMLSpanElement>(null)
+  useBall({ list, ball, shown, isMoving, isPaused, interval })
 
   useEffect(() => {
     if (!isMoving) return
@@ -41,13 +45,14 @@ function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
     <div role="group" aria-label={lead} {...holders}>
       <div className={style.sentence}>
         <p className={style.lead}>{lead}</p>
-        <ul className={style.words}>
+        <ul ref={list} className={style.words}>
           {words.map((word, index) => (
             <li key={word} className={style.word} data-shown={index === shown || undefined}>
               {word}
             </li>
           ))}
         </ul>
+        <span ref={ball} className={style.ball} aria-hidden="true" />
       </div>
       <div className={style.controls}>
         {canMove && <PauseButton label={changingWords} isPaused={isPaused} onClick={toggle} />}

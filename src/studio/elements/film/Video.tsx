@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
+import { FilmLoop } from '../FilmLoop'
 import { filmAddress } from './film-address'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
@@ -17,20 +18,28 @@ interface VideoProps extends FilmField {
   sizes?: string
 }
 
-const label = classNames(buttons.button, style.label)
 /**
- * A film behind its poster: nothing of the provider is loaded before a visitor presses play (requirement B5). Without
- * script the play button is a link to the film.
+ * A film behind its poster, over which its loop plays: nothing of the provider is loaded before a visitor presses play
+ * (requirement B5). Without script the play button is a link to the film.
  */
-export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
+export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
   const isHydrated = useHydrated()
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
+  const cover = (
+    <>
+      {picture}
+      {loop && <FilmLoop src={loop} />}
+    </>
+  )
   if (video === undefined) {
     return (
       <div className={style.video}>
-        {picture}
-        <p className={label}>{words.comingSoon}</p>
+        {cover}
+        <p className={style.slate}>
+          <span className="visually-hidden">{title}: </span>
+          {words.comingSoon}
+        </p>
       </div>
     )
   }
@@ -44,18 +53,20 @@ export function Video({ title, video, poster, sizes = '(min-width: 1400px) 95rem
     ? { role: 'button', onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && play(event) }
     : {}
   return (
-    <a
-      href={filmAddress(video)}
-      data-enhanced
-      className={style.video}
-      onClick={(event) => isPlainClick(event) && play(event)}
-      {...button}
-    >
-      {picture}
-      <span className={label}>
-        <span aria-hidden="true" />
-        <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
-      </span>
-    </a>
+    <div className={style.video}>
+      {cover}
+      <a
+        href={filmAddress(video)}
+        data-enhanced
+        className={style.play}
+        onClick={(event) => isPlainClick(event) && play(event)}
+        {...button}
+      >
+        <span className={classNames(buttons.button, style.label)}>
+          <span aria-hidden="true" />
+          <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
+        </span>
+      </a>
+    </div>
   )
 }

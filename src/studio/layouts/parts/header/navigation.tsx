@@ -1,6 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import type { LinkField } from '@engine/generated/content'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import * as words from '../../../words.json'
 import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'
@@ -23,13 +23,20 @@ const id = 'site_menu'
  */
 export function Navigation({ label, links, current }: NavigationProps) {
   const menu = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // What lies behind an open menu is dimmed: who tabs past its last link, or back past its button, closes it.
+  function closeWhenLeft({ relatedTarget: next }: FocusEvent) {
+    if (next && next !== button.current && !menu.current?.contains(next)) menu.current?.hidePopover?.()
+  }
+
   return (
     <>
-      <button type="button" className={style.button} popoverTarget={id}>
+      <button ref={button} type="button" className={style.button} popoverTarget={id} onBlur={closeWhenLeft}>
         <span aria-hidden="true" />
         {words.menu}
       </button>
-      <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto">
+      <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto" onBlur={closeWhenLeft}>
         <ul className={style.links}>
           {links.map(({ text, href, newTab }, index) => (
             <li key={href}>

@@ -168,6 +168,10 @@ template?: string
  */
 socialImage?: string
 /**
+ * What this page's social picture shows, for people who cannot see it, for example "Three brass gears raise a lamp". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
+/**
  * false keeps the page out of search engines and out of the sitemap.
  */
 isIndexed?: boolean
@@ -241,6 +245,10 @@ timer?: ("github" | "host")
  * The picture shown when a page without its own is shared, for example "/images/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
+/**
+ * What the social picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ */
+socialImageAlt?: string
 /**
  * The small picture in the browser's tab, for example "/images/icon.svg". Square, best as svg of at most 1,000 bytes: then it stands in the pages themselves, and nobody waits for it.
  */

@@ -1,0 +1,6 @@
+/** The whole vocabulary of motion. */
+export * from './acting'
+export * from './camera'
+export * from './ease'
+export * from './gaits'
+export type { Loop, Moment, Shot } from './timeline'

@@ -1,0 +1,12 @@
+import { sizeInWords } from '../../text/numbers'
+
+/** A loop is fetched by everybody who comes to see its place. */
+export const mostLoopBytes = 250_000
+
+/** Says that a file does not move. */
+export const explainNoLoop = (name: string): string =>
+  `"${name}" is no loop: it does not move. Name an animated .webp, or a .json of drawings that "npm run loops" has written.`
+
+/** Says that a loop is too large. */
+export const explainHeavyLoop = (name: string, bytes: number): string =>
+  `"${name}" has ${sizeInWords(bytes)}; a loop may have ${sizeInWords(mostLoopBytes)}. Export it smaller, shorter, or with fewer pictures a second.`

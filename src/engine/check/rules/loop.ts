@@ -1,0 +1,19 @@
+import { explainDamage } from '../addresses/damage'
+import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../addresses/loop'
+import type { SiteRule } from '../rule'
+
+/** A loop must move, and be light. The rule file-exists checks that it is there. */
+export const loop: SiteRule = {
+  code: 'loop',
+  severity: 'error',
+  scope: 'site',
+  check: ({ ofFormat, files }) =>
+    ofFormat('loop').flatMap(({ value, pointer }) => {
+      if (typeof value !== 'string') return []
+      const file = files.get(value)
+      if (!file) return []
+      if (file.damage) return [{ pointer, message: explainDamage(value, file.damage) }]
+      if (!file.isLoop) return [{ pointer, message: explainNoLoop(value) }]
+      return file.bytes > mostLoopBytes ? [{ pointer, message: explainHeavyLoop(value, file.bytes) }] : []
+    }),
+}

@@ -1,0 +1,98 @@
+import type { DrawnFilm, FilmNode, Look } from './film'
+
+/** What a mark inherits from the groups around it. */
+interface Inherited {
+  f: string
+  s: string
+}
+
+const isGroup = (node: FilmNode): node is readonly [look: Look, ...nodes: number[]] => typeof node[0] !== 'string'
+
+/** Paints the drawings of a film on a canvas, whatever the canvas's size is. */
+export class Painter {
+  readonly #paths = new Map<string, Path2D>()
+  /** Groups that are seen through are painted here first. */
+  #spare?: CanvasRenderingContext2D
+
+  constructor(
+    private readonly film: DrawnFilm,
+    private readonly canvas: CanvasRenderingContext2D,
+  ) {}
+
+  /** Paints one of the drawings, by its place in the film. */
+  paint(drawing: number): void {
+    const { canvas, film } = this
+    const { width, height } = canvas.canvas
+    const scale = Math.max(width / film.width, height / film.height)
+    canvas.setTransform(1, 0, 0, 1, 0, 0)
+    canvas.clearRect(0, 0, width, height)
+    canvas.setTransform(scale, 0, 0, scale, (width - film.width * scale) / 2, (height - film.height * scale) / 2)
+    canvas.lineWidth = 9
+    canvas.lineCap = 'round'
+    canvas.lineJoin = 'round'
+    const [, node = 0] = film.drawings[drawing] ?? []
+    this.#node(canvas, node, { f: '', s: '#1d1b3a' })
+  }
+
+  #path(text: string): Path2D {
+    const path = this.#paths.get(text) ?? new Path2D(text)
+    this.#paths.set(text, path)
+    return path
+  }
+
+  #node(canvas: CanvasRenderingContext2D, number: number, around: Inherited): void {
+    const node = this.film.nodes[number]
+    if (!node) return
+    const look: Look = (isGroup(node) ? node[0] : node[1]) ?? {}
+    const inherited = { f: look.f ?? around.f, s: look.s ?? around.s }
+    canvas.save()
+    if (look.t) canvas.transform(...look.t)
+    if (look.c) canvas.clip(this.#path(look.c))
+    if (look.w !== undefined) canvas.lineWidth = look.w
+    if (look.d) canvas.setLineDash([...look.d])
+    if (look.l) canvas.lineCap = look.l
+    if (isGroup(node)) {
+      const [, ...inside] = node as readonly [Look, ...number[]]
+      const paint = (on: CanvasRenderingContext2D) => {
+        for (const child of inside) this.#node(on, child, inherited)
+      }
+      if (look.o === undefined) paint(canvas)
+      else this.#through(canvas, look.o, paint)
+    } else {
+      if (look.o !== undefined) canvas.globalAlpha *= look.o
+      const path = this.#path(node[0])
+      if (inherited.f) {
+        canvas.fillStyle = inherited.f
+        canvas.fill(path)
+      }
+      if (inherited.s) {
+        canvas.strokeStyle = inherited.s
+        canvas.stroke(path)
+      }
+    }
+    canvas.restore()
+  }
+
+  /** Paints a group that is seen through as one: what lies behind its own parts does not show through them. */
+  #through(canvas: CanvasRenderingContext2D, opacity: number, paint: (on: CanvasRenderingContext2D) => void): void {
+    const { width, height } = canvas.canvas
+    // A see-through group in another one has no sheet left: its parts are painted as they are.
+    if (canvas === this.#spare) {
+      paint(canvas)
+      return
+    }
+    this.#spare ??= document.createElement('canvas').getContext('2d') ?? undefined
+    const spare = this.#spare
+    if (!spare) return
+    // Setting the size also clears it, and takes off all that was set before.
+    Object.assign(spare.canvas, { width, height })
+    spare.setTransform(canvas.getTransform())
+    spare.lineWidth = canvas.lineWidth
+    spare.lineCap = 'round'
+    spare.lineJoin = 'round'
+    paint(spare)
+    canvas.setTransform(1, 0, 0, 1, 0, 0)
+    canvas.globalAlpha *= opacity
+    canvas.drawImage(spare.canvas, 0, 0)
+  }
+}

@@ -1,0 +1,46 @@
+import { afterPaint } from '@engine/dom/after-paint'
+import { isPaused, onPauseChange } from '@engine/dom/pause'
+import * as words from '../../words.json'
+import { addPauseButton } from '../pause-button'
+import { layParts } from './parts'
+import { animateSheet } from './sheet'
+
+/** Resolves when a picture has come and been painted. Rejects when it does not come. */
+async function painted(picture: HTMLImageElement): Promise<void> {
+  await picture.decode()
+  await new Promise<void>((resolve) => afterPaint(resolve))
+}
+
+/** Lets the parts of a picture move by themselves, while they are seen and not paused. */
+export async function moveByItself(
+  stage: HTMLElement,
+  picture: HTMLImageElement,
+  sheets: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  await painted(picture)
+  signal.throwIfAborted()
+  const parts = await layParts(stage, picture, sheets, signal)
+  const animations = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'forever'))
+  const showPause = addPauseButton(stage, words.drawing)
+  let isSeen = true
+  const update = () => {
+    const isStill = isPaused()
+    showPause(isStill)
+    for (const animation of animations) {
+      if (isStill || !isSeen) animation.pause()
+      else animation.play()
+    }
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? true
+    update()
+  })
+  observer.observe(picture)
+  const stopListening = onPauseChange(update)
+  update()
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    stopListening()
+  })
+}

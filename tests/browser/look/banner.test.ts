@@ -1,0 +1,159 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { moving, openPage, serveStudio } from '../support/site'
+
+let address: string
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  ;({ address } = await serveStudio())
+})
+
+afterEach(() => page.context().close())
+
+async function prepare(options: BrowserContextOptions = moving): Promise<void> {
+  ;({ page, complaints } = await openPage(options))
+}
+
+const button = (name: string) => page.getByRole('button', { name: `${name} drawing` })
+const drawn = () => page.locator('main header moving-parts img')
+const uncaught = () => complaints.filter((text) => !/^[45]\d\d /.test(text))
+
+/** Whether the drawings change: how many of them are seen in a second. */
+const seen = () =>
+  drawn().evaluate(async (image) => {
+    const found = new Set<string>()
+    for (let look = 0; look < 40; look++) {
+      found.add(getComputedStyle(image).transform)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    return found.size
+  })
+
+describe('what moves in the picture of a card', () => {
+  const card = () => page.locator('main li:has(moving-parts)').first()
+  const isMoving = () =>
+    card()
+      .locator('moving-parts')
+      .evaluate((element) => element.shadowRoot?.querySelector('img')?.getAnimations().length === 1)
+
+  test.each(['pointed at', 'focused'])('moves for a moment when the card is %s, and is fetched then', async (how) => {
+    await prepare()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(`${address}/projects`)
+    await page.waitForFunction(() => customElements.get('moving-parts'))
+    await card().scrollIntoViewIfNeeded()
+    expect(requests).not.toContain('/images/cover-moving.svg')
+    if (how === 'focused') await page.keyboard.press('Tab')
+    if (how === 'focused') await card().locator('a').focus()
+    else await card().hover()
+    await expect.poll(isMoving).toBe(true)
+    await expect.poll(isMoving).toBe(false)
+  })
+
+  test('moves on a touch screen when the card comes to the middle, unless the visitor has paused what moves', async () => {
+    const phone = { ...moving, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+    for (const isPaused of [false, true]) {
+      await prepare(phone)
+      if (isPaused) await page.addInitScript(() => localStorage.setItem('paused', 'true'))
+      await page.goto(`${address}/projects`)
+      await page.waitForFunction(() => customElements.get('moving-parts'))
+      await card().evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(400)
+      expect(await isMoving()).toBe(!isPaused)
+      if (!isPaused) await page.context().close()
+    }
+  })
+})
+
+describe('what moves in the banner of a page (S1)', () => {
+  test('moves without React, and a pause is remembered on the pages that follow (B1)', async () => {
+    await prepare()
+    await page.goto(address)
+    await button('Pause').waitFor()
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    expect(await seen()).toBe(2)
+    await button('Pause').click()
+    await button('Play').waitFor()
+    expect(await seen()).toBe(1)
+    await page.reload()
+    await button('Play').waitFor()
+    expect(await seen()).toBe(1)
+    await button('Play').click()
+    await button('Pause').waitFor()
+    expect(await seen()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  test.each([
+    ['visitors who prefer less motion', {}, false],
+    ['visitors who save data', moving, true],
+  ])('stands still for %s, and fetches nothing', async (_, options, savesData) => {
+    await prepare(options)
+    if (savesData) {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    }
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(address)
+    await page.waitForFunction(() => customElements.get('moving-parts'))
+    await page.waitForTimeout(500)
+    expect(requests.filter((url) => url.endsWith('-moving.svg'))).toEqual([])
+    expect(await button('Pause').count()).toBe(0)
+  })
+
+  test('fetches nothing before the picture has come, and is not what counts as painted', async () => {
+    await prepare()
+    const order: string[] = []
+    page.on('request', (request) => order.push(new URL(request.url()).pathname))
+    await page.route('**/images/banner-of-*.svg', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      order.push('the picture comes')
+      await route.continue()
+    })
+    await page.goto(address)
+    await button('Pause').waitFor()
+    expect(order.indexOf('/images/banner-moving.svg')).toBeGreaterThan(order.indexOf('the picture comes'))
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().map((entry) => String(Reflect.get(entry, 'url'))))
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest.filter((url) => url.startsWith('data:'))).toEqual([])
+  })
+
+  test('leaves the picture as it is when the drawings do not come (X3)', async () => {
+    await prepare()
+    await page.route('**/banner-moving.svg', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto(address)
+    await failed
+    await page.waitForTimeout(300)
+    expect(await button('Pause').count()).toBe(0)
+    expect(uncaught()).toEqual([])
+  })
+
+  test.each([360, 900, 1280, 1920])('lies over the picture where it was drawn, at a width of %i px', async (width) => {
+    await prepare({ ...moving, viewport: { width, height: 800 } })
+    await page.goto(address)
+    await button('Pause').waitFor()
+    const off = await drawn().evaluate((image) => {
+      const picture = image.getRootNode() as ShadowRoot
+      const img = picture.host.previousElementSibling as HTMLImageElement
+      const place = (image.parentElement as HTMLElement).getBoundingClientRect()
+      const { left, top, width, height } = img.getBoundingClientRect()
+      const scale = Math.max(width / 1600, height / 900)
+      const [x = 0, y = 0] = getComputedStyle(img)
+        .objectPosition.split(' ')
+        .map((part) => Number.parseFloat(part) / 100)
+      const corner = [left + (width - 1600 * scale) * x + 600 * scale, top + (height - 900 * scale) * y + 250 * scale]
+      return Math.max(Math.abs(place.left - (corner[0] ?? 0)), Math.abs(place.top - (corner[1] ?? 0)))
+    })
+    expect(off).toBeLessThan(1)
+  })
+})

@@ -1,0 +1,102 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { coming, showreel } from '../../sites/studio-site'
+import { moving, openPage, serveStudio } from '../support/site'
+
+let address: string
+let page: Page
+let complaints: string[]
+let fetched: string[]
+
+beforeAll(async () => {
+  ;({ address } = await serveStudio())
+})
+
+afterEach(() => page.context().close())
+
+async function prepare(options: BrowserContextOptions = moving): Promise<void> {
+  ;({ page, complaints } = await openPage(options))
+  fetched = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/loops/')) fetched.push(pathname)
+  })
+}
+
+const button = (name: string) => page.getByRole('button', { name: `${name} moving picture` })
+const place = () => page.locator('film-loop').first()
+
+/** The colours that the middle of the film shows within a second. */
+const colours = () =>
+  page.locator('film-loop canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+    const found = new Set<string>()
+    for (let look = 0; look < 40; look++) {
+      const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
+      found.add(String(pixel?.data))
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    return [...found].sort()
+  })
+const [blue, red] = ['0,0,255,255', '255,0,0,255']
+
+describe('the loop of a film (S10)', () => {
+  test('plays once it is seen, says that the film is coming, and stands still when it is paused (B1, B5)', async () => {
+    await prepare({ ...moving, viewport: { width: 1280, height: 500 } })
+    await page.goto(address + coming)
+    await page.waitForFunction(() => customElements.get('film-loop'))
+    await page.waitForTimeout(300)
+    expect(fetched).toEqual([])
+    expect(await page.getByText('COMING SOON').count()).toBe(1)
+    await place().scrollIntoViewIfNeeded()
+    expect(await colours()).toEqual([blue, red])
+    expect(fetched).toEqual(['/loops/last.json'])
+
+    await button('Pause').click()
+    expect(await colours()).toHaveLength(1)
+    await page.reload()
+    await place().scrollIntoViewIfNeeded()
+    await button('Play').waitFor()
+    await page.waitForTimeout(300)
+    expect(fetched).toHaveLength(1)
+    await button('Play').click()
+    expect(await colours()).toEqual([blue, red])
+    expect(complaints).toEqual([])
+  })
+
+  test('stands still while it is not seen', async () => {
+    await prepare()
+    await page.goto(address + coming)
+    await place().scrollIntoViewIfNeeded()
+    expect(await colours()).toHaveLength(2)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(200)
+    expect(await colours()).toHaveLength(1)
+  })
+
+  test.each([
+    ['prefer less motion', {}, false],
+    ['save data', moving, true],
+  ])('is its poster for visitors who %s, and nothing is fetched', async (_, options, savesData) => {
+    await prepare(options)
+    if (savesData)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto(address + coming)
+    await page.waitForFunction(() => customElements.get('film-loop'))
+    await place().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    expect(await button('Pause').count()).toBe(0)
+  })
+
+  test('is on the card that leads to its project, whose pause is no part of the link (B3)', async () => {
+    await prepare()
+    await page.goto(address + showreel)
+    await place().scrollIntoViewIfNeeded()
+    expect(await colours()).toHaveLength(2)
+    await button('Pause').click()
+    await button('Play').waitFor()
+    expect(new URL(page.url()).pathname).toBe(showreel)
+    await page.locator('film-loop').click({ force: true })
+    await page.waitForURL(address + coming)
+  })
+})
