@@ -6,6 +6,7 @@ export const cannotKnow: Record<string, string> = {
   'home-page': 'misses a page that is not there',
   'reserved-path': 'knows what the build writes',
   'readable-file': 'looks into files',
+  loop: 'looks into files',
   'unique-path': 'compares two pages',
   'guard-target': 'follows where a page leads',
   'unique-anchor': 'compares two blocks',

@@ -58,7 +58,7 @@ const edits: [what: string, made: number, edit: () => unknown][] = [
   ['a guarded page', 1, () => (pageAt('/kept').blocks[0].heading = 'For you alone')],
   ['a picture', 1, () => copyFileSync(join(site, 'public/images/other.png'), join(site, 'public/images/photo.png'))],
   ['a drawing that no page shows', 0, () => appendFileSync(join(site, 'public/images/more/drawing.svg'), '\n')],
-  ['a drawing that pages show', 9, () => appendFileSync(join(site, 'public/images/drawing.svg'), '\n')],
+  ['a drawing that pages show', 11, () => appendFileSync(join(site, 'public/images/drawing.svg'), '\n')],
   ['the order of two pages', 0, () => content.pages.splice(1, 0, ...content.pages.splice(2, 1))],
   [
     'a page that is removed: the list and a neighbour show it no more',

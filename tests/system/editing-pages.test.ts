@@ -123,10 +123,8 @@ describe('a page of the site', () => {
         .sort((one, other) => (field ? Number(Object(one.entry)[field]) - Number(Object(other.entry)[field]) : 0))
         .map(({ path }) => path)
     const entries = pages.filter((page) => page.entry)
-    const numbers = entries.flatMap(({ entry = {} }) =>
-      Object.entries(entry).filter(([, value]) => Number.isFinite(value)),
-    )
-    const field = numbers.map(([name]) => name).find((name) => name !== 'id')
+    const [order] = openSite(start, files, schemas).content.ofFormat('order')
+    const field = order?.pointer.split('/').at(-1)
     expect(field).toBeDefined()
     for (const orderBy of [undefined, field]) {
       const before = ordered(start, orderBy)
