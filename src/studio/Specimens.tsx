@@ -33,6 +33,9 @@ function PauseButtonSpecimen() {
   return <PauseButton label="the example" isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
 }
 
+/** A drawing that has a sheet of what moves in it. */
+const gears = '/images/projects/science-museum-engineers-gallery/cover'
+
 function CardSpecimens({ picture }: SpecimenProps) {
   return (
     <Grid>
@@ -40,6 +43,13 @@ function CardSpecimens({ picture }: SpecimenProps) {
       <Card key="2" title="A card that leads nowhere" image={picture} />
       <Card key="3" title="A card to download" image={picture} href={picture.src} download="SVG" />
       <Card key="4" title="Its title is hidden" showTitle={false} image={picture} href="/" />
+      <Card
+        key="5"
+        title="Something moves in it"
+        image={{ src: `${gears}.svg`, alt: 'Three gears and a lamp' }}
+        movingParts={[`${gears}-moving.svg`]}
+        href="/"
+      />
     </Grid>
   )
 }
@@ -90,7 +100,7 @@ export function Elements({ picture }: SpecimenProps) {
         <NeighbourLink direction="previous" entry={entry} /> <NeighbourLink direction="next" entry={entry} />
       </>
     ),
-    'Grid, Card': <CardSpecimens picture={picture} />,
+    'Grid, Card, MovingParts': <CardSpecimens picture={picture} />,
     Picture: <Picture {...picture} className={style.small} />,
     RichText: <RichText html={html} />,
     Section: (
