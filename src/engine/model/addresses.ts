@@ -30,6 +30,14 @@ export const withoutSlashBehind = (pathname: string): string => pathname.replace
 /** The path of an address inside the site: "/about?a=1#story" -> "/about". */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 
+/** The page above a path that there is: "/work/films" for "/work/films/fox", or else the home page. */
+export function pageAbove(path: string, isThere: (path: string) => boolean): string {
+  let above = path
+  do above = above.slice(0, above.lastIndexOf('/'))
+  while (above !== '' && !isThere(above))
+  return above || '/'
+}
+
 /** What the addresses begin with at which the editor reads and changes the site: "/__edit/apply". */
 export const editingAddress = '/__edit/'
 

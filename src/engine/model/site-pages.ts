@@ -10,6 +10,9 @@ export type EndedPage = RedirectPage & { isEnded: true }
 
 const isEnded = (page: RedirectPage): page is EndedPage => 'isEnded' in page
 
+/** The fields of a page that say when it is public. */
+export const timeFields = ['draft', 'publish', 'expire'] as const
+
 const wildcard = /\/\*$/
 
 /** Where old addresses lead, and unknown ones under a prefix. */

@@ -9,9 +9,6 @@ export interface WrittenTimes {
   expire?: unknown
 }
 
-/** The fields of a page that say when it is public. */
-export const timeFields = ['draft', 'publish', 'expire'] as const
-
 /** The time zone that a site's times are written in; UTC where it names none that is known. */
 export function zoneOf(content: unknown): string {
   const zone = isObject(content) && isObject(content.site) ? content.site.timeZone : undefined

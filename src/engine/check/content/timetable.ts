@@ -27,8 +27,8 @@ export interface Timetable {
 const afterlife = ({ public: { until }, redirectAfter }: PageOutline): Span[] =>
   redirectAfter === undefined || until === always.until ? [] : [{ from: until, until: always.until }]
 
-/** The parts of some spans that others leave free, the earliest first. */
-const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
+/** The first part of some spans that others leave free. */
+export const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
   spans.flatMap((span) => without(span, taken)).sort((one, other) => one.from - other.from)[0]
 
 const isTimed = ({ public: { from, until } }: PageOutline): boolean => from !== always.from || until !== always.until

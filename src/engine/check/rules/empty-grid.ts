@@ -1,10 +1,9 @@
 import { sayFrom, sayUntil } from '../../schedule/say-time'
-import { without } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import { readListings } from '../content/listings'
 import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
-import { fromNow } from '../content/timetable'
+import { fromNow, leftOf } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
 /** A list of entries shows something at every time. */
@@ -15,14 +14,10 @@ export const emptyGrid: SiteRule = {
   check: (content) => {
     const { timetable, now } = content
     const showsNothing = (entries: PageOutline[], pointer: string) =>
-      fromNow(timetable.timesOf(holderOf(pointer)), now)
-        .flatMap((span) =>
-          without(
-            span,
-            entries.map((entry) => entry.public),
-          ),
-        )
-        .sort((one, other) => one.from - other.from)[0]
+      leftOf(
+        fromNow(timetable.timesOf(holderOf(pointer)), now),
+        entries.map((entry) => entry.public),
+      )
     return readListings(content).flatMap(({ pointer, entries }) => {
       const gap = entries.length > 0 ? showsNothing(entries, pointer) : undefined
       if (!gap) return []

@@ -1,4 +1,4 @@
-import { pathOf } from '../../model/addresses'
+import { pageAbove, pathOf } from '../../model/addresses'
 import type { Moment } from '../../schedule/local-time'
 import { sayUntil } from '../../schedule/say-time'
 import { always, type Span, without } from '../../schedule/span'
@@ -21,14 +21,6 @@ function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   )
 }
 
-/** The page above a path that there is: "/projects" for "/projects/fox". */
-function pageAbove(path: string, { destinations }: Content): string {
-  let parent = path
-  do parent = parent.slice(0, parent.lastIndexOf('/'))
-  while (parent !== '' && !destinations.has(parent))
-  return parent || '/'
-}
-
 /** Says that a page ends and leads nowhere then, by what links to it: a link that dies is what visitors notice. */
 function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
   const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
@@ -42,7 +34,7 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
     first === undefined
       ? `${path} ends on ${sayUntil(planned.until, clockOf(content))}`
       : `${capitalize(`${sayStart(from, content)}${who} to ${path}`)}, ${sayAbsence(path, from, content)}`
-  const redirect = `"redirect": ${JSON.stringify(pageAbove(path, content))}`
+  const redirect = `"redirect": ${JSON.stringify(pageAbove(path, (above) => content.destinations.has(above)))}`
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
 }
 

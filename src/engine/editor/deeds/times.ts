@@ -1,12 +1,11 @@
 import type { Edit } from '../../edits/edit'
+import { pageAbove } from '../../model/addresses'
+import { timeFields } from '../../model/site-pages'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './fields'
 
 /** When visitors see a page. */
 export type Way = 'draft' | 'now' | 'on'
-
-/** The fields of a page that say when visitors see it. */
-export const timeFields: readonly string[] = ['draft', 'publish', 'expire']
 
 const draftOf = (page: OpenPage) => `${page.pointer}/draft`
 const publishOf = (page: OpenPage) => `${page.pointer}/publish`
@@ -47,20 +46,14 @@ export const appearAt = (page: OpenPage, time: string): Edit[] =>
     ? takeOut(page, publishOf(page))
     : [...writeField(page, publishOf(page), JSON.stringify(time)), ...takeOut(page, draftOf(page))]
 
-/** The page above a path that there is: "/projects" for "/projects/fox". */
-function pageAbove({ text: { path, pages } }: OpenPage): string {
-  let above = path
-  do above = above.slice(0, above.lastIndexOf('/'))
-  while (above !== '' && !pages.some((page) => page.path === above && page.redirect === undefined))
-  return above || '/'
-}
-
 /** Returns the edits that let a page end at a time. Its visitors are led to the page above it until another one is chosen. */
 export function endAt(page: OpenPage, time: string): Edit[] {
   if (time === '') return neverEnd(page)
   if (timesOf(page).ends) return writeField(page, `${expireOf(page)}/at`, JSON.stringify(time))
-  const redirect = pageAbove(page)
-  const end = redirect === page.text.path ? { at: time } : { at: time, redirect }
+  const { path, pages } = page.text
+  const isPage = (above: string) => pages.some((one) => one.path === above && one.redirect === undefined)
+  const redirect = pageAbove(path, isPage)
+  const end = redirect === path ? { at: time } : { at: time, redirect }
   return writeField(page, expireOf(page), JSON.stringify(end))
 }
 

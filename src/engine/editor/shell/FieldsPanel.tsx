@@ -1,5 +1,6 @@
+import { timeFields } from '../../model/site-pages'
 import { plural } from '../../text/numbers'
-import { haveTimes, timeFields } from '../deeds/times'
+import { haveTimes } from '../deeds/times'
 import { FieldView } from '../fields/FieldView'
 import { describeField, fieldNames } from '../fields/field'
 import { Hints } from '../fields/Hints'

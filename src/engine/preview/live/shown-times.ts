@@ -1,10 +1,10 @@
 import { addTo } from '../../check/content/groups'
 import type { ContentPage, SiteContent } from '../../generated/content'
-import { isContentPage } from '../../model/site-pages'
+import { isContentPage, timeFields } from '../../model/site-pages'
 import { eventsAfter, type PageEvent, sayEvent } from '../../schedule/changes'
 import { type Moment, writeLocalTime } from '../../schedule/local-time'
 import { nameOf } from '../../schedule/page-name'
-import { timeFields, zoneOf } from '../../schedule/page-times'
+import { zoneOf } from '../../schedule/page-times'
 import { sayUnseen } from '../../schedule/say-state'
 import { sayMoment } from '../../schedule/say-time'
 

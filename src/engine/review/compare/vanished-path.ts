@@ -1,4 +1,5 @@
 import type { Draft } from '../../check/draft'
+import { pageAbove } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../schedule/page-times'
@@ -25,18 +26,15 @@ function isCaught(path: string, paths: Set<string>): boolean {
   return false
 }
 
-/** The page above a path that there is: "/work/films" for "/work/films/fox", or else the home page. */
-function above(path: string, paths: Set<string>): string {
-  let parent = path
-  do parent = parent.slice(0, parent.lastIndexOf('/'))
-  while (parent !== '' && !paths.has(parent))
-  return parent || '/'
-}
-
 function judge({ kind, path, from, index, before }: PageChange, paths: Set<string>): Draft {
   const old = from ?? path
   const wasTarget = typeof before?.redirect === 'string' ? before.redirect : undefined
-  const target = kind === 'moved' ? path : wasTarget && paths.has(wasTarget) ? wasTarget : above(old, paths)
+  const target =
+    kind === 'moved'
+      ? path
+      : wasTarget && paths.has(wasTarget)
+        ? wasTarget
+        : pageAbove(old, (above) => paths.has(above))
   const suggestion = `{ "path": ${JSON.stringify(old)}, "redirect": ${JSON.stringify(target)} }`
   const what = wasTarget === undefined ? `The page "${old}"` : `The redirect from "${old}" to "${wasTarget}"`
   const became = kind === 'moved' ? `is now "${path}"` : 'was here before and is gone'
