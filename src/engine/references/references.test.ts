@@ -132,34 +132,6 @@ describe('npm run move', () => {
     expect(text.replace('"/about"', '')).not.toMatch(/\/about["'?#\\]/)
   })
 
-  test('pages that take turns at a path move, and go, together', () => {
-    const text = linked((content) => {
-      Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
-      const page = (title: string, times: object) => ({
-        ...(content.pages[1] as (typeof content.pages)[0]),
-        path: '/offer',
-        title,
-        description: `${title}: all that belongs to it, in a sentence or two.`,
-        ...times,
-      })
-      content.pages.push(
-        page('Winter', { expire: { at: '2040-03-01 00:00' } }),
-        page('Spring', { publish: '2040-03-01 00:00', expire: { at: '2040-06-01 00:00', redirect: '/about' } }),
-      )
-    })
-    const pathsOf = (changed: string) =>
-      (JSON.parse(changed) as SmallSite).pages.map(({ path, title }) => `${path} ${title}`)
-    expect(pathsOf(move(text, '/offer', '/deal').text).slice(-3)).toEqual([
-      '/deal Winter',
-      '/deal Spring',
-      '/offer undefined',
-    ])
-    const site = openSite(text, files, schemas)
-    expect(pathsOf(planRemoval(site, new SchemaBook(schemas), '/offer').text).join()).not.toContain('/offer')
-    const led = planRemoval(site, new SchemaBook(schemas), '/offer', '/about').text
-    expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
-  })
-
   test('redirects on one line each get another one of that form', () => {
     const text = linked().replace(
       /\{\s+"path": "\/us",\s+"redirect": "\/about"\s+\}/,

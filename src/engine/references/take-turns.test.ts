@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SmallSite } from '../../../tests/sites/git-site'
+import { createCheck, type PublicFiles } from '../check'
+import { SchemaBook } from '../check/explain/schema-book'
+import { readSchemas } from '../project/read-schemas'
+import { movePage } from './move-page'
+import { openSite } from './open-site'
+import { planRemoval } from './remove-page'
+
+const root = join(import.meta.dirname, '../../..')
+const schemas = await readSchemas(root)
+const check = createCheck(schemas)
+const files: PublicFiles = new Map([['/images/fox.svg', { bytes: 100 }]])
+const sound = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
+
+test('pages that take turns at a path move, and go, together', () => {
+  const content = JSON.parse(sound) as SmallSite
+  Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
+  const page = (title: string, times: object) => ({
+    ...(content.pages[1] as (typeof content.pages)[0]),
+    path: '/offer',
+    title,
+    description: `${title}: all that belongs to it, in a sentence or two.`,
+    ...times,
+  })
+  content.pages.push(
+    page('Winter', { expire: { at: '2040-03-01 00:00' } }),
+    page('Spring', { publish: '2040-03-01 00:00', expire: { at: '2040-06-01 00:00', redirect: '/about' } }),
+  )
+  const text = JSON.stringify(content, null, 2)
+  const pathsOf = (changed: string) =>
+    (JSON.parse(changed) as SmallSite).pages.map(({ path, title }) => `${path} ${title}`)
+  expect(pathsOf(movePage({ text, files, schemas, check }, '/offer', '/deal', false).text).slice(-3)).toEqual([
+    '/deal Winter',
+    '/deal Spring',
+    '/offer undefined',
+  ])
+  const site = openSite(text, files, schemas)
+  expect(pathsOf(planRemoval(site, new SchemaBook(schemas), '/offer').text).join()).not.toContain('/offer')
+  const led = planRemoval(site, new SchemaBook(schemas), '/offer', '/about').text
+  expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
+})
