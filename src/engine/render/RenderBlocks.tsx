@@ -44,7 +44,15 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
   const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
   useEffect(() => nearness?.observe(place.current as HTMLDivElement), [nearness])
   return (
-    <div ref={place} id={block.id} className="block" data-block={block.type} data-hidden={block.hidden}>
+    // The loader may have set an attribute by which the block arrives (see arrivals.ts): React is not to complain of it.
+    <div
+      ref={place}
+      id={block.id}
+      className="block"
+      data-block={block.type}
+      data-hidden={block.hidden}
+      suppressHydrationWarning
+    >
       <BlockBoundary name={`Block ${number} (${block.type})`}>
         <Suspense fallback={null}>
           <Awaited nearness={nearness} block={block} Component={Component} place={place} />
