@@ -1,22 +1,16 @@
 /** Prints the guides: `npx tsx artwork/print.ts` writes a PDF for each documents/<name>.html that has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { ensureChromium } from '../scripts/testing/chromium'
+import { startChromium } from '../src/engine/before-after/look/browser'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const documents = join(root, 'artwork/documents')
 const manifest = join(documents, 'printed.json')
 const LIMIT = 250_000
-
-/** The Chromium to print with: the first one found in PATH. */
-export function findBrowser(path = process.env.PATH ?? ''): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  return names
-    .flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)))
-    .find((file) => existsSync(file))
-}
 
 /** Where a guide is published. `{key}` is a folder's real name: the build puts the access key in its place. */
 export function outputOf(name: string): string {
@@ -64,12 +58,7 @@ async function main(): Promise<void> {
   const isPrinted = (name: string) => existsSync(outputOf(name)) && printed[name] === now[name]
   const changed = names.filter((name) => !isPrinted(name))
   if (changed.length) {
-    const executablePath = findBrowser()
-    if (!executablePath)
-      throw new Error('No Chromium found. Install chromium, chromium-browser or google-chrome so that it is in PATH.')
-    // Chromium has no sandbox for root, as in a container. It opens our own files only.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    const browser = await chromium.launch({ executablePath, args })
+    const browser = await startChromium(ensureChromium())
     try {
       for (const name of changed) {
         const pdf = await print(browser, name)
