@@ -32,13 +32,22 @@ function amountsOf(inks: string): Record<string, number> {
   return Object.fromEntries([...inks.matchAll(/([a-z])(\d?)/g)].map(([, ink = '', n]) => [ink, n ? Number(n) / 10 : 1]))
 }
 
-/** Marks as one, moved to x, y, scaled and turned about their origin. */
-export function put(x: number, y: number, scale: number, degrees: number, ...marks: Mark[]): Mark {
+/** Marks as one, moved to x, y, scaled (two numbers: across and down) and turned about their origin. */
+export function put(
+  x: number,
+  y: number,
+  scale: number | readonly [number, number],
+  degrees: number,
+  ...marks: Mark[]
+): Mark {
   const r = (n: number) => Math.round(n * 100) / 100
   const turned = degrees ? `rotate(${r(degrees)})` : ''
-  const scaled = scale === 1 ? '' : `scale(${r(scale)})`
+  const scaled = scale === 1 ? '' : `scale(${[scale].flat().map(r).join(' ')})`
   return wrap((inside) => `<g transform="translate(${r(x)} ${r(y)})${turned}${scaled}">${inside}</g>`, ...marks)
 }
+
+/** Marks as one: what does not move in a loop is then one thing in its file. */
+export const one = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="translate(0 0)">${inside}</g>`, ...marks)
 
 /** Marks as one, mirrored left to right. */
 export const mirror = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="scale(-1 1)">${inside}</g>`, ...marks)

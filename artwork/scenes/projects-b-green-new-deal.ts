@@ -2,6 +2,7 @@
 import * as k from '../kit/index'
 import { put } from '../kit/overprint'
 import * as p from '../kit/posters'
+import * as street from '../kit/posters-street'
 import type { Movings, Scenes } from '../moving'
 
 const { over, paint, screen, rule } = p
@@ -13,34 +14,14 @@ export const moving: Movings = {
   'projects/green-new-deal/cover': [{ order: '1 2 3 4 5 6 7 8' }],
 }
 
-const skyline = [180, 260, 330, 210, 380, 240, 300, 420, 250, 340, 220, 300, 180]
-
-/** The row in its scarves; what is drawn first stands behind. */
-const winterRow = () => [
-  put(110, 890, 1.22, 0, ...p.terrace('o', 'og', 'y', 'y'), ...p.scarfRound('y')),
-  put(1010, 890, 1.22, 0, ...p.terrace('o', 'og', 'g', 'y'), ...p.scarfRound('g', '')),
-  put(410, 890, 1.22, 0, ...p.terrace('yo', 'og', 'g', 'y'), ...p.scarfRound('g', 'yg')),
-  put(712, 890, 1.22, 0, ...p.terrace('y', 'og', 'o', ''), ...p.scarfRound('yo', '')),
-]
-
 export const scenes: Scenes = {
   'projects/green-new-deal/cover': (n = 0) =>
     sheet(
       6,
       41,
-      p.rays([1010, 640], 14, 'y', 0.1),
-      over(oval(1010, 640, 300), 'o'),
-      over(p.roofs(860, skyline, 130), 'g'),
-      paint(poly('-60 830, 1660 790, 1660 1060, -60 1060'), 'og'),
-      paint(poly('-60 790, 1660 750, 1660 826, -60 868'), 'o'),
-      screen('g', [-60, 880, 1720, 190], 34, 4, 24),
-      paint(poly('1000 900, 1006 260, 1030 260, 1048 900'), ''),
-      over(poly('1024 900, 1018 260, 1030 260, 1048 900'), 'g6'),
-      put(1018, 270, 1.25, 0, ...p.rotor(22 + n * 15)),
-      paint(blob('850 850, 930 800, 1030 786, 1130 806, 1200 850', 0.14), 'yog'),
-      paint(poly('800 850, 1250 846, 1180 1010, 870 1010'), 'yo'),
-      paint(poly('780 836, 1270 832, 1264 884, 786 888'), 'o'),
-      over(poly('780 836, 940 836, 990 1010, 870 1010'), 'g5'),
+      ...street.rooftop(),
+      ...street.mast(0, 22 + n * 15),
+      ...street.pot(),
       put(
         556,
         970,
@@ -59,23 +40,7 @@ export const scenes: Scenes = {
         }),
       ),
     ),
-  'films/green-new-deal': () =>
-    sheet(
-      9,
-      42,
-      screen('g', [-40, -40, 1700, 600], 38, 31, 2),
-      paint(oval(1330, 200, 120), 'y'),
-      over(oval(1330, 200, 190), 'y4'),
-      over(k.blob('800 900, 900 560, 1300 610, 1660 540, 1660 900', 0.14), 'g5'),
-      ...winterRow(),
-      paint(blob('-60 884, 300 860, 800 884, 1240 840, 1660 880, 1660 1060, -60 1060', 0.12), ''),
-      over(blob('-60 950, 500 900, 1100 950, 1660 910, 1660 1060, -60 1060', 0.12), 'g3'),
-      rule(
-        k.join(line('1480 900, 1470 700, 1400 610'), line('1474 760, 1550 640'), line('1472 700, 1500 600')),
-        20,
-        'og',
-      ),
-    ),
+  'films/green-new-deal': () => sheet(9, 42, ...street.winterSky(), ...street.winterRow(), ...street.snow()),
   'projects/green-new-deal/still-1': () =>
     sheet(
       12,
