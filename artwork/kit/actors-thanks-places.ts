@@ -2,7 +2,7 @@
 import { headOf, type Mien, type Sitter } from './actors-thanks'
 import { at, fill, group, type Part, turn } from './core'
 import { blob, box, curve, line, oval, type Pt, poly, pts } from './path'
-import { brush, drawn, painted, pans, pencil, reserve, stripes, thin, wash } from './watercolour'
+import { brush, drawn, painted, pans, pencil, stripe, thin, wash } from './watercolour'
 
 export interface Stand {
   mien?: Mien
@@ -108,8 +108,9 @@ export const doorway = (open: string = pans.lemon): Part =>
 /** The lad's house from its left edge at x = 1050, its open door at (1360,860). */
 export const houseFront = (): Part =>
   group(
-    reserve(poly('1150 330, 1700 330, 1700 860, 1150 860')),
-    stripes('1120 1700 330 190 0, 1104 1700 524 180 0, 1116 1700 704 170 0', [pans.rose, pans.umber, pans.rose], 0.5),
+    ...[pans.rose, pans.umber, pans.rose].map((c, i) =>
+      stripe([1120, 1104, 1116][i] ?? 0, 1700, [330, 524, 704][i] ?? 0, 184, c, { seed: i + 1, over: true }),
+    ),
     painted(poly('1050 352, 1120 300, 1330 200, 1700 200, 1700 352'), pans.indigo, {
       seed: 106,
       strength: 0.6,

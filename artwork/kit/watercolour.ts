@@ -115,14 +115,14 @@ export const reserve = (path: Path): Part => fill(path, pans.paper)
 /** A wash on reserved paper. */
 export const painted = (path: Path, colour: string, o: Wash = {}): Part => reserve(path) + wash(path, colour, o)
 
-/** One stroke of a broad brush from left to right: wobbling sides, ragged ends, and streaks where it ran dry unless told. */
+/** One stroke of a broad brush from left to right: wobbling sides, ragged ends, and streaks where it ran dry unless told. With `over` nothing shows through. */
 export function stripe(
   x1: number,
   x2: number,
   y: number,
   h: number,
   colour: string,
-  o: Wash & { rise?: number; dry?: boolean } = {},
+  o: Wash & { rise?: number; dry?: boolean; over?: boolean } = {},
 ): Part {
   const rand = rng(o.seed ?? hash(x1, x2, y, h))
   const rise = o.rise ?? 0
@@ -142,6 +142,7 @@ export function stripe(
     return `M${Math.round(x2 + 20 - rand() * 60)} ${Math.round(y + h * at - rise)}l${-Math.round(long)} ${Math.round((rise * long) / (x2 - x1))}`
   })
   return [
+    o.over ? reserve(blob(points, 0.17)) : '',
     layers(points, colour, o.strength ?? 0.5, rand),
     o.dry === false || x2 > 1560
       ? ''

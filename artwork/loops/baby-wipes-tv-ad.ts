@@ -17,15 +17,15 @@ const teatime: m.Shot = {
     // The spoon goes back, comes, and stops; what is on it does not.
     const [x, y, lean] = track<readonly number[]>(
       s,
-      [0.35, [1150, 330, -16]],
-      [0.75, [1250, 250, -34], 'inOut'],
-      [0.87, [1256, 244, -36]],
-      [1.08, [1130, 400, -2], 'in'],
-      [1.25, [1160, 380, -10], 'settle'],
+      [0.35, [1190, 330, -16]],
+      [0.75, [1290, 250, -34], 'inOut'],
+      [0.87, [1296, 244, -36]],
+      [1.08, [1170, 370, -2], 'in'],
+      [1.25, [1200, 350, -10], 'settle'],
       [1.9, [2000, 300, -20], 'in'],
     ) as [number, number, number]
     const flies = m.span(s, 1.08, 1.42, 'linear')
-    const [fx, fy] = m.thrown([1070, 300], [905, 690], 130, flies)
+    const [fx, fy] = m.thrown([1110, 270], [935, 560], 110, flies)
     const wave = keys(s, '0 0, 0.17 34, 0.34 0, 0.5 30, 0.75 -40, 1 -40')
     const flat = keys(s, '1.36 -0.12, 1.42 0.34 in, 1.58 -0.1, 1.75 0.05, 1.9 0')
     const hit = keys(s, '1.38 0, 1.46 -9 out, 1.7 4, 1.95 0')
@@ -44,12 +44,12 @@ const teatime: m.Shot = {
     })
     return [
       speckle(oats.sky, 16, 4),
-      land('-40 700, 400 620, 900 690, 1640 600', oats.cream, { torn: 22, lift: 14 }),
-      at(700, 1110, 1, bib()),
+      land('-40 640, 400 560, 900 630, 1640 540', oats.cream, { torn: 22, lift: 14 }),
+      at(760, 1010, 1, bib()),
       at(
-        700,
-        590 + giggle,
-        1.6,
+        760,
+        480 + giggle,
+        1.35,
         turn(hit, babyHead(act, { sprung: keys(s, '1.38 0, 1.46 26 out, 1.6 -18, 1.8 9, 2 0') })),
       ),
       at(x, y, 1, turn(lean, spoon(flies > 0 ? '' : at(-40, -92, 0.72, turn(-lean - 16, held))))),

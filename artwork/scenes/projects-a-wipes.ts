@@ -53,11 +53,11 @@ export const scenes: Scenes = {
     scene(
       { ground: oats.mist, grain: false },
       speckle(oats.sky, 16, 4),
-      land('-40 700, 400 620, 900 690, 1640 600', oats.cream, { torn: 22, lift: 14 }),
-      at(700, 1110, 1, bib()),
-      at(700, 590, 1.6, babyHead({ eyes: 'wide', mouth: 'laugh', look: [0.8, -0.7] })),
+      land('-40 640, 400 560, 900 630, 1640 540', oats.cream, { torn: 22, lift: 14 }),
+      at(760, 1010, 1, bib()),
+      at(760, 480, 1.35, babyHead({ eyes: 'wide', mouth: 'laugh', look: [0.8, -0.7] })),
       at(
-        1150,
+        1190,
         330,
         1,
         turn(

@@ -174,9 +174,9 @@ export const scenes: Record<string, () => string> = {
         [1126, 900, 90],
       ].map(([x = 0, y = 0, long = 0]) => brush(k.line([x, y], [x, y + long]), pans.paper, 12)),
       at(1132, 800, 1.05, carBehind()),
-      stripe(-60, 560, -30, 300, pans.red, { strength: 0.3, seed: 2 }),
-      stripe(-60, 575, 284, 316, pans.umber, { strength: 0.42, seed: 3 }),
-      stripe(-60, 556, 616, 296, pans.red, { strength: 0.32, seed: 4 }),
+      stripe(-60, 560, -30, 300, pans.red, { strength: 0.34, seed: 2, over: true }),
+      stripe(-60, 575, 284, 316, pans.umber, { strength: 0.46, seed: 3, over: true }),
+      stripe(-60, 556, 616, 296, pans.red, { strength: 0.36, seed: 4, over: true }),
       pencil(
         [
           ...k.line('40 120, 120 118'),
