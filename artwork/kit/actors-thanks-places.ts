@@ -184,7 +184,7 @@ export const fields = (): Part =>
         seed: 120 + i,
         strength: 0.5,
         stray: 9,
-        bloom: i % 4 === 1 ? [1300, 470, 46] : undefined,
+        bloom: i === 7 ? [880, 950, 50] : undefined,
       }),
     )
     .join('')

@@ -120,6 +120,7 @@ export const headOf = (who: Sitter, mien: Mien = {}): Part =>
 /** A head so small that a few washes are enough, about (0,0), 60 wide. */
 export const tinyHead = (who: Sitter): Part =>
   group(
+    faceAt(-30, -40, 34, 32),
     painted(oval(0, 0, 28, 31), who.skin, { seed: 14, strength: 0.75 }),
     painted(blob('-32 -4, -22 -36, 4 -42, 28 -32, 34 -4, 0 -16'), who.hairColour, { seed: 8, strength: 0.8 }),
     fill([...oval(2, -1, 3, 4), ...oval(19, -1, 3, 4)], pans.pencil),

@@ -1,5 +1,5 @@
 /** What stands about in the baby-wipes film, and the father who carries the baby home, cut from oat paper. */
-import { babyHead } from './actors-wipes'
+import { babyHead, messFace } from './actors-wipes'
 import { at, fill, flip, group, type Part, turn } from './core'
 import { mark as faceAt } from './faces'
 import { arch, mark, oats, sheet, snippet, strip } from './oat-paper'
@@ -58,6 +58,18 @@ export const cheek = (o: { look?: number; shut?: boolean; brow?: number; grin?: 
       fill(blob('130 900, 240 830, 360 860, 300 906, 210 926'), oats.blush),
     ),
     sheet(oval(820, 620, 300, 260), oats.blush, { lift: 0, torn: 14, flakes: 1.4 }),
+  )
+
+/** A puddle of mud that winks, 900 wide. */
+export const puddle = (): Part =>
+  group(
+    sheet(
+      blob('-435 20, -319 -120, -116 -100, -29 -192, 174 -168, 261 -88, 406 -60, 441 60, 261 132, 0 104, -261 136'),
+      oats.mud,
+      { lift: 9, torn: 20, flakes: 1.6, seed: 9 },
+    ),
+    fill(blob('-278 -48, -116 -52, 58 -124, 174 -112, 29 -68, -174 -16'), '#a67d58'),
+    at(0, 0, 2.1, messFace({ wink: true, look: -1, colour: oats.cream })),
   )
 
 /** A flower on its stalk, its foot on (0,0), 200 high. */

@@ -85,15 +85,17 @@ export const cue = (now: number, ...cues: readonly (readonly [from: number, act:
   cues.findLast(([from]) => from <= now)?.[1] ?? {}
 
 /** The small face of a mess: two dots, a mouth; `shut` for a bow. */
-export const messFace = (o: { shut?: boolean; wow?: boolean; look?: number; wink?: boolean } = {}): Part => {
-  const x = (o.look ?? 0) * 8
-  const closed = (ex: number) => mark(arch(ex, 0, 13, -10), 8)
-  const dot = (ex: number) => fill(oval(ex + x, 0, 9, o.wow ? 14 : 11), oats.cocoa)
+export const messFace = (
+  o: { shut?: boolean; wow?: boolean; look?: number; wink?: boolean; colour?: string } = {},
+): Part => {
+  const [x, c] = [(o.look ?? 0) * 8, o.colour ?? oats.cocoa]
+  const closed = (ex: number) => mark(arch(ex, 0, 13, -10), 8, c)
+  const dot = (ex: number) => fill(oval(ex + x, 0, 9, o.wow ? 14 : 11), c)
   return group(
     faceAt(-50, -30, 50, 60),
     o.shut ? closed(-28) : dot(-28),
     o.shut || o.wink ? closed(28) : dot(28),
-    o.wow ? fill(oval(x, 40, 12, 16), '#7d3b33') : mark(arch(x, 30, 20, -17), 9),
+    o.wow ? fill(oval(x, 40, 12, 16), '#7d3b33') : mark(arch(x, 30, 20, -17), 9, c),
   )
 }
 
@@ -122,18 +124,18 @@ export const gloop = (o: Mess = {}): Part =>
     at(0, 24, 1.15, messFace(o)),
   )
 
-/** Paint, about 300 wide: smooth lobes that only spread. */
-export const paint = (o: Mess & { faceless?: boolean } = {}): Part =>
+/** Paint, about 300 wide: smooth lobes that only spread; `thin` where it is spread already. */
+export const paint = (o: Mess & { faceless?: boolean; thin?: boolean } = {}): Part =>
   group(
     sheet(
       blob(
         '-150 -20, -118 -78, -70 -60, -50 -130, 12 -146, 40 -86, 110 -110, 150 -60, 112 -10, 160 44, 128 96, 66 74, 40 140, -20 150, -40 92, -104 122, -146 78, -104 30',
         0.22,
       ),
-      oats.paint,
+      o.thin ? oats.pool : oats.paint,
       { lift: 5, torn: 7, flakes: 0.7, seed: 6 },
     ),
-    fill(blob('-84 -42, -20 -90, 40 -66, -14 -54, -60 -18'), oats.pool),
+    fill(blob('-84 -42, -20 -90, 40 -66, -14 -54, -60 -18'), o.thin ? '#bcd1d8' : oats.pool),
     o.faceless ? '' : at(4, -4, 1, messFace(o)),
   )
 
@@ -150,7 +152,7 @@ export const mud = (o: Mess & { drops?: readonly number[] } = {}): Part =>
       seed: 9,
     }),
     fill(blob('-96 -24, -40 -26, 20 -62, 60 -56, 10 -34, -60 -8'), '#a67d58'),
-    at(0, -2, 1, `<g transform="scale(1)">${messFace(o).replaceAll(oats.cocoa, oats.cream)}</g>`),
+    at(0, -2, 1, messFace({ ...o, colour: oats.cream })),
   )
 
 /** A splash of porridge without a face, about 200 wide. */

@@ -70,8 +70,8 @@ const grains = (places: readonly Pt[]): string => {
 /** A bloom: pale inside, with a frilled dark rim. */
 export function bloom(x: number, y: number, r: number, colour: string, seed = 1): Part {
   const rand = rng(seed + hash(x, y))
-  const frill = Array.from({ length: 13 }, (_, i): Pt => {
-    const [angle, far] = [(i / 13) * Math.PI * 2, r * (0.72 + rand() * 0.42)]
+  const frill = Array.from({ length: 11 }, (_, i): Pt => {
+    const [angle, far] = [(i / 11) * Math.PI * 2, r * (0.8 + rand() * 0.3)]
     return [x + Math.cos(angle) * far * 1.25, y + Math.sin(angle) * far]
   })
   return `<path d="${text(blob(frill, 0.24))}" fill="${thin(pans.paper, 0.26)}" stroke="${thin(dried(colour), 0.26)}" stroke-width="3"/>`
@@ -93,7 +93,7 @@ function layers(points: Pt[], colour: string, strength: number, rand: () => numb
     const line = level + Math.max(-0.2, Math.min(0.2, ((x - middle) / (bottom - top)) * tilt)) * (bottom - top)
     return y > line ? [[x, y]] : i % 3 ? [[x, line + (rand() - 0.5) * (bottom - top) * 0.34]] : []
   })
-  const places = strew(sunk, Math.min(30, Math.abs(area(sunk)) / 2600), rand)
+  const places = strew(sunk, Math.min(44, Math.abs(area(sunk)) / 2600), rand)
   return [
     `<path d="${text(blob(points, 0.17))}" fill="${thin(colour, strength * 0.8)}" stroke="${thin(dried(colour), 0.42)}" stroke-width="${large ? 5 : 3}"/>`,
     large ? `<path d="${text(blob(sunk, 0.17))}" fill="${thin(colour, strength * 0.62)}" stroke="none"/>` : '',
@@ -151,12 +151,13 @@ export function stripe(
   ].join('')
 }
 
-/** Several stripes, one below the other, with the paper white between them: 'x1 x2 y height rise, …'. */
+/** Several stripes, one below the other, with the paper white between them: 'x1 x2 y height rise, …'. A drop has fallen on one in three. */
 export const stripes = (places: string, colours: readonly string[], strength = 0.5): Part =>
   pts(places)
     .map((place, i) => {
       const [x1 = 0, x2 = 0, y = 0, h = 0, rise = 0] = place as readonly number[]
-      return stripe(x1, x2, y, h, colours[i % colours.length] as string, { rise, strength })
+      const drop: Wash = i % 3 === 1 ? { bloom: [x1 + (x2 - x1) * 0.3 + i * 97, y + h * 0.55, h * 0.34] } : {}
+      return stripe(x1, x2, y, h, colours[i % colours.length] as string, { rise, strength, ...drop })
     })
     .join('')
 

@@ -138,12 +138,7 @@ const spreads: m.Shot = {
       land('-40 740, 500 700, 1100 740, 1640 690', oats.rose, { torn: 22, lift: 14 }),
       wide > 0 ? at(1000, 590, 2.5 * wide, turn(20, paint({ wow: s < 2, look: s < 2 ? 0 : -1 }))) : '',
       wide > 0.5 && s < 1.7
-        ? at(
-            1010,
-            570,
-            1.6 * (wide * 1.4 - 0.4),
-            turn(-30, paint({ faceless: true }).replaceAll(oats.pool, '#bcd1d8').replaceAll(oats.paint, oats.pool)),
-          )
+        ? at(1010, 570, 1.6 * (wide * 1.4 - 0.4), turn(-30, paint({ faceless: true, thin: true })))
         : '',
       jersey(),
       at(460, 420 + laugh, 1.2, turn(keys(s, '0.4 0, 0.66 -5, 0.87 4 in, 1.1 0'), babyHead(act))),

@@ -6,6 +6,7 @@ import {
   flower,
   jersey,
   paintedHands,
+  puddle,
   sleeper,
   toyBear,
   toyCastle,
@@ -22,7 +23,7 @@ export const scenes: Record<string, () => string> = {
   [`${B}/still-1`]: () =>
     scene(
       { ground: oats.mist, grain: false },
-      speckle(oats.sky, 40, 5),
+      speckle(oats.sky, 90, 5),
       cheek(),
       sheet(k.blob('740 60, 812 20, 900 60, 930 300, 920 480, 730 480, 720 240', 0.12), '#f0dfba', {
         lift: 3,
@@ -46,15 +47,10 @@ export const scenes: Record<string, () => string> = {
   [`${B}/still-2`]: () =>
     scene(
       { ground: oats.cream, grain: false },
-      speckle(oats.oat, 40, 6),
-      land('-40 740, 500 700, 1100 740, 1640 690', oats.rose, { torn: 22, lift: 14 }),
+      speckle(oats.oat, 90, 6),
+      land('-40 740, 500 700, 1100 740, 1640 690', oats.rose, { torn: 22, lift: 14, flakes: 2 }),
       at(980, 590, 2.5, turn(20, paint({ faceless: true }))),
-      at(
-        1010,
-        570,
-        1.55,
-        turn(-30, paint({ faceless: true }).replaceAll(oats.pool, '#bcd1d8').replaceAll(oats.paint, oats.pool)),
-      ),
+      at(1010, 570, 1.55, turn(-30, paint({ faceless: true, thin: true }))),
       jersey(),
       at(460, 420, 1.2, babyHead({ look: [0.6, 0.2] })),
       paintedHands(0),
@@ -72,21 +68,26 @@ export const scenes: Record<string, () => string> = {
   [`${B}/still-3`]: () =>
     scene(
       { ground: oats.sky, grain: false },
-      speckle(oats.milk, 40, 7),
-      ...k
-        .arc(1330, 210, 1, 0, 330, 11)
-        .map((_, i) => at(1330, 210, 1, turn(i * 30, strip(k.line('170 0, 236 0'), '#eccb7e', 26, 5)))),
+      speckle(oats.milk, 90, 7),
+      ...Array.from({ length: 12 }, (_, i) => {
+        const ray = (r: number): k.Pt => [1330 + Math.cos(i * 0.5236) * r, 210 + Math.sin(i * 0.5236) * r]
+        return strip(k.line(ray(170), ray(236)), '#eccb7e', 26, 5)
+      }),
       sheet(k.oval(1330, 210, 130), '#eccb7e', { torn: 12, flakes: 3 }),
       land('-40 470, 300 400, 700 450, 1200 380, 1640 440', oats.sage, { torn: 18, lift: 10 }),
-      ...[660, 810, 960].map((x, i) => at(x, 520 - (i % 2) * 40, 1.1, flower([oats.rose, oats.milk, oats.blush][i]))),
-      land('-40 600, 500 560, 1000 600, 1640 540', oats.moss, { torn: 22, lift: 14 }),
-      at(1120, 820, 1, k.squash(2.9, 2, mud({ wink: true, look: -1, drops: [] }))),
+      ...[660, 810, 960].map((x, i) => at(x, 600 - (i % 2) * 40, 1.3, flower([oats.rose, oats.milk, oats.blush][i]))),
+      land('-40 600, 500 560, 1000 600, 1640 540', oats.moss, { torn: 22, lift: 14, flakes: 2 }),
+      at(1120, 820, 1, puddle()),
       ...[
         [700, 660, 24],
         [780, 600, 15],
         [1560, 640, 20],
       ].map(([x = 0, y = 0, r = 0]) => sheet(k.oval(x, y, r), oats.mud, { lift: 5, torn: 5, flakes: 0 })),
-      sheet(k.blob('60 850, 30 690, 170 610, 400 640, 470 780, 380 880, 200 890'), '#e7cf95', { torn: 16, lift: 12 }),
+      sheet(k.blob('60 850, 30 690, 170 610, 400 640, 470 780, 380 880, 200 890'), '#e7cf95', {
+        torn: 16,
+        lift: 12,
+        flakes: 2.5,
+      }),
       strip(k.curve('420 780, 470 870, 560 920'), oats.skin, 76),
       at(578, 930, 0.8, fist()),
       strip(k.curve('140 840, 150 930, 40 950'), oats.skin, 80),
@@ -98,7 +99,7 @@ export const scenes: Record<string, () => string> = {
   [`${B}/still-4`]: () =>
     scene(
       { ground: oats.rose, grain: false },
-      speckle(oats.blush, 40, 8),
+      speckle(oats.blush, 90, 8),
       sheet(k.box(120, 70, 1360, 800, 30), '#e9cd8c', { torn: 18, lift: 18 }),
       sheet(k.box(220, 170, 1160, 570), oats.pool, { lift: 4, torn: 6, flakes: 0.7 }),
       at(1180, 310, 1, sheet(k.oval(0, 0, 74), oats.cream, { torn: 9, flakes: 3 })),
@@ -129,7 +130,7 @@ export const scenes: Record<string, () => string> = {
   [`${B}/still-5`]: () =>
     scene(
       { ground: '#8f9fae', grain: false },
-      speckle('#9fadb9', 40, 9),
+      speckle('#9fadb9', 90, 9),
       sheet(k.blob('-80 -80, 760 -80, 600 300, 660 700, 520 1080, -80 1080'), '#a5b2bb', { torn: 20 }),
       sheet(k.box(960, 80, 540, 640), oats.milk, { torn: 10, lift: 12 }),
       sheet(k.box(990, 110, 480, 580), '#4c5a70', { lift: 0, torn: 0, flakes: 2 }),

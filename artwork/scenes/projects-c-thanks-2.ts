@@ -15,7 +15,7 @@ import {
   winding,
 } from '../kit/actors-thanks-places'
 import * as k from '../kit/index'
-import { bloom, brush, drawn, painted, pans, pencil, stripe, stripes, thin, wash } from '../kit/watercolour'
+import { brush, drawn, painted, pans, pencil, stripe, stripes, thin, wash } from '../kit/watercolour'
 
 const { at, fill, flip, scene, turn } = k
 const F = 'projects/fundraising-thank-you'
@@ -98,7 +98,6 @@ export const scenes: Record<string, () => string> = {
     scene(
       { ground: pans.paper, grain: false },
       stripes('-60 1480 -10 130 8, 60 1660 134 120 8', [pans.sky, pans.mist], 0.5),
-      bloom(360, 120, 90, pans.sky, 3),
       wash(k.blob('-60 420, -40 300, 300 250, 640 310, 1000 250, 1400 300, 1660 260, 1660 420'), pans.teal, {
         strength: 0.34,
       }),
@@ -112,15 +111,6 @@ export const scenes: Record<string, () => string> = {
         [1130, 970, 0.9],
         [90, 980, 0.7],
       ].map(([x = 0, y = 0, s = 1]) => at(x, y, s, leafyTree())),
-      pencil(
-        [
-          ...k.curve('60 480, 300 440, 460 410'),
-          ...k.curve('50 540, 300 500, 520 460'),
-          ...k.curve('1220 650, 1400 670, 1600 710'),
-          ...k.curve('60 930, 250 910, 450 890'),
-        ],
-        3,
-      ),
       at(420, 800, 0.9, turn(4, redCar())),
     ),
   [`${F}/still-4`]: () =>
