@@ -69,7 +69,7 @@ export const puddle = (): Part =>
       { lift: 9, torn: 20, flakes: 1.6, seed: 9 },
     ),
     fill(blob('-278 -48, -116 -52, 58 -124, 174 -112, 29 -68, -174 -16'), '#a67d58'),
-    at(0, 0, 2.1, messFace({ wink: true, look: -1, colour: oats.cream })),
+    at(0, -40, 2.1, messFace({ wink: true, look: -1, colour: oats.cream })),
   )
 
 /** A flower on its stalk, its foot on (0,0), 200 high. */
