@@ -1,6 +1,7 @@
 /** Finds every drawing, for what draws them all: as svg, as raster pictures. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { LIMIT } from './kit/fit'
 import type { Moving, Movings, Scenes } from './moving'
 
 /** One drawing: the file of scenes/ that it is in, its place below public/images/ without an ending, its svg text. */
@@ -9,6 +10,8 @@ interface Scene {
   key: string
   /** Draws it; the numbers say which drawing of each of its moving parts. */
   draw: Scenes[string]
+  /** The most bytes it may have. */
+  limit: number
   /** What moves in it. */
   moving: Moving[]
 }
@@ -23,8 +26,11 @@ export async function* allScenes(only?: string): AsyncGenerator<Scene> {
   for (const file of readdirSync(folder).sort()) {
     const group = file.replace(/\.ts$/, '')
     if (!file.endsWith('.ts') || (only && only !== group)) continue
-    const module: { scenes: Scenes; moving?: Movings } = await import(pathToFileURL(`${folder}/${file}`).href)
-    for (const [key, draw] of Object.entries(module.scenes))
-      yield { group, key, draw, moving: module.moving?.[key] ?? [] }
+    const module: { scenes: Scenes; moving?: Movings; limit?: number } = await import(
+      pathToFileURL(`${folder}/${file}`).href
+    )
+    const { scenes, moving, limit = LIMIT } = module
+    for (const [key, draw] of Object.entries(scenes))
+      yield { group, key, draw, limit: isStill(key) ? Number.POSITIVE_INFINITY : limit, moving: moving?.[key] ?? [] }
   }
 }

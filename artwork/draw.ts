@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allScenes, isStill } from './all-scenes'
 import { type FaceBox, listFaces } from './kit/faces'
-import { LIMIT } from './kit/fit'
 import { drawSheet } from './moving'
 
 const out = fileURLToPath(new URL('../public/images', import.meta.url))
@@ -44,13 +43,13 @@ const fault = (svg: string) =>
     Boolean,
   )
 
-for await (const { group, key, draw, moving } of allScenes(process.argv[2])) {
+for await (const { group, key, draw, limit, moving } of allScenes(process.argv[2])) {
   listFaces()
   const svg = draw()
   if (/^(banners|projects)\//.test(key)) faces[key] = listFaces()
   const problems = [
     seen.has(key) ? `also in ${seen.get(key)}` : '',
-    svg.length > LIMIT && !isStill(key) ? `${svg.length} bytes` : '',
+    svg.length > limit ? `${svg.length} bytes` : '',
     ...fault(svg),
   ].filter(Boolean)
   if (problems.length) report(`${group}: ${key}`, problems.join(', '))

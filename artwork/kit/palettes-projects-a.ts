@@ -44,16 +44,10 @@ export const egress = {
   lime: '#b7e36a',
 } as const
 
-/** A wine-dark cinema; sherbet, mint and porridge. */
+/** A wine-dark cinema. */
 export const playroom = {
   wine: '#6d1f4f',
   dark: '#32102f',
   beam: '#ffdf8c',
-  pink: '#f9a8b8',
-  rose: '#ee6f8e',
-  mint: '#a8e0cf',
-  sky: '#a9d8f2',
   cream: '#fff5e6',
-  oat: '#e9cfa0',
-  wood: '#c98b57',
 } as const

@@ -1,7 +1,7 @@
-/** Posed figures, hands, a baby's head and props of the films in group a. */
-import { at, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
+/** Posed figures, hands and props of the films in group a. */
+import { at, disc, fill, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
 import { head, type Look, tone } from './head'
-import { arc, blob, curve, line, oval, type Pt, poly, pts, round } from './path'
+import { arc, blob, curve, line, oval, type Pt, poly, pts } from './path'
 
 export type FigureOptions = Look & {
   top?: string
@@ -92,86 +92,6 @@ export const hand = (skin: number, sleeve: string, held: Part = '', cuff: string
     limb(curve('-10 20, 60 44, 142 20'), tone(skin), 38),
     fill(blob('-60 -60, 30 -54, 40 20, -20 50, -100 30', 0.15), tone(skin)),
     rect(-200, -76, 50, 160, cuff, 10),
-  )
-
-/** A baby's head about (0,0), 400 wide: full cheeks, one curl. */
-export const babyHead = (
-  skin: number,
-  mood: 'laugh' | 'awe' | 'yawn',
-  o: { look?: number; hair?: string; cheek?: string } = {},
-): Part => {
-  const c = tone(skin)
-  const x = (o.look ?? 0.3) * 34
-  const shut = (ex: number, up: number) => curve([x + ex - 32, -22], [x + ex, -22 - up], [x + ex + 32, -22])
-  const open = (ex: number) => dot(x + ex, -26, 18, pal.ink, 25) + dot(x + ex + 7, -34, 6, pal.paper)
-  const mouths = {
-    laugh: group(
-      shape(
-        blob([
-          [x - 66, 56],
-          [x, 68],
-          [x + 66, 54],
-          [x + 42, 124],
-          [x - 38, 126],
-        ]),
-        '#a62b4b',
-      ),
-      fill(
-        blob([
-          [x - 30, 112],
-          [x, 98],
-          [x + 34, 110],
-          [x + 20, 122],
-          [x - 16, 122],
-        ]),
-        pal.coral,
-      ),
-      fill(
-        round(
-          [
-            [x - 18, 66],
-            [x + 8, 68],
-            [x + 6, 86],
-            [x - 16, 84],
-          ],
-          6,
-        ),
-        pal.paper,
-      ),
-    ),
-    awe: shape(oval(x, 92, 24, 28), '#a62b4b'),
-    yawn: shape(oval(x, 88, 42, 52), '#a62b4b') + dot(x, 116, 24, pal.coral, 18),
-  }
-  return group(
-    disc(-176, 10, 38, c),
-    disc(178, 10, 38, c),
-    shape(blob('-176 -40, -120 -164, 0 -196, 120 -164, 178 -40, 186 50, 120 140, 0 166, -120 140, -184 50', 0.18), c),
-    ink([...curve('-30 -188, -4 -240, 44 -232, 36 -196, 6 -206'), ...curve('14 -190, 60 -222, 80 -196')], 13, o.hair),
-    dot(x - 116, 56, 34, o.cheek ?? pal.coral, 26).replace('/>', ' opacity=".5"/>'),
-    dot(x + 116, 56, 34, o.cheek ?? pal.coral, 26).replace('/>', ' opacity=".5"/>'),
-    mood === 'awe'
-      ? open(-64) + open(64)
-      : ink([...shut(-64, mood === 'yawn' ? -20 : 34), ...shut(64, mood === 'yawn' ? -20 : 34)], 13),
-    ink(
-      [...curve([x - 96, -84], [x - 66, -102], [x - 40, -94]), ...curve([x + 40, -94], [x + 66, -102], [x + 96, -84])],
-      12,
-    ),
-    ink(curve([x - 14, 22], [x + 2, 34], [x + 18, 20]), 11),
-    mouths[mood],
-  )
-}
-
-/** A splash of something soft, about 200 wide. */
-export const splat = (c: string, tw = 0): Part =>
-  turn(
-    tw,
-    shape(
-      blob(
-        '-90 -10, -60 -60, -10 -44, 30 -84, 60 -40, 104 -30, 80 20, 96 66, 40 52, 8 96, -24 54, -84 60, -66 20',
-        0.19,
-      ),
-      c,
-    ),
   )
 
 /** An open umbrella, rim on y=0, 2r wide, with a stick down to `stick`. */

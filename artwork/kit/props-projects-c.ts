@@ -1,6 +1,6 @@
-/** Creatures, a car and a messenger for the worlds of projects-c. */
+/** Creatures and a messenger for the worlds of projects-c. */
 import { disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
-import { arc, blob, curve, line, oval, type Pt, poly, pts, rng, round } from './path'
+import { arc, blob, curve, line, oval, type Pt, poly, pts, rng } from './path'
 
 /** Tree frog clinging, facing left, 520 wide. */
 export function treeFrog(c = '#8fd14f'): Part {
@@ -131,35 +131,6 @@ export const heron = (c: string = pal.steel): Part =>
     shape(poly('176 -584, 340 -550, 170 -548'), pal.marigold),
     shape(blob('150 -600, 80 -612, 10 -584, 90 -588, 140 -580'), pal.night),
     dot(150, -574, 8),
-  )
-
-/** A small car facing right, 440 wide, wheels on y=0; `inside` is drawn behind the glass. */
-export const car = (c = '#e23b3f', glass: string = pal.sky, inside: Part = ''): Part =>
-  group(
-    shape(round('-222 -40, -218 -118, -146 -134, -104 -222, 62 -226, 124 -136, 208 -118, 224 -40', 30), c),
-    fill(poly('-126 -138, -92 -202, -22 -204, -22 -138'), glass),
-    fill(poly('-2 -138, -2 -204, 50 -206, 98 -138'), glass),
-    inside,
-    ink([...poly('-126 -138, -92 -202, -22 -204, -22 -138'), ...poly('-2 -138, -2 -204, 50 -206, 98 -138')], 7),
-    ink([...line('-12 -134, -14 -48'), ...line('108 -132, 92 -50'), ...line('8 -108, 36 -108')], 6),
-    disc(206, -92, 20, pal.marigold, 22),
-    rect(-226, -110, 20, 40, pal.marigold),
-    rect(-232, -62, 464, 22, pal.steel, 10),
-    ...[-130, 132].map((x) => disc(x, -40, 50, pal.ink) + disc(x, -40, 23, pal.paper)),
-  )
-
-/** The same car seen from the front (or from behind, with red lamps), 320 wide, wheels on y=0. */
-export const carFront = (lamps: string = pal.marigold, c = '#e23b3f', glass: string = pal.sky): Part =>
-  group(
-    rect(-136, -50, 60, 54, pal.ink, 14),
-    rect(76, -50, 60, 54, pal.ink, 14),
-    shape(round('-112 -150, -88 -252, 88 -252, 112 -150', 30), c),
-    shape(round('-92 -158, -72 -232, 72 -232, 92 -158', 12), glass),
-    shape(round('-150 -30, -156 -110, -116 -164, 116 -164, 156 -110, 150 -30', 26), c),
-    disc(-104, -100, 32, lamps),
-    disc(104, -100, 32, lamps),
-    rect(-56, -112, 112, 30, pal.steel, 8),
-    rect(-164, -56, 328, 24, pal.steel, 10),
   )
 
 /** A lantern hanging from its handle at (0,0), 120 high, with a glow. */

@@ -1,150 +1,202 @@
-/** Fundraising Thank You: a small red car through dusk, snow and dawn: later stills. */
+/** Fundraising Thank You, in strips of watercolour: dawn, noon and dusk of one day on the road. */
+import { cast } from '../kit/actors-thanks'
+import { carBehind, redCar, windscreen } from '../kit/actors-thanks-car'
+import {
+  bareTree,
+  doorway,
+  fields,
+  flask,
+  frost,
+  hospital,
+  leafyTree,
+  stander,
+  teacup,
+  trafficLight,
+  winding,
+} from '../kit/actors-thanks-places'
 import * as k from '../kit/index'
-import { car, carFront } from '../kit/props-projects-c'
-import { beam, dashed, each, sheet, strokes } from '../kit/tools-projects-c'
+import { brush, drawn, painted, pans, pencil, stripe, stripes, thin, wash } from '../kit/watercolour'
 
-const { at, fill, ink, limb, pal, scene, shape, turn } = k
-const red = '#e23b3f'
-
-/** A hospital, 520 wide, base on y=0. */
-const hospital = (c: string, lit: string) => {
-  const windows = [-220, -150, 90, 160, 230].flatMap((x) => [-150, -80].map((y): [number, number] => [x, y]))
-  return (
-    k.rect(-260, -190, 540, 192, c) +
-    k.rect(-90, -280, 150, 282, c) +
-    fill(
-      windows.flatMap(([x, y]) =>
-        k.poly([
-          [x - 22, y],
-          [x + 22, y],
-          [x + 22, y + 40],
-          [x - 22, y + 40],
-        ]),
-      ),
-      lit,
-    ) +
-    fill(
-      k.poly(
-        '-30 -250, 0 -250, 0 -224, 26 -224, 26 -194, 0 -194, 0 -168, -30 -168, -30 -194, -56 -194, -56 -224, -30 -224',
-      ),
-      pal.teal,
-    ) +
-    k.rect(-56, -90, 84, 92, lit) +
-    ink(k.line('-14 -90, -14 0'), 6)
-  )
-}
-
-/** A vacuum flask, 180 high, base on y=0. */
-const flask = (c: string) =>
-  k.rect(-34, -140, 68, 140, c, 10) +
-  k.rect(-30, -184, 60, 44, pal.steel, 8) +
-  ink([...k.line('-34 -100, 34 -100'), ...k.line('-34 -40, 34 -40')], 6, pal.paper)
+const { at, fill, flip, scene, turn } = k
+const F = 'projects/fundraising-thank-you'
 
 /** The scenes. */
 export const scenes: Record<string, () => string> = {
-  'projects/fundraising-thank-you/still-3': () =>
+  [`${F}/still-1`]: () =>
     scene(
-      { ground: '#bfe3ee', seed: 55 },
-      at(300, 130, 1.1, k.cloud()),
-      k.hills(330, '#9cc7a8', 50, 7),
-      sheet('-30 380, 520 330, 640 560, -30 620', '#e8c85a'),
-      sheet('520 330, 1100 320, 1010 560, 640 560', '#8fbf6a'),
-      sheet('1100 320, 1630 360, 1630 600, 1010 560', '#d99a5b'),
-      sheet('-30 620, 640 560, 560 820, -30 860', '#6aa869'),
-      sheet('640 560, 1010 560, 1180 840, 560 820', '#f2dd8a'),
-      sheet('1010 560, 1630 600, 1630 880, 1180 840', '#79b07a'),
-      sheet('-30 860, 560 820, 700 1040, -30 1040', '#c9784e'),
-      sheet('560 820, 1180 840, 1320 1040, 700 1040', '#5f9c62'),
-      sheet('1180 840, 1630 880, 1630 1040, 1320 1040', '#e8c85a'),
-      strokes(
-        '60 480, 460 400|50 540, 520 450|90 590, 580 510|1220 650, 1580 700|1220 720, 1600 780|60 920, 440 890|90 980, 520 950',
-        6,
-        '#7d8a45',
+      { ground: pans.paper, grain: false },
+      stripes(
+        '-60 1500 -10 130 10, 60 1660 138 120 12, -60 1540 276 120 10, 80 1660 410 120 10',
+        [pans.lavender, pans.rose, pans.apricot, pans.lemon],
+        0.46,
       ),
-      limb(k.curve('-40 770, 300 740, 640 800, 960 760, 900 620, 1000 500, 1180 440'), '#5b5f7d', 64, 6),
-      dashed(ink(k.curve('-40 770, 300 740, 640 800, 960 760, 900 620, 1000 500, 1180 440'), 6, pal.paper), '40 36'),
-      at(1230, 430, 1.15, hospital(pal.paper, pal.sky)),
-      each('760 620 .5, 1460 780 .7, 240 560 .5, 1120 940 .8', ([x = 0, y = 0, s = 1]) =>
-        at(x, y, s, k.tree('round', '#2f7d4f')),
-      ),
-      at(430, 780, 1.05, turn(3, car(red))),
-    ),
-  'projects/fundraising-thank-you/still-4': () =>
-    scene(
-      { ground: '#2f6f7a', seed: 56 },
-      k.stars(240, 14, 12),
-      at(1150, 560, 1.75, hospital('#a8cfc9', '#ffe9b0')),
-      k.ground(560, '#1d4a57'),
-      strokes('-20 640, 90 580|780 1010, 740 570|1180 1010, 1010 570|1580 1010, 1300 570', 14, '#a8cfc9'),
-      limb(k.line('1490 860, 1490 160, 1400 140'), pal.ink, 12),
-      beam('1360 150, 1420 150, 1560 900, 1180 900', '#ffe9b0', 0.25),
-      k.shadow(470, 940, 470),
-      at(470, 930, 2.7, carFront(pal.coral, red, '#1d4a57')),
-      shape(k.round('230 760, 260 420, 680 420, 710 760', 40), '#3a1f3a'),
-      shape(k.poly('240 330, 700 330, 760 190, 180 190'), red),
-      fill(k.poly('290 310, 650 310, 690 220, 250 220'), '#1d4a57'),
-      k.rect(200, 760, 540, 56, pal.steel, 14),
+      wash(k.oval(1350, 400, 104), pans.red, { strength: 0.5, bloom: [1330, 370, 40] }),
+      wash(k.blob('-60 660, -40 520, 300 490, 700 530, 1100 490, 1660 530, 1660 660'), pans.lavender, {
+        strength: 0.42,
+      }),
+      ...[70, 250, 1230, 1520].map((x, i) => at(x, 600, 0.9 + (i % 2) * 0.3, bareTree())),
+      stripes('-60 1660 590 150 0, -40 1600 752 130 6, 40 1660 890 140 0', [pans.mist, pans.sky, pans.mist], 0.34),
+      at(430, 930, 2.1, redCar()),
+      frost('150 372, 300 360, 440 366, 560 362|700 570, 800 580, 900 600|240 430, 300 420|420 440, 470 432'),
+      ...[
+        [560, 470],
+        [630, 520],
+        [660, 460],
+        [720, 500],
+        [610, 420],
+      ].map(([x = 0, y = 0], i) => fill(k.star(x, y, 5, 16 + i * 2, 5), '#d6e6f2')),
       at(
-        360,
-        986,
-        1.45,
-        k.person({
-          pose: 'sit',
-          mood: 'calm',
-          skin: 1,
-          hair: 'short',
-          hairColour: k.hairs[4],
-          glasses: true,
-          look: 0.8,
-          top: pal.plum,
-          bottom: pal.night,
-          shoes: pal.marigold,
-          hold: at(22, -16, 0.45, k.cup(pal.paper)),
+        1010,
+        960,
+        1.65,
+        flip(
+          stander(cast.driver, {
+            arms: ['-86 -214, -60 -164', '104 -258, 168 -296'],
+            trousers: pans.indigo,
+            mien: { look: 0.8 },
+            hold: turn(
+              70,
+              painted(k.box(-8, -70, 16, 70), pans.teal, { strength: 0.8 }),
+              painted(k.poly('-34 -70, 34 -70, 26 -100, -26 -100'), pans.sky, { strength: 0.7 }),
+            ),
+          }),
+        ),
+      ),
+    ),
+  [`${F}/still-2`]: () =>
+    scene(
+      { ground: pans.paper, grain: false },
+      stripes(
+        '-60 1500 -10 140 10, 40 1660 150 130 10, -60 1560 300 130 10, 20 1660 450 140 10, -60 1540 610 170 0',
+        [pans.gold, pans.apricot, pans.lemon, pans.rose, pans.grey],
+        0.42,
+      ),
+      at(
+        1110,
+        0,
+        1,
+        ...[0, 150, 330].map((x, i) =>
+          wash(k.box(x + 60, 300 - (i % 2) * 90, 130, 420), pans.umber, { strength: 0.3, seed: i + 1 }),
+        ),
+      ),
+      at(
+        -100,
+        0,
+        1,
+        windscreen({
+          driver: cast.driver,
+          passenger: cast.teacher,
+          driving: { mood: 'laugh', look: 0.5, nod: 5 },
+          riding: { mood: 'laugh', look: -0.5, nod: -7 },
+          mirrored: 'clouds',
+          way: 1370,
         }),
       ),
-      at(640, 766, 1.1, flask(pal.marigold)),
+      at(1480, 820, 1.25, trafficLight()),
     ),
-  'projects/fundraising-thank-you/still-5': () =>
+  [`${F}/still-3`]: () =>
     scene(
-      { ground: '#f0b6a6', seed: 57 },
-      sheet('-30 260, 1630 220, 1630 600, -30 600', '#f7d2b4', 10, 220),
-      k.hills(480, '#9a88b8', 34, 3),
-      ...[900, 1500].map((x, i) => at(x, 560, 0.9 + i * 0.3, k.tree('round', '#6f8f86'))),
-      fill(k.poly('-20 560, 1620 540, 1620 1020, -20 1020'), '#88a58d'),
-      fill(k.poly('1080 545, 1160 545, 1500 1020, 760 1020'), '#6b6488'),
-      strokes('1120 560, 1120 580|1122 620, 1124 660|1126 860, 1130 980', 14, pal.paper),
-      k.shadow(1130, 780, 190),
-      at(1130, 775, 1.1, carFront('#ff7a5c', red, pal.night)),
-      fill(k.poly('-20 -20, 640 -20, 640 880, -20 900'), '#c96f4a'),
-      strokes(
-        '40 120, 130 118|430 60, 540 58|500 240, 610 238|20 340, 80 338|520 480, 620 478|30 620, 90 618|520 700, 610 698',
-        8,
-        '#9a4c33',
+      { ground: pans.paper, grain: false },
+      stripes('-60 1480 -10 130 8, 60 1660 134 120 8', [pans.sky, pans.mist], 0.5),
+      wash(k.blob('-60 420, -40 300, 300 250, 640 310, 1000 250, 1400 300, 1660 260, 1660 420'), pans.teal, {
+        strength: 0.34,
+      }),
+      fields(),
+      winding('-40 800, 300 760, 640 820, 960 780, 900 630, 1000 510, 1190 440'),
+      at(1240, 440, 0.95, hospital(pans.mist, pans.sky)),
+      ...[
+        [760, 640, 0.5],
+        [1480, 800, 0.8],
+        [230, 570, 0.55],
+        [1130, 970, 0.9],
+        [90, 980, 0.7],
+      ].map(([x = 0, y = 0, s = 1]) => at(x, y, s, leafyTree())),
+      at(420, 800, 0.9, turn(4, redCar())),
+    ),
+  [`${F}/still-4`]: () =>
+    scene(
+      { ground: pans.paper, grain: false },
+      stripes(
+        '-60 1520 -10 120 8, 60 1660 126 116 8, -60 1560 256 116 8, 40 1660 384 120 6, -60 1560 470 110 6',
+        [pans.indigo, pans.teal, pans.teal, pans.sky, pans.mist],
+        0.56,
       ),
-      ink(k.line('640 -20, 640 884')),
-      k.rect(130, 110, 350, 760, pal.paper),
-      fill(k.box(160, 150, 290, 720), '#ffdf8a'),
-      shape(k.poly('160 150, 90 190, 90 930, 160 868'), pal.teal),
-      k.rect(60, 866, 520, 60, pal.steel),
-      ink(k.line('640 884, 560 900')),
+      at(1140, 600, 1.35, hospital(pans.sky, pans.lemon)),
+      stripes(
+        '-60 1660 590 160 0, -60 1600 750 140 8, 30 1660 894 140 0',
+        [pans.indigo, pans.violet, pans.indigo],
+        0.44,
+      ),
+      ...[820, 1080, 1360].map((x) => brush(k.line([x, 640], [x + (x - 800) * 0.5 + 60, 1010]), pans.paper, 14)),
+      brush(k.curve('1500 880, 1500 300, 1496 200, 1410 180'), pans.indigo, 20),
+      fill(k.poly('1360 196, 1440 196, 1570 900, 1180 900'), thin(pans.lemon, 0.3)),
+      at(480, 940, 2.35, carBehind({ open: true })),
       at(
-        350,
-        880,
-        1.6,
-        k.person({
-          pose: 'wave',
-          mood: 'happy',
-          look: 1,
-          skin: 2,
-          hair: 'bald',
-          hairColour: k.hairs[4],
-          beard: true,
-          glasses: true,
-          top: pal.leaf,
-          bottom: pal.plum,
-          shoes: pal.coral,
+        410,
+        1000,
+        1.42,
+        stander(cast.driver, {
+          arms: ['-86 -214, 10 -180', '80 -220, 112 -236'],
+          legs: ['-20 -140, 66 -134, 62 -8', '22 -140, 108 -136, 108 -8'],
+          mien: { mood: 'calm', look: 0.9 },
+          trousers: pans.olive,
+          hold: at(14, 10, 0.8, teacup()),
         }),
       ),
-      at(590, 930, 1.1, k.plant(pal.marigold, pal.leaf)),
+      at(690, 850, 1.05, flask()),
+    ),
+  [`${F}/still-5`]: () =>
+    scene(
+      { ground: pans.paper, grain: false },
+      stripes(
+        '660 1480 -10 130 8, 700 1660 136 120 8, 670 1560 270 120 8, 700 1660 404 100 6',
+        [pans.rose, pans.apricot, pans.gold, pans.lemon],
+        0.48,
+      ),
+      wash(k.blob('690 600, 700 490, 900 440, 1200 490, 1660 450, 1660 600'), pans.violet, { strength: 0.45 }),
+      at(870, 590, 0.8, leafyTree(pans.teal)),
+      at(1510, 600, 1, leafyTree(pans.teal)),
+      stripes('670 1660 570 150 0, 690 1600 722 140 0, 660 1660 864 160 0', [pans.sap, pans.olive, pans.sap], 0.46),
+      painted(k.poly('1090 572, 1160 572, 1490 1030, 760 1030'), pans.violet, { strength: 0.5 }),
+      ...[
+        [1124, 600, 30],
+        [1126, 660, 44],
+        [1126, 900, 90],
+      ].map(([x = 0, y = 0, long = 0]) => brush(k.line([x, y], [x, y + long]), pans.paper, 12)),
+      at(1132, 800, 1.05, carBehind()),
+      stripe(-60, 560, -30, 300, pans.red, { strength: 0.34, seed: 2, over: true }),
+      stripe(-60, 575, 284, 316, pans.umber, { strength: 0.46, seed: 3, over: true }),
+      stripe(-60, 556, 616, 296, pans.red, { strength: 0.36, seed: 4, over: true }),
+      pencil(
+        [
+          ...k.line('40 120, 120 118'),
+          ...k.line('520 200, 600 198'),
+          ...k.line('20 380, 90 378'),
+          ...k.line('520 500, 600 498'),
+          ...k.line('530 720, 610 718'),
+        ],
+        3,
+      ),
+      at(310, 880, 1.1, doorway()),
+      at(
+        330,
+        900,
+        1.58,
+        stander(cast.teacher, {
+          arms: ['-80 -210, -66 -150', '110 -290, 120 -370'],
+          mien: { mood: 'laugh', look: 0.9 },
+          nod: 5,
+          trousers: pans.indigo,
+        }),
+      ),
+      at(
+        560,
+        960,
+        1,
+        drawn(k.poly('-56 -80, 56 -80, 40 0, -40 0'), pans.apricot, { strength: 0.8 }),
+        ...[-40, -16, 10, 34].map((r) =>
+          at(0, -80, 1, turn(r, wash(k.blob('0 0, -26 -70, 0 -140, 24 -70'), pans.olive, { strength: 0.6, seed: r }))),
+        ),
+      ),
     ),
 }
