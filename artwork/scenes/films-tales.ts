@@ -1,24 +1,9 @@
 /** Stills of the tales. */
 import * as k from '../kit/index'
 import * as f from '../kit/props-films'
-import * as s from '../kit/props-spots'
 
 const { at, pal, scene, turn } = k
 const wood = '#b97a4e'
-/** Where the torches are on the mountain, and how near. */
-const torches =
-  '890 300 9, 870 360 10, 850 410 11, 880 460 12, 930 500 13, 880 545 14, 780 590 15, 700 640 17, 790 680 18, 910 715 20, 1010 760 22, 880 800 24, 740 850 27'
-
-/** A climber holding up a torch. */
-const climber = (c: string) =>
-  k.group(
-    f.walker(c, k.skins[2], c, 22),
-    k.limb(k.curve('10 -180, 60 -150, 96 -190'), c, 20, 4),
-    k.limb(k.line('96 -150, 110 -240'), '#6b3f2a', 10, 4),
-    k.disc(112, -264, 40, pal.rust),
-    k.disc(112, -264, 20, pal.marigold),
-  )
-
 export const scenes: Record<string, () => string> = {
   'films/river-raft': () =>
     scene(
@@ -136,33 +121,5 @@ export const scenes: Record<string, () => string> = {
         [1420, 820, 50],
         [960, 930, 36],
       ].map(([x = 0, y = 0, r = 0]) => k.disc(x, y, r, pal.moss, r * 0.7)),
-    ),
-  'films/nine-minutes': () =>
-    scene(
-      { ground: '#1a2148', seed: 87 },
-      k.shape(k.poly('-60 1060, 260 520, 420 620, 900 60, 1180 380, 1300 330, 1660 760, 1660 1060'), pal.night),
-      k.shape(k.poly('900 60, 1060 244, 960 300, 930 240, 860 330, 800 270, 740 250'), pal.paper),
-      k.fill(
-        k.blob(
-          '420 1060, 700 880, 1100 760, 760 640, 1000 500, 860 400, 900 260, 830 400, 920 500, 640 640, 960 770, 560 870, 180 1060',
-          0.12,
-        ),
-        pal.lilac,
-      ),
-      ...s
-        .rows(torches)
-        .map(([x = 0, y = 0, r = 0]) => k.dot(x, y - r, r * 1.9, pal.rust) + k.dot(x, y - r, r, pal.marigold)),
-      k.hills(880, pal.paper, 30, 5),
-      ...s
-        .rows('310 970 1.9 0, 660 950 1.2 1')
-        .map(([x = 0, y = 0, z = 1, i]) => at(x, y, z, climber(i ? pal.teal : pal.coral))),
-      k
-        .stars(1000, 130, 23)
-        .replace(/stroke-width="8"/, 'stroke-width="17"')
-        .replace(/<path[^>]*stroke="none"\/>/, ''),
-      k
-        .stars(1000, 22, 41)
-        .replace(/stroke-width="8"/, 'stroke-width="34"')
-        .replace(/<path[^>]*stroke="none"\/>/, ''),
     ),
 }

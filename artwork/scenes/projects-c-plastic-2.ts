@@ -1,44 +1,14 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top: later stills. */
+
+import { floating, reeds, river, top, trawler } from '../kit/actors-river'
 import * as k from '../kit/index'
 import { beam, foliage, sheet, strokes } from '../kit/tools-projects-c'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
-const [red, fur, reed] = ['#e5383b', '#8a5a3c', '#4f7a3a']
-
-/** A bottle top lying flat, seen from above, radius 100. */
-const top = () =>
-  shape(
-    k.poly(k.arc(0, 0, 1, 0, 348, 29).map(([x, y], i): k.Pt => [x * (i % 2 ? 100 : 90), y * (i % 2 ? 100 : 90)])),
-    red,
-  ) +
-  ink(k.oval(0, 0, 68), 6) +
-  fill(k.blob('-50 -10, -34 -44, 6 -54, -20 -30'), pal.blush)
-
-/** A bottle top afloat, 220 wide, waterline at y=20. */
-const floating = () =>
-  shape(k.blob('-110 -30, -110 20, -60 50, 60 50, 110 20, 110 -30', 0.12), red) +
-  strokes('-84 0, -84 34|-50 14, -50 46|-14 20, -14 50|24 20, 24 50|60 14, 60 44|90 0, 90 30', 7) +
-  disc(0, -30, 110, red, 34) +
-  fill(k.oval(-20, -34, 70, 16), pal.blush, 0.6)
-
-/** Reeds and a bulrush from (0,0) up, about 400 high. */
-const reeds = (c: string) =>
-  ['-60 0, -80 -180, -130 -330', '-30 0, -30 -200, -10 -400', '10 0, 40 -180, 30 -340', '50 0, 90 -160, 150 -290']
-    .map((p) => limb(k.curve(p), c, 13, 4))
-    .join('') + k.rect(-28, -420, 34, 110, fur, 17)
+const { red, reed } = river
 
 /** A plastic bottle lying on its side, 260 long. */
 const litter = (c: string) => turn(90, k.bottle(c, pal.paper))
-
-/** A moored boat with a cabin, 360 wide, waterline at y=0. */
-const trawler = (c: string, cabin: string) =>
-  ink(k.line('-20 -90, -20 -300'), 8) +
-  strokes('-20 -290, 150 -70|-20 -290, -160 -80', 4) +
-  k.rect(-90, -160, 130, 90, cabin) +
-  k.rect(-70, -140, 36, 36, pal.sky) +
-  k.rect(-12, -140, 36, 36, pal.sky) +
-  shape(k.blob('-190 -90, 0 -76, 196 -100, 150 10, -150 10', 0.1), c) +
-  ink(k.curve('-176 -56, 0 -44, 184 -62'), 8, pal.paper)
 
 /** The scenes. */
 export const scenes: Record<string, () => string> = {

@@ -1,26 +1,13 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top. */
+
+import { eddy, otter, reeds, river, top } from '../kit/actors-river'
 import * as k from '../kit/index'
 import { heron } from '../kit/props-projects-c'
 import { foliage, sheet, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
-const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
-const [red, fur, reed] = ['#e5383b', '#8a5a3c', '#4f7a3a']
-
-/** A bottle top lying flat, seen from above, radius 100. */
-const top = () =>
-  shape(
-    k.poly(k.arc(0, 0, 1, 0, 348, 29).map(([x, y], i): k.Pt => [x * (i % 2 ? 100 : 90), y * (i % 2 ? 100 : 90)])),
-    red,
-  ) +
-  ink(k.oval(0, 0, 68), 6) +
-  fill(k.blob('-50 -10, -34 -44, 6 -54, -20 -30'), pal.blush)
-
-/** Reeds and a bulrush from (0,0) up, about 400 high. */
-const reeds = (c: string) =>
-  ['-60 0, -80 -180, -130 -330', '-30 0, -30 -200, -10 -400', '10 0, 40 -180, 30 -340', '50 0, 90 -160, 150 -290']
-    .map((p) => limb(k.curve(p), c, 13, 4))
-    .join('') + k.rect(-28, -420, 34, 110, fur, 17)
+const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
+const { reed } = river
 
 /** What moves. */
 export const moving: Movings = {
@@ -42,22 +29,13 @@ export const scenes: Scenes = {
         9,
         '#8fd3c6',
       ),
-      shape(k.blob('560 1040, 570 700, 640 540, 860 540, 930 700, 940 1040', 0.15), fur),
-      fill(k.blob('640 1040, 650 760, 700 640, 810 640, 850 760, 860 1040'), '#d9b58a'),
-      limb(k.curve([600, 640], [540 - up * 0.2, 480 - up * 0.4], [600, 330 - up]), fur, 74),
-      at(790, 250 - up, 1.5, turn(72 + k.swing(n, 8, 6, 0.2), k.bottle('#bfe3f2', pal.sky))),
-      limb(k.curve([900, 640], [990 + up * 0.2, 500 - up * 0.4], [960, 330 - up]), fur, 74),
-      disc(606, 318 - up, 44, fur),
-      disc(956, 318 - up, 44, fur),
-      disc(640, 440, 34, fur),
-      disc(880, 440, 34, fur),
-      shape(k.blob('620 540, 640 430, 760 390, 880 430, 900 540, 850 620, 760 644, 670 620'), fur),
-      dot(760, 570, 84, '#d9b58a', 56),
-      dot(700, 510, 14),
-      dot(820, 510, 14),
-      dot(760, 540, 24, pal.ink, 17),
-      ink(k.curve('722 582, 742 596, 760 580, 778 596, 798 582'), 8),
-      strokes('660 570, 570 556|660 588, 576 604|860 570, 950 556|860 588, 944 604', 5),
+      otter(
+        [
+          [600, 330 - up],
+          [960, 330 - up],
+        ],
+        at(790, 250 - up, 1.5, turn(72 + k.swing(n, 8, 6, 0.2), k.bottle('#bfe3f2', pal.sky))),
+      ),
       shape(k.blob('420 960, 560 890, 760 920, 960 890, 1090 960, 900 1040, 560 1040'), '#2f8f8a'),
       ink(
         [
@@ -74,31 +52,7 @@ export const scenes: Scenes = {
   'films/preventing-plastic-pollution': () =>
     scene(
       { ground: '#1f6f73', seed: 82 },
-      ink(
-        [...k.curve('-20 180, 500 120, 900 200, 1620 90'), ...k.curve('-20 860, 300 900, 700 830, 1620 930')],
-        10,
-        '#5fb3ad',
-      ),
-      ...[330, 260, 190].map((r, i) =>
-        ink(
-          k.curve(...k.arc(790, 520, r, 20 + i * 70, 310 + i * 70, 9, r * 0.82)),
-          14 - i * 2,
-          ['#5fb3ad', '#8fd3c6', pal.paper][i],
-        ),
-      ),
-      shape(k.blob('-60 1040, -60 380, 110 250, 330 300, 470 520, 440 800, 300 1040', 0.16), '#8d97a6'),
-      shape(k.blob('-60 700, -60 380, 110 250, 330 300, 440 440, 330 480, 260 430, 190 560, 90 500', 0.16), '#8fae4f'),
-      shape(k.blob('1140 40, 1330 -60, 1660 -60, 1660 640, 1480 720, 1260 640, 1120 420', 0.16), '#7b8696'),
-      shape(
-        k.blob('1130 300, 1160 60, 1330 -60, 1660 -60, 1660 200, 1520 170, 1440 300, 1330 220, 1240 340', 0.16),
-        '#a3bf5a',
-      ),
-      strokes(
-        '80 330, 96 310|200 320, 216 300|300 360, 316 344|1300 60, 1316 40|1450 60, 1466 40|1380 150, 1396 130|90 430, 104 410',
-        7,
-        reed,
-      ),
-      strokes('280 700, 330 660|200 860, 260 830|1400 560, 1450 520|1520 470, 1560 430', 8),
+      ...eddy(),
       at(790, 520, 1.25, turn(16, top())),
       foliage([560, 840, 420, 90], 5, 90, '#d9a441', 3),
     ),

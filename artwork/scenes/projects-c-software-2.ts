@@ -1,18 +1,12 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel: later stills. */
+
+import { cafe, cloth, guest } from '../kit/actors-software'
 import * as k from '../kit/index'
 import { kestrel } from '../kit/props-projects-c'
 import { sheet, strokes } from '../kit/tools-projects-c'
 
 const { at, disc, flip, ink, limb, pal, scene, shape, turn } = k
-const [terracotta, cream, mint, cocoa, mustard] = ['#d4694a', '#fbe9cf', '#a9d9c3', '#5a3326', '#e9b23c']
-
-/** A guest of the café without a face: 300 high, base on y=0. */
-const guest = (top: string, skin: string, hair: string) =>
-  shape(k.blob('-90 10, -80 -110, -30 -150, 30 -150, 80 -110, 90 10', 0.14), top) +
-  disc(0, -210, 60, skin, 66) +
-  shape(k.blob('-66 -200, -60 -270, 0 -296, 60 -270, 66 -200, 30 -246, -30 -246'), hair) +
-  strokes('-18 -206, -18 -200|22 -206, 22 -200', 9) +
-  ink(k.curve('-14 -176, 4 -166, 22 -178'), 6)
+const { terracotta, cream, mint, cocoa, mustard } = cafe
 
 /** A colleague seen from above, head at (0,0), arms reaching down to a card at (0, 260). */
 const fromAbove = (top: string, skin: string, hair: string, card: string) =>
@@ -35,28 +29,7 @@ export const scenes: Record<string, () => string> = {
       at(170, 430, 0.9, k.cloud(cream)),
       k.skyline(820, '#e3a95a', cream, 14, 1600, 300),
       strokes('150 60, 330 190|330 30, 450 120|90 200, 240 300', 12, cream),
-      at(
-        690,
-        400,
-        1.45,
-        turn(
-          27,
-          kestrel(
-            at(
-              262,
-              -36,
-              0.9,
-              turn(
-                -20,
-                shape(k.poly('-70 -10, 60 -30, 84 90, 20 110, -60 100'), mint) +
-                  strokes('-40 20, 50 4|-30 60, 60 46|-10 -10, 0 96', 9, pal.teal),
-              ),
-            ),
-            '',
-            terracotta,
-          ),
-        ),
-      ),
+      at(690, 400, 1.45, turn(27, kestrel(at(262, -36, 0.9, turn(-20, cloth())), '', terracotta))),
       k.rect(520, 850, 1200, 200, pal.teal),
       ...[0, 1, 2, 3, 4, 5].map((i) =>
         shape(

@@ -1,50 +1,13 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel. */
+
+import { cafe, chair, hole, page, tiles } from '../kit/actors-software'
 import * as k from '../kit/index'
 import { kestrel } from '../kit/props-projects-c'
 import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
-const [terracotta, cream, mint, cocoa, mustard] = ['#d4694a', '#fbe9cf', '#a9d9c3', '#5a3326', '#e9b23c']
-
-/** A sheet of paper with lines, 110×140. */
-const page = (c: string = pal.paper) =>
-  k.rect(-55, -70, 110, 140, c) + strokes('-34 -36, 34 -38|-34 -6, 34 -8|-34 24, 10 22', 6)
-
-/** A round hole in a floor, seen at a slant. */
-const hole = (rx: number, ry: number, rim: string) =>
-  disc(0, 0, rx, rim, ry) + fill(k.oval(0, ry * 0.16, rx * 0.94, ry * 0.84), pal.ink)
-
-/** A floor of tiles running to a horizon at y, as lines over a plain floor. */
-const tiles = (y: number, a: string, b: string) => {
-  const squares: k.Pt[][] = []
-  const rows = [0, 0.12, 0.28, 0.5, 0.8, 1.25].map((t) => y + t * (1000 - y))
-  const x = (i: number, yy: number) => 800 + (i - 5) * (110 + (yy - y) * 0.5)
-  rows.slice(0, -1).forEach((top, r) => {
-    const low = rows[r + 1] ?? 1000
-    for (let i = r % 2; i < 11; i += 2)
-      squares.push([
-        [x(i - 0.5, top), top],
-        [x(i + 0.5, top), top],
-        [x(i + 0.5, low), low],
-        [x(i - 0.5, low), low],
-      ])
-  })
-  return (
-    k.ground(y, a) +
-    fill(
-      squares.flatMap((s) => k.poly(s)),
-      b,
-    )
-  )
-}
-
-/** A chair from the side, seat at y=-190, feet on y=0. */
-const chair = (c: string) =>
-  limb(k.line('-90 0, -70 -180, -110 -420'), c, 20) +
-  limb(k.line('100 0, 80 -180'), c, 20) +
-  k.rect(-100, -204, 204, 36, c, 10) +
-  limb(k.curve('-100 -400, -84 -340, -92 -300'), c, 34)
+const { terracotta, cream, mint, cocoa, mustard } = cafe
 
 /** What moves. */
 export const moving: Movings = {

@@ -63,6 +63,17 @@ describe('the loop of a film (S10)', () => {
     expect(complaints).toEqual([])
   })
 
+  test('lays printed groups over what is there: their colours multiply', async () => {
+    await prepare()
+    const sheet = 'M0 0h160v100h-160z'
+    const nodes = [[sheet, { f: '#ffff00' }], [sheet], [{ b: 'multiply', f: '#00ffff' }, 1], [{}, 0, 2]]
+    const film = { width: 160, height: 100, nodes, drawings: [0, 3].map((node) => [100, node]) }
+    await page.route('**/loops/last.json', (route) => route.fulfill({ json: film }))
+    await page.goto(address + coming)
+    await place().scrollIntoViewIfNeeded()
+    expect(await colours()).toEqual(['0,255,0,255', '255,255,0,255'])
+  })
+
   test('stands still while it is not seen', async () => {
     await prepare()
     await page.goto(address + coming)
