@@ -2,17 +2,28 @@
 import { disc, dot, fill, group, ink, limb, type Part, pal, shape } from './core'
 import { blob, curve, line, type Pt, poly, pts } from './path'
 
-const eye = (x: number, y: number, r: number, lid: string, asleep = false): Part =>
+const eye = (x: number, y: number, r: number, lid: string, asleep = false, look = 0.22): Part =>
   group(
     disc(x, y, r, lid),
     asleep
       ? ink(curve([x - r * 0.6, y], [x, y + r * 0.4], [x + r * 0.6, y]))
       : dot(x + 2, y, Math.round(r * 0.66), pal.paper),
-    asleep ? '' : dot(x + r * 0.22, y, r * 0.32),
+    asleep ? '' : dot(x + r * look, y, r * 0.32),
   )
 
 /** A doctor of the pond in a coat, feet on (0,0), facing right; `hand` is where the right hand is. */
-type DoctorOptions = { hand?: string; coat?: string; skin?: string; held?: Part }
+type DoctorOptions = {
+  hand?: string
+  /** The other arm: shoulder, elbow and hand. */
+  other?: string
+  coat?: string
+  skin?: string
+  held?: Part
+  shut?: boolean
+  sad?: boolean
+  /** Where it looks: -1 to 1. */
+  look?: number
+}
 
 const arm = (text: string, coat: string, skin: string, held = ''): Part => {
   const [a, b, c] = pts(text) as [Pt, Pt, Pt]
@@ -29,15 +40,15 @@ export const newt = (o: DoctorOptions = {}): Part => {
   return group(
     limb(curve('-20 -70, -120 -30, -190 -60, -210 -130, -180 -170'), skin, 34),
     limb([...line('-28 -70, -32 -12, -14 -8'), ...line('30 -70, 32 -12, 56 -8')], skin, 28),
-    arm('-44 -240, -92 -196, -72 -140', coat, skin),
+    arm(o.other ?? '-44 -240, -92 -196, -72 -140', coat, skin),
     shape(blob('-46 -270, 0 -282, 46 -270, 58 -160, 70 -60, -70 -60, -58 -160', 0.12), coat),
     fill(poly('-24 -276, 28 -276, 10 -150'), pal.marigold),
     ink([...line('-26 -278, 8 -150, 30 -278'), ...line('8 -150, 8 -62')], 6),
     shape(poly('-60 -400, -92 -430, -66 -352, -104 -360, -56 -310'), pal.coral),
     shape(blob('-66 -340, -56 -400, 0 -426, 60 -400, 122 -356, 128 -320, 80 -290, 0 -276, -50 -292', 0.18), skin),
-    eye(4, -412, 30, skin),
-    eye(64, -404, 30, skin),
-    ink(curve('20 -314, 80 -308, 124 -336'), 7),
+    eye(4, -412, 30, skin, o.shut, o.look),
+    eye(64, -404, 30, skin, o.shut, o.look),
+    ink(curve(o.sad ? '30 -306, 80 -322, 122 -306' : '20 -314, 80 -308, 124 -336'), 7),
     [0, 1, 2].map((i) => dot(-40 + i * 18, -340 + (i % 2) * 24, 6, pal.rust)).join(''),
     arm(o.hand ?? '44 -240, 96 -200, 130 -230', coat, skin, o.held),
   )
@@ -49,14 +60,14 @@ export const toad = (o: DoctorOptions = {}): Part => {
   return group(
     shape(blob('-110 -60, -140 -10, -40 0, -30 -50'), skin),
     shape(blob('110 -60, 150 -10, 40 0, 30 -50'), skin),
-    arm('-90 -200, -150 -160, -130 -100', coat, skin),
+    arm(o.other ?? '-90 -200, -150 -160, -130 -100', coat, skin),
     shape(blob('-90 -230, 0 -250, 90 -230, 130 -120, 110 -34, -110 -34, -130 -120', 0.14), coat),
     fill(blob('-40 -236, 40 -236, 54 -130, 0 -50, -54 -130'), '#d9d48a'),
     ink([...curve('-46 -236, -56 -130, -4 -40'), ...curve('46 -236, 56 -130, 4 -40')], 6),
     shape(blob('-120 -260, -100 -330, 0 -350, 100 -330, 124 -260, 80 -204, -80 -204', 0.18), skin),
-    eye(-64, -346, 38, skin),
-    eye(64, -346, 38, skin),
-    ink(curve('-94 -260, -40 -236, 40 -236, 96 -262')),
+    eye(-64, -346, 38, skin, o.shut, o.look),
+    eye(64, -346, 38, skin, o.shut, o.look),
+    ink(curve(o.sad ? '-80 -236, -36 -256, 36 -256, 80 -238' : '-94 -260, -40 -236, 40 -236, 96 -262')),
     [-90, -20, 30, 92].map((x, i) => dot(x, -296 + (i % 2) * 14, 8, '#5f6428')).join(''),
     shape(poly('-44 -206, 0 -186, 44 -206, 44 -158, 0 -180, -44 -158'), pal.coral),
     arm(o.hand ?? '90 -200, 146 -180, 170 -230', coat, skin, o.held),

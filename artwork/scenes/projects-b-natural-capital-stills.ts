@@ -1,128 +1,225 @@
-/** Stills 3 to 5 of the shop of nature: a ledger, a jar, the soil. */
+/** Five stills of the shop of nature: pollen, roots, a ledger, shade, and the soil, torn from fourteen colours. */
+import { earth, earthScene, rub, rubbed, scrap, stratum, torn } from '../kit/earth'
+import { farmer, jar, keeper } from '../kit/earth-shop'
+import { bee, cottage, dozingSheep, oak, pollen, stone, strip, worm } from '../kit/earth-valley'
 import * as k from '../kit/index'
-import { jar, paper, sheep, stones } from '../kit/props-projects-b'
+import { many } from '../kit/props-projects-b'
 
-const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
-const [wood, dark, honey, brass] = ['#a5673a', '#6d3f25', '#fbe3a6', '#e0a52e']
+const { at, flip, group, poly, turn } = k
+const {
+  chalk,
+  clay,
+  ochre,
+  rawSienna,
+  redOchre,
+  burntSienna,
+  bramble,
+  rawUmber,
+  umber,
+  peat,
+  terreVerte,
+  moss,
+  ash,
+  slate,
+} = earth
+
+const comb = (x: number, y: number): k.Part => scrap(k.star(x, y, 3, 96, 96, 0), ochre)
+
+/** A box of pollen 260 wide with a lid that leans on it. */
+const box = (colour: string, over: string): k.Part =>
+  group(
+    many('-72 -70 1.1, 4 -92 1.3, 76 -68 1.1', () => pollen()),
+    torn(poly('-130 100, -134 -52, 134 -56, 130 100'), colour, chalk, 3, 70),
+    rub(poly('20 96, 20 -46, 128 -48, 122 96'), over, { slant: 72, gap: 16 }),
+    scrap(poly('-16 98, -16 -54, 14 -54, 14 98'), chalk),
+  )
+
+/** A root, thick at its start and thin at its end. */
+const root = (points: string, tip: string, width: number): k.Part =>
+  group(strip(points, umber, width), strip(tip, umber, width * 0.5))
 
 export const scenes: Record<string, () => string> = {
+  'projects/natural-capital/still-1': () =>
+    earthScene(
+      clay,
+      33,
+      ...[
+        [230, 150],
+        [382, 240],
+        [230, 330],
+        [1330, 90],
+        [1482, 180],
+        [1330, 270],
+        [1482, 360],
+      ].map(([x = 0, y = 0]) => comb(x, y)),
+      rub(poly('-40 -40, 1640 -40, 1640 480, -40 560'), rawSienna, { slant: -30, gap: 60, dash: '9 26 30 60 3 44' }),
+      stratum('-40 700, 400 660, 900 720, 1640 670', ochre, chalk),
+      at(190, 690, 1.3, box(moss, terreVerte)),
+      at(850, 700, 1.2, box(redOchre, burntSienna)),
+      at(1230, 706, 1.1, box(bramble, redOchre)),
+      rubbed(
+        poly('-40 800, 1640 794, 1640 900, -40 906'),
+        umber,
+        rawUmber,
+        { slant: 0, gap: 22, dash: '120 20 40 60' },
+        rawSienna,
+      ),
+      stratum('-40 900, 700 908, 1640 896', peat, umber),
+      at(520, 345, 1.9, turn(-6, bee(0, pollen()))),
+      at(1070, 240, 1.35, turn(16, bee(8, pollen()))),
+      at(1440, 560, 1.05, flip(turn(10, bee(-6)))),
+    ),
+  'projects/natural-capital/still-2': () =>
+    earthScene(
+      bramble,
+      34,
+      rub(poly('-40 -40, 1640 -40, 1640 560, -40 560'), slate, { slant: 66, gap: 46, dash: '44 60 20 90' }),
+      at(1370, 150, 1, scrap(k.blob('0 -80, 50 -66, 80 0, 50 66, 0 80, 30 40, 38 0, 30 -40'), clay)),
+      stratum('-40 560, 500 520, 1000 600, 1640 500', slate, ash),
+      stratum('700 700, 900 640, 1300 620, 1640 640', moss, terreVerte),
+      rub(poly('1000 660, 1640 650, 1640 780, 900 800'), terreVerte, { slant: 4, gap: 20 }),
+      stratum('640 860, 1000 760, 1640 800', umber, rawSienna),
+      at(1340, 780, 1.25, cottage()),
+      stratum('560 960, 900 860, 1300 900, 1640 880', burntSienna, redOchre),
+      torn(
+        k.blob('-60 420, 120 360, 300 430, 460 380, 600 450, 700 600, 690 780, 560 1060, -60 1060', 0.17),
+        slate,
+        chalk,
+        9,
+        40,
+      ),
+      rub(k.blob('-40 500, 200 440, 420 480, 560 520, 600 640, 480 700, -40 700'), ash, {
+        slant: 10,
+        gap: 22,
+        dash: '70 20 30 34',
+      }),
+      rub(poly('-40 760, 560 740, 480 980, -40 980'), chalk, { slant: 6, gap: 42, dash: '90 44 20 30' }),
+      root('850 600, 740 660, 660 570', '690 590, 640 556, 560 590', 40),
+      root('850 650, 740 770, 640 710', '670 730, 620 704, 530 760', 46),
+      root('870 670, 780 870, 650 850', '690 860, 620 846, 490 920', 46),
+      root('920 680, 900 860, 790 950', '820 930, 760 970, 650 1000', 40),
+      torn(
+        k.blob('790 720, 806 540, 826 300, 800 160, 930 160, 924 320, 956 560, 1020 720, 890 750', 0.12),
+        umber,
+        rawUmber,
+        5,
+        34,
+      ),
+      rub(poly('850 700, 870 300, 910 300, 950 700'), rawUmber, { slant: 86, gap: 15 }),
+      torn(
+        k.blob('560 190, 600 30, 760 -60, 940 -80, 1120 -40, 1220 100, 1150 230, 1000 250, 880 210, 740 270, 640 250'),
+        moss,
+        terreVerte,
+        9,
+        30,
+      ),
+      rub(k.blob('620 160, 660 60, 800 0, 960 40, 1000 130, 860 170, 740 220'), terreVerte, { slant: 24, gap: 18 }),
+      rub(poly('60 60, 520 20, 420 340, 40 340'), chalk, { slant: 68, gap: 60, dash: '50 90' }),
+    ),
   'projects/natural-capital/still-3': () =>
-    scene(
-      { ground: '#1c2a2f', seed: 35 },
-      fill(k.poly('640 190, 860 190, 1420 860, 80 860'), '#e9b44a', 0.5),
-      fill(k.poly('680 190, 820 190, 1160 860, 340 860'), honey, 0.7),
-      limb(k.line('750 -20, 750 110'), pal.ink, 4),
-      shape(k.poly('690 100, 810 100, 890 200, 610 200'), pal.leaf),
-      k.disc(750, 206, 40, honey, 24),
-      at(
-        350,
-        850,
-        1.55,
-        turn(
-          11,
-          k.bust({ skin: 1, hair: 'cap', hairColour: '#d8b45e', beard: true, top: pal.rust, mood: 'calm', look: 0.9 }),
-        ),
-      ),
-      at(
-        1190,
-        850,
-        1.55,
-        flip(
-          turn(
-            11,
-            k.bust({
-              skin: 3,
-              hair: 'bun',
-              hairColour: k.hairs[4],
-              glasses: true,
-              top: pal.leaf,
-              mood: 'think',
-              look: 0.9,
-            }),
-          ),
-        ),
-      ),
-      k.ground(800, dark),
-      shape(k.poly('400 820, 1150 820, 1180 960, 370 960'), pal.rust),
-      shape(k.blob('770 850, 600 740, 430 770, 410 900, 580 880, 770 950', 0.1), pal.paper),
-      shape(k.blob('770 850, 940 740, 1110 770, 1130 900, 960 880, 770 950', 0.1), pal.paper),
-      ink(
-        [
-          ...k.curve('480 800, 600 780, 720 840'),
-          ...k.curve('476 840, 600 820, 720 880'),
-          ...k.curve('820 840, 940 780, 1060 800'),
-          ...k.curve('820 880, 940 820, 1064 840'),
-        ],
-        7,
-      ),
-      at(1440, 830, 0.9, k.coins(4, brass)),
+    earthScene(
+      peat,
+      35,
+      rub(poly('-40 -40, 1640 -40, 1640 860, -40 860'), umber, { slant: 84, gap: 46, dash: '60 30 14 44' }),
+      torn(poly('640 170, 860 170, 1500 900, 0 900'), umber, undefined, 4, 70),
+      torn(poly('670 180, 830 180, 1260 900, 240 900'), rawSienna, undefined, 4, 70),
+      torn(poly('700 190, 800 190, 1030 900, 470 900'), ochre, undefined, 4, 70),
+      rub(poly('720 220, 780 220, 960 800, 540 800'), clay, { slant: 86, gap: 26 }),
+      strip('750 -20, 750 110', rawUmber, 9),
+      torn(poly('690 96, 812 92, 900 204, 604 208'), moss, terreVerte, 4, 40),
+      scrap(k.oval(750, 210, 44, 26), chalk),
+      at(330, 900, 1.5, turn(9, farmer({ look: 0.9, mouth: 'calm', front: '120 -230, 250 -110, 330 -40' }))),
+      at(1190, 900, 1.5, flip(turn(9, keeper({ look: 0.9, mouth: 'calm', front: '110 -230, 240 -120, 300 -40' })))),
+      stratum('-40 860, 600 850, 1640 862', burntSienna, redOchre),
+      torn(poly('390 860, 1140 856, 1190 980, 350 980'), bramble, undefined, 4, 60),
+      torn(k.blob('766 880, 600 780, 430 800, 400 930, 590 900, 766 960', 0.1), chalk, ash, 4, 50),
+      torn(k.blob('766 880, 930 780, 1100 800, 1130 930, 946 900, 766 960', 0.1), chalk, ash, 4, 50),
+      rub(poly('470 826, 600 810, 720 880, 716 920, 590 860, 460 880'), slate, {
+        slant: 24,
+        gap: 15,
+        dash: '40 9 16 12',
+      }),
+      rub(poly('820 890, 940 812, 1060 826, 1070 880, 940 862, 830 920'), slate, {
+        slant: -22,
+        gap: 15,
+        dash: '30 9 46 12',
+      }),
     ),
   'projects/natural-capital/still-4': () =>
-    scene(
-      { ground: '#f47a4a', seed: 36 },
-      at(1400, 210, 1.5, k.sun(pal.marigold, honey)),
-      paper('-40 840, 1640 800, 1640 1040, -40 1040', '#d9552f'),
-      k.shadow(620, 905, 460),
+    earthScene(
+      redOchre,
+      36,
+      rub(poly('-40 -40, 1640 -40, 1640 820, -40 820'), burntSienna, { slant: 0, gap: 56, dash: '160 50 60 90' }),
+      torn(k.oval(1400, 220, 150, 150), ochre, clay, 8, 30),
+      rub(k.oval(1400, 220, 120), rawSienna, { slant: 40, gap: 24 }),
+      stratum('-40 840, 600 816, 1640 800', burntSienna, ochre),
+      rub(poly('1020 840, 1640 820, 1640 980, 1020 990'), bramble, { slant: -60, gap: 64, dash: '50 20 90 34' }),
+      stratum('-40 950, 900 940, 1640 960', bramble, burntSienna),
       at(
         620,
-        520,
+        530,
         1,
         jar(
           840,
-          760,
-          '#d4f0e4',
-          k.group(
-            fill(k.blob('-412 170, -200 130, 100 160, 412 120, 404 340, 380 370, -380 370, -404 340', 0.06), pal.moss),
-            fill(k.oval(-10, 260, 350, 74), '#3f8f66'),
-            at(-190, 250, 1.75, k.tree('round', pal.leaf, dark)),
-            at(70, 210, 1.35, sheep()),
-            ink([...k.line('260 20, 310 20, 264 66, 314 66'), ...k.line('330 -60, 364 -60, 332 -28, 366 -28')], 9),
+          780,
+          group(
+            torn(poly('-404 130, -150 96, 120 130, 404 90, 404 384, -404 384'), moss, terreVerte, 7, 44),
+            rub(poly('100 130, 380 110, 380 230, 60 220'), terreVerte, { slant: -4, gap: 18 }),
+            torn(k.oval(-20, 268, 330, 70), slate, undefined, 6, 40),
+            at(-210, 260, 1.7, oak(0)),
+            at(70, 222, 1.4, dozingSheep()),
           ),
-          wood,
+          clay,
+          umber,
         ),
-      ),
-      at(1230, 900, 1.2, ink(k.line('0 0, -24 -50, 0 0, 4 -70, 0 0, 30 -46'), 10, '#8a3517')),
-      at(1480, 960, 1.2, ink(k.line('0 0, -24 -50, 0 0, 4 -70, 0 0, 30 -46'), 10, '#8a3517')),
-      ink(
-        [...k.curve('1130 520, 1170 490, 1210 520, 1250 490'), ...k.curve('1300 600, 1340 570, 1380 600, 1420 570')],
-        10,
-        honey,
       ),
     ),
   'projects/natural-capital/still-5': () =>
-    scene(
-      { ground: '#4a2a1e', seed: 37 },
-      paper('-40 620, 600 700, 1640 560, 1640 1040, -40 1040', '#341b15'),
-      stones('160 520 50 36, 1450 470 70 44, 1270 930 90 50, 380 900 60 40, 980 470 30 22', '#8b6b57'),
-      rect(-30, 60, 1660, 250, wood),
-      ...[60, 470, 880, 1290].map((x) =>
-        k.group(rect(x, 120, 330, 150, '#c98a52', 8), k.disc(x + 165, 196, 24, brass)),
+    earthScene(
+      umber,
+      37,
+      rub(poly('-40 380, 1640 360, 1640 620, -40 620'), rawUmber, { slant: 3, gap: 26, dash: '30 16 5 44' }),
+      stratum('-40 560, 500 620, 1100 520, 1640 560', burntSienna, redOchre),
+      rub(poly('-40 640, 500 650, 1100 560, 1640 600, 1640 700, -40 740'), bramble, { slant: 4, gap: 24 }),
+      stratum('-40 760, 600 840, 1200 760, 1640 800', bramble, burntSienna),
+      stratum('-40 930, 700 900, 1640 950', peat, umber),
+      many('160 500 0.8, 1450 480 1.1, 1300 930 1.3, 380 940 0.9, 980 470 0.5', (i) =>
+        stone(i % 2 ? ash : rawUmber, i % 2 ? chalk : ash),
       ),
-      rect(-30, 10, 1660, 60, dark),
-      ink(k.line('-20 318, 1620 318')),
-      limb(k.curve('760 320, 740 400, 800 440, 770 520'), honey, 7, 4),
-      limb(k.curve('1180 320, 1200 400, 1150 440, 1190 500, 1160 560'), honey, 7, 4),
-      limb(k.curve('300 320, 290 380, 330 420'), honey, 7, 4),
-      fill(k.blob('-40 690, 200 620, 500 700, 620 780, 500 860, 200 770, -40 840', 0.16), '#6b4031'),
-      limb(k.curve('60 740, 260 690, 420 800, 640 820, 800 690, 960 590, 1120 640, 1200 700'), '#f0959a', 92, 8),
-      shape(k.curve('640 866, 690 850, 740 806, 690 720, 640 774, 600 778'), '#e0747c'),
-      ink(
-        [
-          ...k.curve('200 666, 220 710, 200 760'),
-          ...k.curve('330 690, 340 740, 310 790'),
-          ...k.curve('900 580, 930 630, 970 660'),
-          ...k.curve('830 620, 860 680, 900 710'),
-          ...k.curve('990 545, 1000 600, 1000 640'),
-        ],
-        6,
+      rubbed(
+        poly('-40 60, 1640 60, 1640 320, -40 312'),
+        rawSienna,
+        burntSienna,
+        { slant: 1, gap: 34, dash: '160 20 60 40' },
+        ochre,
       ),
-      at(1170, 666, 1, k.face('happy', 0.5)),
+      ...[60, 470, 880, 1290].map((x, i) =>
+        group(
+          rubbed(
+            poly([
+              [x, 116],
+              [x + 330, 112],
+              [x + 328, 262],
+              [x + 2, 266],
+            ]),
+            [ochre, rawSienna, ochre, rawSienna][i] as string,
+            clay,
+            { slant: -2, gap: 34, dash: '70 40 20 34' },
+            umber,
+          ),
+          scrap(k.oval(x + 165, 190, 24), burntSienna),
+        ),
+      ),
+      scrap(poly('-40 0, 1640 0, 1640 72, -40 76'), peat),
       ...[
-        [1380, 700],
-        [1440, 640],
-        [1400, 800],
-        [1530, 730],
-        [1330, 600],
-      ].map(([x = 0, y = 0]) => k.dot(x, y, 12, '#8b6b57')),
+        '760 316, 740 390, 800 440, 770 530',
+        '1180 316, 1200 400, 1150 440, 1190 520',
+        '300 316, 290 380, 330 450',
+      ].map((p) => strip(p, clay, 9)),
+      worm(
+        k.pts(
+          '40 790, 130 720, 250 690, 350 740, 440 800, 550 826, 650 800, 740 740, 830 670, 940 620, 1050 630, 1140 690',
+        ),
+      ),
     ),
 }

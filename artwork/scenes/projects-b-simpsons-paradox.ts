@@ -1,4 +1,5 @@
 /** Two pond doctors and a paradox: newt, toad and their frogs, in deep pond greens and water-lily pink. */
+import { blossom, lily, waitingRoom } from '../kit/actors-simpsons'
 import { frogling, heron, leaper, newt, toad } from '../kit/creatures-projects-b'
 import * as k from '../kit/index'
 import { many, paper } from '../kit/props-projects-b'
@@ -8,26 +9,8 @@ const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [pond, deep, pad, pale, pink] = ['#1d7a74', '#0d4750', '#4fa35a', '#cfe59a', '#f7b4c4']
 const greens = [pad, '#7cc36a', '#2f7d4f', '#b3cc4e']
 
-/** A lily pad of radius 100, with its notch, flattened to look from the side when asked. */
-const lily = (c: string, ry = 60, water = pond): k.Part =>
-  k.group(
-    k.disc(0, 0, 100, c, ry),
-    fill(
-      k.poly([
-        [8, 0],
-        [116, -ry * 0.42],
-        [116, ry * 0.16],
-      ]),
-      water,
-    ),
-    ink(k.line([96, -ry * 0.3], [8, 0], [100, ry * 0.12])),
-  )
 const reed = (h: number): k.Part =>
   limb(k.curve([0, 0], [8, -h / 2], [0, -h]), pad, 12) + limb(k.line([0, -h], [0, -h + 110]), '#7a4a2b', 36)
-const blossom: k.Part = k.group(
-  ...[-60, -30, 30, 60, 0].map((a) => turn(a, shape(k.blob('0 0, -30 -50, 0 -110, 30 -50'), pink))),
-)
-
 /** What moves. */
 export const moving: Movings = {
   'projects/simpsons-paradox/cover': [{ order: '1 2 3 4 5*2 4 3 2', rate: 8, rest: 6 }],
@@ -67,38 +50,7 @@ export const scenes: Scenes = {
       many('180 900 1.2, 1400 930 1.3', () => lily(pad)),
       at(1420, 900, 0.9, blossom),
     ),
-  'films/simpsons-paradox': () =>
-    scene(
-      { ground: '#e9c5d6', seed: 52 },
-      paper('980 -40, 1640 -40, 1640 760, 860 760', '#d7a6c2'),
-      k.ground(720, pond),
-      rect(90, 90, 220, 260, pal.paper),
-      at(200, 220, 0.8, k.heart(pal.coral)),
-      k.framed(1290, 120, 220, 220, pale, at(0, 30, 1, blossom)),
-      ...[
-        [640, 760, 1, 3],
-        [1230, 740, 1, 1],
-        [1480, 770, 1, 0],
-        [960, 810, 1.15, 2],
-      ].map(([x = 0, y = 0, s = 1, i = 0]) =>
-        at(
-          x,
-          y,
-          s,
-          limb(k.line('0 40, 0 130'), '#2f7d4f', 20) +
-            lily(greens[(i + 1) % 4] as string, 46) +
-            at(0, -66, 1, frogling(greens[i] as string, pale, 'calm')),
-        ),
-      ),
-      at(330, 960, 2.2, k.group(lily('#7cc36a', 50))),
-      at(330, 790, 2.4, frogling('#2f9a5b', pale, 'o')),
-      k.disc(760, 430, 255, '#bfeee6'),
-      fill(k.oval(760, 430, 246), pal.sky, 0.5),
-      ink([...k.curve('590 380, 620 290, 700 240'), ...k.curve('570 450, 572 430, 576 420')], 20, pal.paper),
-      k.disc(520, 690, 42, '#bfeee6'),
-      k.disc(1080, 220, 28, '#bfeee6'),
-      k.disc(430, 770, 28, '#bfeee6'),
-    ),
+  'films/simpsons-paradox': () => scene({ ground: '#e9c5d6', seed: 52 }, ...waitingRoom({})),
   'projects/simpsons-paradox/still-1': () =>
     scene(
       { ground: '#f6c453', seed: 53 },
