@@ -134,7 +134,7 @@ export const court = (): Part =>
 /** The bench of the judges, its top at y=620 from x=640 on. */
 export const bench = (): Part =>
   group(
-    rect(680, 660, 980, 380, '#8d5530'),
+    rect(680, 660, 980, 360, '#8d5530'),
     rect(640, 620, 1000, 70, '#b97a4e', 10),
     rect(780, 760, 300, 190, '#b97a4e'),
     rect(1200, 760, 300, 190, '#b97a4e'),
