@@ -128,12 +128,12 @@ const jab: m.Shot = {
         1,
         turn(keys(s, '0.4 0, 0.6 3, 1.2 0'), rolledArm(k.skins[2], lilac, '#a57fc0')),
       ),
-      s > 1.56 ? at(645 - flinch, 774, 0.6, heartPlaster()) : '',
+      s > 1.56 ? at(645 - flinch, 774, 0.5, heartPlaster()) : '',
       k.limb(k.curve('352 620, 330 760, 420 806, 548 694'), lilac, 80, 7),
       k.disc(572, 676, 40, k.skins[2]),
       plaster
         ? s < 1.56
-          ? at(hx - 60, hy, 0.6, heartPlaster())
+          ? at(hx - 60, hy, 0.5, heartPlaster())
           : ''
         : at(hx - 44, hy, 1.1, turn(45, k.syringe(butter))),
       at(
