@@ -59,7 +59,9 @@ export function split(drawings: string[][]): Split {
   const middles = drawings.map((parts) => parts.slice(start, parts.length - end))
   const tag = openTag(middles[0]?.[0])
   const isOneGroup =
-    tag && !tag.includes('opacity') && middles.every(({ length, 0: part }) => length === 1 && openTag(part) === tag)
+    tag &&
+    !/opacity|mix-blend/.test(tag) &&
+    middles.every(({ length, 0: part }) => length === 1 && openTag(part) === tag)
   if (!isOneGroup) return { before, middles, after }
   const inner = split(middles.map(([part = '']) => elements(inside(part))))
   const wrap = (part: string) => `${tag}${part}</g>`

@@ -11,6 +11,10 @@ const readers: Record<string, (value: string) => Look> = {
   'stroke-dasharray': (value) => ({ d: value.split(/[\s,]+/).map(Number) }),
   'stroke-linecap': (value) => (value === 'butt' ? { l: value } : {}),
   opacity: (value) => ({ o: Number(value) }),
+  style: (value) => {
+    if (value !== 'mix-blend-mode:multiply') throw new Error(`The loops know no style "${value}".`)
+    return { b: 'multiply' }
+  },
   transform: (value) => ({ t: matrixOf(value) }),
 }
 /** Attributes that say what a shape is, or what every line of the kit has anyway. */

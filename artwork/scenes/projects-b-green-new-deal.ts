@@ -1,10 +1,13 @@
-/** Warm homes in a cold winter: ice blue, brick, knitted wool. */
+/** The Green New Deal, printed in three inks: the cover, the poster and the winter. */
 import * as k from '../kit/index'
-import { many, paper, scarfBand, terrace } from '../kit/props-projects-b'
+import { put } from '../kit/overprint'
+import * as p from '../kit/posters'
+import * as street from '../kit/posters-street'
 import type { Movings, Scenes } from '../moving'
 
-const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
-const [ice, brick, wool, grey, mortar] = ['#cfe8f0', '#b9492f', '#f2a0a4', '#9aa5b4', '#8c3422']
+const { over, paint, screen, rule } = p
+const { line, poly, blob, box, oval } = k
+const { sheet } = p
 
 /** What moves. */
 export const moving: Movings = {
@@ -13,186 +16,144 @@ export const moving: Movings = {
 
 export const scenes: Scenes = {
   'projects/green-new-deal/cover': (n = 0) =>
-    scene(
-      { ground: ice, seed: 41 },
-      at(1330, 200, 1, k.sun('#fff1c2', '#fff1c2')),
-      k.skyline(800, '#8fb3cc', pal.paper, 6, 1600, 380),
-      paper('-40 790, 1640 750, 1640 1040, -40 1040', brick, 4),
-      rect(-30, 740, 1660, 60, pal.sand),
-      ink(
-        [
-          ...k.line('0 870, 1600 860'),
-          ...k.line('0 950, 1600 945'),
-          ...k.line('200 800, 200 868'),
-          ...k.line('520 866, 520 950'),
-          ...k.line('1260 800, 1260 862'),
-          ...k.line('1480 862, 1480 946'),
-        ],
-        5,
-        mortar,
-      ),
-      at(890, 620, 3.1, k.turbine(pal.paper, 22 + n * 15)),
-      shape(k.poly('640 700, 1180 700, 1120 950, 700 950'), pal.rust),
-      shape(k.blob('650 700, 760 620, 900 600, 1060 626, 1170 700, 900 730'), '#5c3a22'),
-      rect(620, 690, 580, 54, pal.coral, 10),
-      at(
-        470,
-        985,
-        1.75,
-        k.person({
-          pose: 'draw',
-          wear: 'overall',
-          top: pal.marigold,
-          bottom: pal.teal,
-          skin: 4,
-          hair: 'cap',
-          hairColour: pal.paper,
-          mood: 'happy',
-          shoes: pal.rust,
-          hold: turn(
-            18,
-            k.group(
-              limb(k.line('0 -90, 0 60'), '#b97a4e', 10),
-              shape(k.blob('-30 50, 30 50, 24 110, 0 130, -24 110'), pal.steel),
-            ),
-          ),
+    sheet(
+      6,
+      41,
+      ...street.rooftop(),
+      ...street.mast(0, 22 + n * 15),
+      ...street.pot(),
+      put(
+        556,
+        970,
+        1.85,
+        0,
+        ...p.neighbour({
+          skin: p.tones[3],
+          hair: 'helmet',
+          hairInk: 'y',
+          top: 'y',
+          bottom: 'g',
+          bib: 'g',
+          arms: ['30 -280, 232 -300', '124 -206, 234 -226'],
+          legs: ['-52 -100, -70 0', '70 -110, 66 0'],
+          nod: -14,
         }),
       ),
-      many('1330 750 0.55, 1450 750 0.4', () => k.plant(pal.teal, pal.leaf)),
     ),
-  'films/green-new-deal': () =>
-    scene(
-      { ground: '#dcebf0', seed: 42 },
-      at(650, 130, 0.95, k.sun('#f5d77e', '#f5d77e')),
-      k.hills(620, '#b8d2dd', 30, 4, 1600, 1000, false),
-      at(70, 880, 0.98, terrace('#d88f6d', pal.night, pal.teal) + scarfBand(-266, pal.coral, pal.paper)),
-      at(1090, 880, 0.98, terrace('#d88f6d', pal.night, pal.coral) + scarfBand(-266, pal.plum, pal.marigold)),
-      at(410, 880, 0.98, terrace(brick, pal.night, pal.marigold) + scarfBand(-266, pal.teal, pal.moss)),
-      at(750, 880, 0.98, terrace(pal.sand, pal.night, pal.plum) + scarfBand(-266, pal.marigold, pal.rust)),
-      k.ground(872, pal.paper),
-      shape(k.blob('1380 1010, 1420 880, 1520 840, 1640 880, 1640 1030'), pal.paper),
-      at(1480, 950, 0.8, k.tree('bare')),
-    ),
+  'films/green-new-deal': () => sheet(9, 42, ...street.winterSky(), ...street.winterRow(), ...street.snow()),
   'projects/green-new-deal/still-1': () =>
-    scene(
-      { ground: '#aab4c2', seed: 43 },
-      paper('-40 -40, 1640 -40, 1640 240, 760 160, -40 330', grey),
-      many('-30 860 0.9, 270 860 0.9, 1370 860 0.9, 1660 860 0.9', (i) =>
-        terrace(['#8793a3', '#78849a'][i % 2] as string, '#5c6579', '#5c6579', '#aab4c2'),
-      ),
-      k.ground(850, '#7d8797'),
-      at(
-        820,
+    sheet(
+      12,
+      43,
+      screen('g', [-40, -40, 1700, 900], 36, 30, 8),
+      over(poly('-40 -40, 640 -40, 300 420, 480 420, 60 900, -40 900'), 'g4'),
+      ...[-40, 250, 1350, 1640].map((x) => put(x, 850, 1.15, 0, ...p.terrace('g8', 'og', 'og', 'g3'))),
+      put(
+        800,
         880,
-        1.28,
-        turn(
-          -3,
-          k.group(
-            terrace('#bfd0dc', '#4d5a78', pal.night, pal.paper),
-            fill(k.box(-122, -202, 90, 200), '#bfd0dc'),
-            shape(k.poly('-124 -440, -34 -440, -50 -390, -124 -400'), pal.coral),
-            shape(k.blob('112 -440, 210 -400, 260 -430, 230 -340, 128 -360'), pal.coral),
-            k.dot(-76, -358, 18),
-            k.dot(70, -358, 18),
-            ink([...k.line('-136 -470, -40 -500'), ...k.line('30 -500, 126 -470')], 12),
-            fill(k.box(22, -196, 118, 120), '#bfd0dc'),
-            shape(k.round('-92 -206, 96 -210, 90 -136, -88 -132', 26), pal.paper),
-            ink(k.line('-88 -168, -60 -184, -30 -158, 0 -184, 30 -158, 60 -184, 92 -172'), 9),
-            k.dot(-130, -250, 22, pal.sky),
-            k.dot(140, -250, 22, pal.sky),
-          ),
+        1.5,
+        -4,
+        ...p.terrace('y7', 'o', 'yo', '', ''),
+        paint(oval(-58, -344, 15), 'yog'),
+        paint(oval(54, -344, 15), 'yog'),
+        rule(k.join(line('-104 -424, -16 -448'), line('16 -448, 100 -424')), 14, 'yog'),
+        paint(poly('-96 -404, -16 -404, -40 -360, -92 -372'), 'o'),
+        paint(box(-100, -224, 206, 130), 'y7'),
+        paint(k.round('-84 -190, 92 -190, 86 -124, -80 -124', 24), 'yog'),
+        paint(k.round('-72 -182, 80 -182, 74 -132, -68 -132', 14), ''),
+        rule(k.curve('-80 -156, -54 -172, -28 -146, 2 -172, 30 -146, 56 -172, 86 -158'), 8, 'yog'),
+      ),
+      paint(blob('-60 860, 500 840, 1100 880, 1660 836, 1660 1060, -60 1060', 0.12), ''),
+      over(blob('500 880, 830 860, 1160 884, 1100 930, 560 930', 0.2), 'g5'),
+      rule(
+        k.join(
+          k.curve('1660 240, 1400 210, 1240 270, 1270 340, 1350 330, 1340 280'),
+          k.curve('-20 330, 260 280, 430 340, 420 430, 340 420, 356 360'),
+          k.curve('-20 560, 180 500, 380 560'),
+          k.curve('1180 640, 1400 590, 1640 640'),
         ),
+        22,
+        '',
       ),
-      ink(
-        [
-          ...k.curve('470 760, 450 700, 470 640, 448 580, 470 520'),
-          ...k.curve('1150 760, 1170 700, 1150 640, 1172 580, 1152 520'),
-          ...k.curve('420 720, 404 670, 420 620'),
-          ...k.curve('1204 720, 1220 670, 1204 620'),
-        ],
-        10,
+      rule(
+        k.join(k.curve('560 760, 538 700, 562 640, 540 580'), k.curve('1060 760, 1086 700, 1062 640, 1088 580')),
+        13,
+        'o',
       ),
-      ink(
-        [
-          ...k.curve('40 420, 260 370, 420 420, 400 500, 330 480, 370 430'),
-          ...k.curve('-20 560, 160 520, 300 560'),
-          ...k.curve('1260 300, 1440 260, 1560 300, 1540 370, 1480 350'),
-        ],
-        14,
-        pal.paper,
-      ),
-      many('1340 960 0.7', () => k.leaf(pal.rust)),
+      ...[180, 420, 1190, 1420].map((x, i) => paint(oval(x, 930 - (i % 2) * 30, 16, 9), 'o')),
     ),
   'projects/green-new-deal/still-2': () =>
-    scene(
-      { ground: '#6e4027', seed: 44 },
-      paper('800 -60, 1700 760, -100 760', '#e8b877', 6),
-      ...[0.28, 0.6].map((t) => limb(k.line([800 - 900 * t, -60 + 820 * t], [800 - 900 * t, 760]), '#a5673a', 26)),
-      ...[0.28, 0.6].map((t) => limb(k.line([800 + 900 * t, -60 + 820 * t], [800 + 900 * t, 760]), '#a5673a', 26)),
-      limb(k.line('-100 760, 800 -60, 1700 760'), '#a5673a', 50),
-      k.disc(800, 250, 110, ice),
-      ink([...k.line('800 140, 800 360'), ...k.line('690 250, 910 250')]),
-      paper('-40 750, 1640 750, 1640 1040, -40 1040', '#c98a52', 4),
-      ink([...k.line('0 820, 1600 820'), ...k.line('0 900, 1600 900')], 5, '#6e4027'),
-      at(
-        330,
-        900,
-        1.35,
-        k.person({
-          pose: 'point',
-          wear: 'overall',
-          top: pal.paper,
-          bottom: pal.teal,
-          skin: 5,
-          hair: 'bun',
-          mood: 'happy',
-          look: 0.7,
-        }),
-      ),
-      at(
-        580,
-        930,
-        1.4,
-        k.person({
-          pose: 'draw',
-          wear: 'overall',
-          top: pal.marigold,
-          bottom: pal.night,
-          skin: 0,
-          hair: 'cap',
-          hairColour: pal.coral,
-          beard: true,
-          mood: 'smile',
-          look: 0.7,
-        }),
-      ),
-      shape(k.blob('-60 900, 300 880, 900 900, 1040 960, 900 1010, -60 1010', 0.1), wool),
-      k.disc(1010, 750, 245, wool, 238),
-      ink(
-        k.curve(
-          ...k.arc(1010, 750, 190, 80, 420, 12),
-          ...k.arc(1010, 760, 130, 80, 420, 10),
-          ...k.arc(1010, 756, 66, 80, 330, 7),
+    sheet(
+      8,
+      44,
+      over(poly('-60 -60, 1660 -60, 1660 1060, -60 1060'), 'y6'),
+      paint(oval(800, 250, 104), ''),
+      over(poly('800 250, 1340 800, 620 800'), 'y'),
+      rule(k.join(line('800 156, 800 344'), line('706 250, 894 250')), 16, 'o'),
+      paint(poly('-60 -60, 800 -60, -100 800'), 'og'),
+      paint(poly('1660 -60, 800 -60, 1700 800'), 'og'),
+      ...[0.3, 0.64].flatMap((t) =>
+        [-1, 1].map((side) =>
+          over(
+            poly([
+              [800 + side * 900 * t - 18, -60 + 860 * t],
+              [800 + side * 900 * t + 18, -60 + 860 * t],
+              [800 + side * 900 * t + 18, 800],
+              [800 + side * 900 * t - 18, 800],
+            ]),
+            'o',
+          ),
         ),
-        13,
-        '#c65f70',
       ),
-      ink(
-        [
-          ...k.curve('60 930, 90 950, 120 930'),
-          ...k.curve('260 960, 290 980, 320 960'),
-          ...k.curve('480 936, 510 956, 540 936'),
-          ...k.curve('700 966, 730 986, 760 966'),
-        ],
-        9,
-        '#c65f70',
+      rule(line('-100 790, 800 -50, 1700 790'), 46, 'o'),
+      paint(poly('-60 770, 1660 770, 1660 1060, -60 1060'), 'yo'),
+      screen('g', [-60, 790, 1720, 280], 32, 4, 20),
+      put(
+        360,
+        900,
+        1.45,
+        0,
+        ...p.neighbour({
+          skin: p.tones[2],
+          hair: 'bun',
+          top: 'o',
+          bottom: 'g',
+          bib: 'g',
+          nod: 10,
+          arms: ['100 -240, 190 -170', '70 -220, 150 -130'],
+          legs: ['-40 -100, -56 0', '50 -100, 60 0'],
+        }),
       ),
-      at(
-        1430,
-        860,
-        1,
-        k.disc(0, 0, 110, wool, 104) +
-          ink(k.curve(...k.arc(0, 0, 70, 80, 420, 10), ...k.arc(0, 4, 34, 80, 330, 7)), 11, '#c65f70'),
+      put(
+        600,
+        935,
+        1.5,
+        8,
+        ...p.neighbour({
+          skin: p.tones[0],
+          hair: 'cap',
+          hairInk: 'o',
+          top: '',
+          bottom: 'og',
+          bib: 'og',
+          nod: 12,
+          arms: ['90 -250, 176 -190', '90 -220, 180 -130'],
+          legs: ['-60 -90, -80 0', '70 -110, 40 0'],
+        }),
       ),
+      paint(blob('-60 890, 300 870, 900 890, 1040 950, 900 1010, -60 1020', 0.1), 'o4'),
+      paint(oval(1010, 740, 250), 'o4'),
+      rule(
+        k.curve(
+          ...k.arc(1010, 740, 196, 80, 430, 12),
+          ...k.arc(1010, 746, 134, 80, 430, 10),
+          ...k.arc(1010, 744, 70, 80, 340, 7),
+        ),
+        22,
+        'o',
+      ),
+      over(blob('1010 490, 1260 740, 1010 990, 1120 900, 1150 740, 1110 580', 0.2), 'g4'),
+      paint(oval(1420, 850, 116), 'o4'),
+      rule(k.curve(...k.arc(1420, 850, 74, 80, 430, 10), ...k.arc(1420, 852, 34, 80, 340, 7)), 18, 'o'),
     ),
 }

@@ -10,7 +10,7 @@ export interface DrawnFilm {
 
 export type FilmNode = readonly [path: string, look?: Look] | readonly [look: Look, ...nodes: number[]]
 
-/** What svg inherits to the things in a group, and what only the group or mark itself has: `o`, `t`, `c`. */
+/** What svg inherits to the things in a group, and what only the group or mark itself has: `o`, `b`, `t`, `c`. */
 export interface Look {
   /** Colours of fill and line; an empty text is none. */
   f?: string
@@ -21,6 +21,8 @@ export interface Look {
   l?: 'butt'
   /** Opacity. */
   o?: number
+  /** A group that is laid over what is there as an ink is: their colours multiply. */
+  b?: 'multiply'
   /** Where it is: a matrix. */
   t?: readonly [number, number, number, number, number, number]
   /** A path that cuts it off. */

@@ -11,7 +11,7 @@ const isGroup = (node: FilmNode): node is readonly [look: Look, ...nodes: number
 /** Paints the drawings of a film on a canvas, whatever the canvas's size is. */
 export class Painter {
   readonly #paths = new Map<string, Path2D>()
-  /** Groups that are seen through are painted here first. */
+  /** Groups that are seen through, or printed over what is there, are painted here first. */
   #spare?: CanvasRenderingContext2D
 
   constructor(
@@ -56,8 +56,8 @@ export class Painter {
       const paint = (on: CanvasRenderingContext2D) => {
         for (const child of inside) this.#node(on, child, inherited)
       }
-      if (look.o === undefined) paint(canvas)
-      else this.#through(canvas, look.o, paint)
+      if (look.o === undefined && !look.b) paint(canvas)
+      else this.#through(canvas, look, paint)
     } else {
       if (look.o !== undefined) canvas.globalAlpha *= look.o
       const path = this.#path(node[0])
@@ -74,7 +74,7 @@ export class Painter {
   }
 
   /** Paints a group that is seen through as one: what lies behind its own parts does not show through them. */
-  #through(canvas: CanvasRenderingContext2D, opacity: number, paint: (on: CanvasRenderingContext2D) => void): void {
+  #through(canvas: CanvasRenderingContext2D, look: Look, paint: (on: CanvasRenderingContext2D) => void): void {
     const { width, height } = canvas.canvas
     // A see-through group in another one has no sheet left: its parts are painted as they are.
     if (canvas === this.#spare) {
@@ -92,7 +92,8 @@ export class Painter {
     spare.lineJoin = 'round'
     paint(spare)
     canvas.setTransform(1, 0, 0, 1, 0, 0)
-    canvas.globalAlpha *= opacity
+    canvas.globalAlpha *= look.o ?? 1
+    if (look.b) canvas.globalCompositeOperation = look.b
     canvas.drawImage(spare.canvas, 0, 0)
   }
 }

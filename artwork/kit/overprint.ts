@@ -1,0 +1,139 @@
+/**
+ * Printing in a few inks, as screen and riso printers do. A picture is made of marks; each says in which inks it is
+ * printed. `print` sorts them onto one plate an ink and lays the plates over each other, a little out of register; where
+ * two lie, their colours multiply. There is no black and no outline: the darkest colour is all inks at once.
+ */
+import type { Part } from './core'
+import { hash, type Path, rng, text as write } from './path'
+
+/** What a mark leaves on each plate, by the letter of the ink. */
+export type Mark = Readonly<Record<string, Part>>
+
+/** How far each plate lies off: to the right, down, and turned. */
+export type Register = Readonly<Record<string, readonly [x: number, y: number, degrees?: number]>>
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** An ink thinned with white, which multiplies to nothing. */
+function thin(ink: string, amount: number): string {
+  if (amount >= 1) return ink
+  const parts = channels(ink).map((c) => Math.round(255 - (255 - c) * amount))
+  return amount <= 0 ? '#fff' : `#${parts.map((c) => c.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A path's text; lines across and down are written shorter. */
+const text = (path: Path) =>
+  write(path)
+    .replace(/l(-?[\d.]+) 0(?=[Mz]|$)/g, 'h$1')
+    .replace(/l0[ ]?(-?[\d.]+)(?=[Mz]|$)/g, 'v$1')
+
+/** How much of each ink a text asks for: 'yo4' is all of y and four tenths of o. */
+function amountsOf(inks: string): Record<string, number> {
+  return Object.fromEntries([...inks.matchAll(/([a-z])(\d?)/g)].map(([, ink = '', n]) => [ink, n ? Number(n) / 10 : 1]))
+}
+
+/** Marks as one, moved to x, y, scaled (two numbers: across and down) and turned about their origin. */
+export function put(
+  x: number,
+  y: number,
+  scale: number | readonly [number, number],
+  degrees: number,
+  ...marks: Mark[]
+): Mark {
+  const r = (n: number) => Math.round(n * 100) / 100
+  const turned = degrees ? `rotate(${r(degrees)})` : ''
+  const scaled = scale === 1 ? '' : `scale(${[scale].flat().map(r).join(' ')})`
+  return wrap((inside) => `<g transform="translate(${r(x)} ${r(y)})${turned}${scaled}">${inside}</g>`, ...marks)
+}
+
+/** Marks as one: what does not move in a loop is then one thing in its file. */
+export const one = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="translate(0 0)">${inside}</g>`, ...marks)
+
+/** Marks as one, mirrored left to right. */
+export const mirror = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="scale(-1 1)">${inside}</g>`, ...marks)
+
+/** Marks as one, cut off by a path. */
+export function within(path: Path, ...marks: Mark[]): Mark {
+  const d = text(path)
+  const id = `c${hash(...[...d].map((c) => c.charCodeAt(0)))}`
+  const open = `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`
+  return wrap((inside) => `${open}${inside}</g>`, ...marks)
+}
+
+function wrap(around: (inside: Part) => Part, ...marks: Mark[]): Mark {
+  return Object.fromEntries(Object.entries(merge(marks)).map(([ink, inside]) => [ink, inside ? around(inside) : '']))
+}
+
+function merge(marks: readonly Mark[]): Record<string, Part> {
+  const plates: Record<string, Part> = {}
+  for (const mark of marks) for (const [ink, part] of Object.entries(mark)) plates[ink] = (plates[ink] ?? '') + part
+  return plates
+}
+
+/** A press with its inks, each by a letter. Their order is the order in which the plates are printed. */
+export function press(inks: Readonly<Record<string, string>>) {
+  const of = (draw: (colour: string | undefined) => Part, amounts: Record<string, number>): Mark =>
+    Object.fromEntries(
+      Object.entries(amounts).map(([ink, amount]) => {
+        return [ink, draw(amount >= 1 ? undefined : thin(inks[ink] ?? '', amount))]
+      }),
+    )
+  const filled = (path: Path) => (colour?: string) => `<path d="${text(path)}"${colour ? ` fill="${colour}"` : ''}/>`
+  const all = Object.fromEntries(Object.keys(inks).map((ink) => [ink, 0]))
+  const lined = (path: Path, width: number, amounts: Record<string, number>): Mark =>
+    Object.fromEntries(
+      Object.entries(amounts).map(([ink, amount]) => [
+        ink,
+        `<path d="${text(path)}" fill="none" stroke="${thin(inks[ink] ?? '', amount)}" stroke-width="${width}"/>`,
+      ]),
+    )
+  return {
+    /** Prints a shape over what is there, in these inks: the others show through. */
+    over: (path: Path, of_: string): Mark => of(filled(path), amountsOf(of_)),
+    /** Prints a shape in these inks and keeps the others (or those named last) off it. None leaves the paper. */
+    paint: (path: Path, of_: string, off = Object.keys(inks).join('')): Mark =>
+      of(filled(path), { ...Object.fromEntries([...off].map((ink) => [ink, 0])), ...amountsOf(of_) }),
+    /** A line that is printed over. */
+    overLine: (path: Path, width: number, of_: string): Mark => lined(path, width, amountsOf(of_)),
+    /** A line that keeps other inks off. */
+    line: (path: Path, width: number, of_: string): Mark => lined(path, width, { ...all, ...amountsOf(of_) }),
+    /** A coarse screen of dots in a box; their size goes from one to the other, top to bottom. */
+    screen(
+      of_: string,
+      [x, y, w, h]: readonly [number, number, number, number],
+      pitch: number,
+      from: number,
+      to = from,
+    ): Mark {
+      const rows = Math.ceil(h / (pitch / 2))
+      const sizes = new Map<number, string>()
+      for (let row = 0; row < rows; row++) {
+        const size = Math.round(from + ((to - from) * row) / Math.max(1, rows - 1))
+        const d = `M${x + (row % 2 ? pitch / 2 : 0)} ${y + (row * pitch) / 2}h${w}`
+        if (size > 0) sizes.set(size, (sizes.get(size) ?? '') + d)
+      }
+      const dots = [...sizes].map(([size, d]) => `<path d="${d}" stroke-width="${size}"/>`).join('')
+      const draw = (ink: string) => `<g fill="none" stroke="${inks[ink]}" stroke-dasharray="0 ${pitch}">${dots}</g>`
+      return Object.fromEntries(Object.keys(amountsOf(of_)).map((ink) => [ink, draw(ink)]))
+    },
+    /** The plates of marks, first ink first. `seed` scatters pinholes, where an ink has not taken. */
+    print(register: Register, seed: number, ...marks: Mark[]): Part {
+      const plates = merge(marks)
+      return Object.entries(inks)
+        .filter(([ink]) => plates[ink])
+        .map(([ink, colour], index) => {
+          const [x, y, degrees = 0] = register[ink] ?? [0, 0]
+          const where = x || y || degrees ? ` transform="translate(${x} ${y})rotate(${degrees})"` : ''
+          const holes = pinholes(seed + index)
+          return `<g style="mix-blend-mode:multiply" fill="${colour}" stroke="none"${where}>${plates[ink]}${holes}</g>`
+        })
+        .join('')
+    },
+  }
+}
+
+function pinholes(seed: number): Part {
+  const rand = rng(seed)
+  const d = Array.from({ length: 11 }, () => `M${Math.round(rand() * 1600)} ${Math.round(rand() * 1000)}h0`).join('')
+  return `<path d="${d}" stroke="#fff" stroke-width="6"/>`
+}
