@@ -1,7 +1,7 @@
 /** Props and bystanders of the second group of projects; imported by those scenes alone. */
 import { at, cut, disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape } from './core'
 import { tone } from './head'
-import { arc, blob, curve, line, oval, type Pt, poly, pts, round } from './path'
+import { arc, blob, curve, line, oval, type Path, type Pt, poly, pts, round } from './path'
 
 /** Cut paper from a text of points. */
 export const paper = (points: string, c: string, stray = 8, step = 170): Part => cut(pts(points), c, stray, step)
@@ -13,7 +13,8 @@ type FolkOptions = {
   hair?: string
   /** Seen from behind. */
   back?: boolean
-  arms?: 'up' | 'down' | 'none'
+  /** Raised, hanging, none, or a path of their own. */
+  arms?: 'up' | 'down' | 'none' | Path
   /** Hangs to the ankles: a dressing gown. */
   gown?: boolean
   /** Drawn over the head, whose middle is (0,-252). */
@@ -25,9 +26,11 @@ export function folk(o: FolkOptions): Part {
   const arms =
     o.arms === 'none'
       ? []
-      : o.arms === 'up'
-        ? [...curve('-40 -176, -80 -214, -72 -290'), ...curve('40 -176, 80 -214, 72 -290')]
-        : [...curve('-42 -176, -68 -136, -58 -92'), ...curve('42 -176, 68 -136, 58 -92')]
+      : Array.isArray(o.arms)
+        ? o.arms
+        : o.arms === 'up'
+          ? [...curve('-40 -176, -80 -214, -72 -290'), ...curve('40 -176, 80 -214, 72 -290')]
+          : [...curve('-42 -176, -68 -136, -58 -92'), ...curve('42 -176, 68 -136, 58 -92')]
   return group(
     limb([...line('-22 -90, -22 -8, -10 -6'), ...line('22 -90, 22 -8, 34 -6')], o.bottom ?? pal.night, 24),
     shape(

@@ -164,29 +164,25 @@ const out: m.Shot = {
   ground: deep,
   draw({ s }) {
     const open = keys(s, '0.3 0, 0.42 -0.05, 0.62 1.1 in, 0.72 0.94, 0.82 1')
-    const flood = m.span(s, 0.45, 0.85, 'out')
+    const flood = m.span(s, 0.56, 0.8, 'out')
+    const wall = keys(s, '0.6 1040, 0.74 1010 out, 1.05 1700 in')
     const lift = keys(s, '0.95 0, 1.05 0, 1.25 -150 out, 1.45 0 in, 1.62 0, 1.76 -70 out, 1.9 0 in')
     const flat = keys(
       s,
       '0.9 0, 1.05 0.16, 1.14 -0.14, 1.25 0, 1.45 0.18 in, 1.58 0, 1.64 0.08, 1.72 -0.08, 1.9 0.12 in, 2.05 0',
     )
     const edge = 620 - open * 210
+    const x = keys(s, '0 420, 0.3 440, 0.85 440, 1.05 560, 1.45 900 linear')
     const glad = s > 0.95
     return [
       fill(k.poly('560 60, 1640 60, 1640 1040, 560 1040'), '#fbe3a0'),
-      k.windowOn(1080, 120, 420, 330, '#a9d8f2', at(190, 150, 1.1 + 0, k.cloud(cream))),
+      k.windowOn(1080, 120, 420, 330, '#a9d8f2', at(190, 150, 1.1, k.cloud(cream))),
       fill(k.poly('560 800, 1640 760, 1640 1040, 560 1040'), lime),
       at(1440, 950, 1.6, turn(Math.sin(s * 3) * 2, k.plant(red, '#2f9d5b'))),
-      fill(
-        k.poly([
-          [560 + open * 20, 0],
-          [1640, 0],
-          [1640, 1040],
-          [560 + open * 20, 1040],
-        ]),
-        deep,
-        open > 0.9 ? 0.01 : 1 - flood,
-      ),
+      // The door alone shows the room; then the wall beside it goes aside with its jamb.
+      fill(k.box(wall, -10, 1700 - wall, 1060), deep),
+      k.rect(wall - 44, 40, 44, 1000, violet, 8),
+      fill(k.box(560, -10, wall - 560, 80), deep),
       flood > 0
         ? fill(
             k.poly([
@@ -204,15 +200,15 @@ const out: m.Shot = {
         k.poly([
           [560, 70],
           [edge + (1 - open) * 420, 70 - open * 50],
-          [edge + (1 - open) * 420, 1000 + open * 40],
-          [560, 960],
+          [edge + (1 - open) * 420, 1010 + open * 40],
+          [560, 1010],
         ]),
         red,
       ),
       k.dot(edge + (1 - open) * 380 + 22, 560, 18, glow),
-      k.shadow(870, 950, 150 + lift * 0.4),
+      k.shadow(x + 10, 950, 150 + lift * 0.4),
       at(
-        keys(s, '0 420, 0.3 440, 0.85 440, 1.05 560, 1.45 900 linear'),
+        x,
         945 + lift,
         1.4,
         m.squash(

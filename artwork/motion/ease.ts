@@ -59,6 +59,10 @@ export function track<V extends Value>(now: number, ...keys: Key<V>[]): V {
   return mix(from, to, ease[how]((now - start) / (end - start)))
 }
 
+/** `track` for both arms or both legs of a figure: 'left|right'. */
+export const pair = (now: number, ...keys: Key<string>[]): [string, string] =>
+  track(now, ...keys).split('|') as [string, string]
+
 /** `track` for numbers, its keys as text: `keys(s, '0 10, 0.5 80 anticipate, 0.9 80, 1.2 0 out')`. */
 export function keys(now: number, text: string): number {
   const all = text.split(',').map((key): Key<number> => {

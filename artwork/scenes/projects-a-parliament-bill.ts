@@ -1,3 +1,4 @@
+import { corridor, cushion, quill } from '../kit/actors-parliament'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
 import { hand } from '../kit/props-projects-a'
@@ -72,34 +73,7 @@ export const scenes: Record<string, () => string> = {
   [`${P}/still-4`]: () =>
     scene(
       { ground: '#e9cf96', seed: 36 },
-      fill(k.poly('-20 -20, 330 -20, 330 700, -20 860'), '#a9cdb0'),
-      fill(k.poly('1270 -20, 1620 -20, 1620 860, 1270 700'), '#e3a49a'),
-      ...[560, 800, 1040].map((x) =>
-        k.shape(
-          k.poly([
-            [x - 90, 520],
-            [x - 90, 190],
-            [x, 90],
-            [x + 90, 190],
-            [x + 90, 520],
-          ]),
-          '#f6e2b3',
-        ),
-      ),
-      k.shape(k.poly('90 150, 280 210, 280 730, 90 820'), green),
-      ink(k.poly('120 220, 250 255, 250 430, 120 440').concat(k.poly('120 500, 250 480, 250 680, 120 740')), 6, gold),
-      k.dot(262, 470, 13, gold),
-      k.shape(k.poly('1510 150, 1320 210, 1320 730, 1510 820'), red),
-      ink(
-        k.poly('1480 220, 1350 255, 1350 430, 1480 440').concat(k.poly('1480 500, 1350 480, 1350 680, 1480 740')),
-        6,
-        gold,
-      ),
-      k.dot(1338, 470, 13, gold),
-      k.cut(k.pts('330 690, 1270 690, 1640 870, 1640 1040, -40 1040, -40 870'), oak, 3, 190),
-      k.cut(k.pts('200 770, 800 760, 800 900, 100 900'), green, 3, 190),
-      k.cut(k.pts('800 760, 1400 770, 1500 900, 800 900'), red, 3, 190),
-      ink(k.line('110 900, 1500 900'), 10, gold),
+      corridor(),
       k.shadow(720, 870, 150),
       at(
         700,
@@ -121,20 +95,7 @@ export const scenes: Record<string, () => string> = {
       { ground: dark, seed: 37 },
       k.cut(k.pts('560 -40, 1500 -40, 1640 560, 1640 1040, 420 1040'), green, 10, 160),
       fill(k.oval(1080, 520, 420), '#3f8a63', 0.6),
-      at(
-        1060,
-        830,
-        1,
-        k.shape(
-          k.blob(
-            '-480 -60, -400 -110, 0 -80, 400 -110, 490 -60, 450 40, 480 120, 400 150, 0 130, -400 150, -480 120, -450 40',
-            0.14,
-          ),
-          red,
-        ),
-      ),
-      ink(k.curve('620 850, 1060 890, 1500 850'), 7, gold),
-      ...[590, 1530].map((x) => k.disc(x, 900, 34, gold)),
+      at(1060, 830, 1, cushion(0)),
       at(
         1080,
         830,
@@ -150,26 +111,6 @@ export const scenes: Record<string, () => string> = {
           }),
         ),
       ),
-      at(
-        520,
-        400,
-        1.35,
-        turn(
-          14,
-          hand(
-            2,
-            red,
-            turn(
-              14,
-              k.group(
-                limb(k.line('0 -200, 0 150'), gold, 12),
-                k.shape(k.blob('0 -60, -60 -150, -40 -270, 20 -330, 54 -230, 46 -130'), gold),
-                ink(k.line('4 -50, 14 -300').concat(k.line('4 -120, -40 -180'), k.line('6 -160, 44 -220')), 5, oak),
-              ),
-            ),
-            gold,
-          ),
-        ),
-      ),
+      at(520, 400, 1.35, turn(14, hand(2, red, turn(14, quill()), gold))),
     ),
 }

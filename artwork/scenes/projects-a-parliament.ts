@@ -1,3 +1,4 @@
+import { grandStairs } from '../kit/actors-parliament'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props-projects-a'
@@ -55,29 +56,7 @@ export const scenes: Scenes = {
   'films/uk-parliament-education': () =>
     scene(
       { ground: red, seed: 32 },
-      k.cut(k.pts('500 -40, 1200 -40, 1350 500, 420 500'), '#c2394c', 8, 150),
-      k.shape(k.blob('740 330, 740 120, 860 20, 980 120, 980 330', 0.1), gold),
-      fill(k.blob('770 330, 770 140, 860 60, 950 140, 950 330', 0.1), cream),
-      ...[0, 1, 2, 3, 4, 5].map((i) =>
-        k.rect(560 - i * 105, 330 + i * 98, 600 + i * 210, 100, i % 2 ? cream : '#efdcb0'),
-      ),
-      k.cut(k.pts('740 330, 980 330, 1210 920, 510 920'), '#8c1f33', 4, 190),
-      ink(
-        [0, 1, 2, 3, 4].flatMap((i) => k.line([700 - i * 40, 430 + i * 98], [1020 + i * 40, 430 + i * 98])),
-        6,
-      ),
-      k.ground(910, dark),
-      ...[0, 1].map((i) =>
-        at(
-          i ? 1420 : 180,
-          0,
-          1,
-          k.rect(-70, 300, 140, 620, stone),
-          k.rect(-96, 250, 192, 60, gold),
-          k.rect(-96, 880, 192, 60, gold),
-          k.disc(0, 190, 70, gold),
-        ),
-      ),
+      grandStairs(),
       at(
         560,
         915,

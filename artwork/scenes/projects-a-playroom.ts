@@ -1,3 +1,4 @@
+import { hall, hallFront, leader, spectator } from '../kit/actors-cinema'
 import * as k from '../kit/index'
 import { playroom } from '../kit/palettes-projects-a'
 import type { Movings, Scenes } from '../moving'
@@ -49,42 +50,9 @@ export const scenes: Scenes = {
   'films/showreel': () =>
     scene(
       { ground: dark, seed: 72 },
-      k.rect(300, 60, 1000, 470, beam, 20),
-      fill(k.oval(800, 300, 190), cream),
-      ink(
-        k.oval(800, 300, 190).concat(k.oval(800, 300, 150), k.line('310 300, 1290 300'), k.line('800 70, 800 520')),
-        7,
-        '#d9a441',
-      ),
-      fill(k.poly('800 300, 800 110, 960 190, 990 300'), '#f2b84b', 0.7),
-      k.curtains(wine),
-      fill(k.poly('300 540, 1300 540, 1640 1040, -40 1040'), '#4a1a45'),
-      ...[0, 1].flatMap((row) =>
-        [0, 1, 2, 3]
-          .filter((i) => !(row === 0 && i === 0))
-          .map((i) => k.rect(60 + i * 390 + (row ? -150 : 0), 640 + row * 250, 300, 400, row ? wine : '#c2366b', 60)),
-      ),
-      k.rect(60, 640, 300, 400, '#c2366b', 60),
-      at(
-        210,
-        985,
-        1.45,
-        k.mouse('hold', {
-          mood: 'happy',
-          look: 0.6,
-          scarf: pal.teal,
-          held: at(
-            -34,
-            -20,
-            0.8,
-            k.shape(k.poly('-50 -30, 50 -30, 36 70, -36 70'), cream),
-            k.shape(k.blob('-56 -30, -40 -66, -10 -60, 10 -78, 36 -62, 56 -30'), beam),
-            ink(k.line('-20 -24, -14 64').concat(k.line('20 -24, 14 64')), 12, pal.coral),
-          ),
-        }),
-      ),
-      k.rect(30, 800, 70, 240, '#a12a5a', 26),
-      k.rect(320, 800, 70, 240, '#a12a5a', 26),
-      k.cut(k.pts('-40 960, 1640 960, 1640 1040, -40 1040'), wine, 4, 200),
+      leader(1),
+      hall(),
+      at(210, 985, 1.45, spectator('hold', { mood: 'happy', look: 0.6 })),
+      hallFront(),
     ),
 }

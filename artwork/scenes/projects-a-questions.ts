@@ -1,3 +1,4 @@
+import { crowd, falling, sofaBack, sofaFront } from '../kit/actors-questions'
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes-projects-a'
 import { figure, mug, umbrella } from '../kit/props-projects-a'
@@ -6,24 +7,6 @@ import type { Movings, Scenes } from '../moving'
 const { at, flip, ink, limb, scene, turn } = k
 const { blue, pale, navy, rose, butter, cream, sage } = questions
 const P = 'projects/nhs-covid-19-questions-answered'
-
-/** Head and shoulders in a crowd. */
-const crowd = (x: number, y: number, s: number, top: string, look: k.Look) =>
-  at(x, y, s, k.shape(k.blob('-110 300, -84 120, -40 70, 40 70, 84 120, 110 300'), top), k.head(look))
-
-/** Rain over the whole sky; `fallen` from 0 to 1 is how far it has come until it looks the same again. */
-const falling = (fallen: number) => {
-  const rand = k.rng(1660)
-  let d = ''
-  for (let i = 0; i < 22; i++) {
-    const [x, y] = [rand() * 1700, rand() * 180]
-    for (let row = -1; row < 5; row += 1 + (i % 3)) {
-      const down = y + (row + fallen) * 180 * (1 + (i % 3))
-      if (down > -40 && down < 830) d += `M${Math.round(x - down * 0.3)} ${Math.round(down)}l-14 46`
-    }
-  }
-  return `<path d="${d}" stroke="${pale}" stroke-width="7"/>`
-}
 
 /** What moves. */
 export const moving: Movings = {
@@ -64,10 +47,7 @@ export const scenes: Scenes = {
   'films/nhs-covid-19-questions-answered': () =>
     scene(
       { ground: butter, seed: 42 },
-      k.cut(k.pts('880 -40, 1640 -40, 1640 1040, 1060 1040'), '#ffcb6b', 8, 150),
-      k.windowOn(640, 60, 330, 300, pale, at(170, 300, 0.8, k.tree('round', sage))),
-      k.floor(860, '#d9935f'),
-      k.rect(150, 480, 1300, 320, rose, 90),
+      sofaBack(),
       at(
         480,
         985,
@@ -106,10 +86,7 @@ export const scenes: Scenes = {
         ),
       ),
       ink(k.line('1142 600, 1178 600').concat(k.line('1160 582, 1160 618')), 14, cream),
-      k.rect(110, 760, 1380, 150, '#e57368', 60),
-      ink(k.line('800 770, 800 900'), 6),
-      k.rect(70, 600, 150, 330, '#e57368', 60),
-      k.rect(1380, 600, 150, 330, '#e57368', 60),
+      sofaFront(),
     ),
   [`${P}/still-1`]: () =>
     scene(

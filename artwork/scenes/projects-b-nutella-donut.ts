@@ -1,16 +1,12 @@
 /** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
+import { cake, doughnut, litSky, nightcap, nightTown, places, sleeper } from '../kit/actors-doughnut'
 import * as k from '../kit/index'
 import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-projects-b'
 import { awning } from '../kit/stands-projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
-const [midnight, choc, cocoa, gold, hot, dough] = ['#2a1240', '#4a2316', '#7a4326', '#ffd978', '#f0457f', '#e2a55c']
-
-const cake = ringCake(choc, dough, gold)
-const nightcap = (c: string): k.Part =>
-  shape(k.blob('-54 -266, -30 -310, 30 -330, 100 -310, 120 -250, 90 -270, 54 -262'), c) +
-  k.disc(118, -240, 18, pal.paper)
+const { midnight, choc, cocoa, gold, hot, dough } = doughnut
 
 /** What moves. */
 export const moving: Movings = {
@@ -34,7 +30,7 @@ export const scenes: Scenes = {
         1,
         turn(
           k.swing(n, 8, 3, 0.2),
-          at(0, 0, 1.5, turn(-9, cake)),
+          at(0, 0, 1.5, turn(-9, cake())),
           ...[-220, -110, 0, 110, 220].map((x, i) =>
             k.disc(10 + x, 140 - x * 0.16 - Math.abs(x) * 0.1, 20, n > 0 && (n + i) % 4 === 0 ? pal.paper : gold),
           ),
@@ -46,29 +42,9 @@ export const scenes: Scenes = {
   'films/nutella-donut-launch': () =>
     scene(
       { ground: '#1d2a5c', seed: 102 },
-      k.stars(520, 40, 11),
-      k.disc(760, 260, 300, '#2f3f80', 190),
-      fill(k.oval(760, 260, 250, 150), '#4a5aa8'),
-      ink(k.oval(760, 250, 180, 96), 76, gold),
-      ink(k.oval(760, 250, 180, 96), 40, '#fff3c9'),
-      fill(k.poly('600 340, 920 340, 1180 760, 340 760'), gold, 0.25),
-      k.skyline(760, '#141c40', gold, 27, 1600, 220),
-      k.ground(750, '#26356f'),
-      many('180 890 1.05, 1400 880 1.05, 960 860 0.95, 600 900 1.1, 1190 1010 1.5, 390 1030 1.55, 800 1060 1.6', (i) =>
-        folk({
-          top: [hot, pal.aqua, gold, pal.lilac, pal.sky, hot, pal.moss][i] as string,
-          bottom: [hot, pal.aqua, gold, pal.lilac, pal.sky, hot, pal.moss][i],
-          back: true,
-          hair: k.hairs[[2, 3, 5, 4, 5, 2, 3][i] as number],
-          arms: i === 4 ? 'up' : 'down',
-          hat:
-            ink(
-              [...k.line('-30 -180, -36 -96'), ...k.line('0 -190, 0 -92'), ...k.line('30 -180, 36 -96')],
-              9,
-              pal.paper,
-            ) + (i % 3 === 2 || i === 6 ? nightcap(pal.coral) : ''),
-        }),
-      ),
+      litSky(1),
+      nightTown(),
+      ...places.map(([x, y, size], i) => at(x, y, size, sleeper(i, i === 4 ? 1 : 0))),
     ),
   'projects/nutella-donut-launch/still-1': () =>
     scene(
@@ -76,7 +52,7 @@ export const scenes: Scenes = {
       rect(260, 60, 1080, 900, '#8a3b68'),
       fill(k.box(370, 260, 860, 700), gold),
       rect(420, 640, 220, 24, cocoa),
-      at(530, 570, 0.42, cake),
+      at(530, 570, 0.42, cake()),
       rect(960, 560, 230, 24, cocoa),
       many('1020 500 0.34, 1120 500 0.34', () => ringCake(hot, dough)),
       ...[0, 1, 2, 3, 4].map((i) => rect(350, 236 + i * 42, 900, 44, pal.steel, 8)),
@@ -112,7 +88,7 @@ export const scenes: Scenes = {
       rect(1380, 120, 300, 26, cocoa),
       many('1470 60 0.36', () => ringCake(hot, dough)),
       at(1120, 560, 0.8, cakeStand(pal.paper)),
-      at(1120, 430, 1.1, cake),
+      at(1120, 430, 1.1, cake()),
       fill(k.poly('1000 -40, 1160 -40, 800 760, 640 760'), pal.paper, 0.35),
       fill(k.poly('1240 -40, 1300 -40, 940 760, 880 760'), pal.paper, 0.35),
       ink(k.box(640, -40, 1020, 800), 13),
@@ -150,7 +126,7 @@ export const scenes: Scenes = {
       rect(-60, 130, 560, 760, '#c8566e'),
       fill(k.box(30, 400, 220, 330), gold),
       ink(k.box(30, 400, 220, 330)),
-      at(140, 600, 0.42, cake),
+      at(140, 600, 0.42, cake()),
       rect(300, 390, 160, 496, midnight),
       fill(k.box(322, 420, 116, 200), gold),
       at(-80, 230, 1, awning(4, '#f7e6d0', midnight)),

@@ -1,4 +1,5 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment: later stills. */
+import { castleSteps } from '../kit/actors-rex'
 import * as k from '../kit/index'
 import { dashed, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
 
@@ -74,22 +75,7 @@ export const scenes: Record<string, () => string> = {
   'projects/rex-factor-the-animated-show/still-3': () =>
     scene(
       { ground: stone, seed: 45 },
-      strokes(
-        '60 120, 240 116|340 230, 560 226|700 90, 900 86|1080 250, 1300 246|620 380, 780 376|1380 120, 1560 116|1340 480, 1540 476',
-        7,
-        '#a894c4',
-      ),
-      shape(k.blob('1330 400, 1330 190, 1420 90, 1510 190, 1510 400', 0.14), '#8fc7e8'),
-      ink([...k.line('1420 100, 1420 400'), ...k.line('1330 260, 1510 260')], 8),
-      at(1230, 1010, 1, flip(k.stairs(8, '#efe6f7', '#a894c4', 170, 92))),
-      strokes(
-        '40 560, 220 558|60 700, 330 698|300 830, 560 828|90 880, 240 878|430 690, 560 688|690 900, 840 898',
-        7,
-        '#cbb9e0',
-      ),
-      k.ground(960, '#7f6ba6'),
-      shape(k.poly('150 -20, 330 -20, 330 130, 240 190, 150 130'), velvet),
-      at(240, 60, 0.5, k.crown(gold)),
+      castleSteps(),
       at(
         820,
         820,

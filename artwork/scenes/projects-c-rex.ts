@@ -1,10 +1,11 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment. */
+import { bench, court, paddle, rex, stageBack, stageFront, throne } from '../kit/actors-rex'
 import * as k from '../kit/index'
-import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
-const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
-const [velvet, wine, gold, stone] = ['#b3243f', '#4a1238', '#f2b632', '#d8c9e6']
+const { at, dot, flip, ink, limb, pal, scene, shape, turn } = k
+const { velvet, wine, gold, stone } = rex
 
 /** A person of rank: 420 high, with crown and ermine. */
 const royal = (o: k.PersonOptions, cape: string) =>
@@ -13,26 +14,6 @@ const royal = (o: k.PersonOptions, cape: string) =>
   shape(k.blob('-56 -292, 0 -276, 56 -292, 72 -258, 0 -232, -72 -258'), pal.paper) +
   strokes('-40 -270, -40 -264|0 -258, 0 -250|40 -270, 40 -264', 7) +
   at(6, -436, 0.55, k.crown(gold))
-
-/** A voting paddle seen from behind, held up by a fist at (0,0). */
-const paddle = (c: string) =>
-  limb(k.line('0 40, 0 -90'), '#b97a4e', 16) +
-  disc(0, -180, 110, c) +
-  ink(k.oval(0, -180, 84), 6) +
-  fill(k.star(0, -180, 5, 56, 24), pal.paper) +
-  disc(0, 6, 34, k.skins[2])
-
-/** An empty throne, 560 high, base on y=0. */
-const throne = (c: string) =>
-  shape(k.poly('-130 -180, -140 -500, -90 -470, -70 -560, 0 -500, 70 -560, 90 -470, 140 -500, 130 -180'), gold) +
-  shape(k.round('-96 -190, -100 -440, 100 -440, 96 -190', 40), c) +
-  strokes('-50 -380, -50 -374|50 -380, 50 -374|0 -320, 0 -314|-50 -260, -50 -254|50 -260, 50 -254', 16, gold) +
-  shape(k.round('-150 -230, 150 -230, 164 -150, -164 -150', 24), c) +
-  k.rect(-176, -270, 50, 270, gold, 10) +
-  k.rect(126, -270, 50, 270, gold, 10) +
-  disc(-151, -284, 36, gold) +
-  disc(151, -284, 36, gold) +
-  k.rect(-128, -150, 256, 70, gold)
 
 /** What moves. */
 export const moving: Movings = {
@@ -85,31 +66,11 @@ export const scenes: Scenes = {
       ink([...k.curve('60 940, 90 910, 120 940'), ...k.curve('1480 940, 1510 910, 1540 940')], 8),
     ),
   'films/rex-factor-the-animated-show': () =>
-    scene(
-      { ground: '#2a0b2b', seed: 42 },
-      beam('880 -20, 1000 -20, 1290 840, 590 840', gold, 0.55),
-      k.ground(800, '#7d4a2a'),
-      dot(940, 872, 360, gold, 74),
-      k.rect(660, 850, 560, 40, pal.coral),
-      at(940, 850, 1.15, throne(pal.plum)),
-      shape(k.blob('-30 -30, 700 -30, 690 240, 600 520, 420 700, 560 1030, -30 1030', 0.1), velvet),
-      shape(k.blob('1630 -30, 1180 -30, 1200 260, 1280 520, 1420 680, 1340 1030, 1630 1030', 0.1), velvet),
-      fill(k.blob('60 -30, 150 -30, 130 500, 170 1030, 50 1030, 70 500'), '#8a1532'),
-      fill(k.blob('290 -30, 390 -30, 350 460, 250 700, 330 1030, 220 1030, 210 640'), '#8a1532'),
-      fill(k.blob('540 -30, 610 -30, 540 420, 400 640, 470 400'), '#8a1532'),
-      fill(k.blob('1330 -30, 1420 -30, 1430 500, 1500 1030, 1430 1030, 1380 600'), '#8a1532'),
-      limb(k.curve('-20 640, 200 760, 440 690'), gold, 26),
-      limb(k.curve('1400 680, 1500 730, 1640 640'), gold, 26),
-      at(400, 720, 1, shape(k.poly('-20 0, 20 0, 40 130, -40 130'), gold)),
-      at(1440, 710, 1, shape(k.poly('-20 0, 20 0, 40 130, -40 130'), gold)),
-    ),
+    scene({ ground: '#2a0b2b', seed: 42 }, stageBack(), at(940, 850, 1.15, throne(pal.plum)), stageFront()),
   'projects/rex-factor-the-animated-show/still-1': () =>
     scene(
       { ground: '#e9cf9a', seed: 43 },
-      sheet('-30 -30, 620 -30, 420 1030, -30 1030', '#d9b06f'),
-      k.rect(1030, 60, 140, 260, velvet),
-      shape(k.poly('1030 320, 1170 320, 1100 390'), velvet),
-      at(1100, 190, 0.5, k.crown(gold)),
+      court(),
       at(
         930,
         700,
@@ -122,10 +83,7 @@ export const scenes: Scenes = {
         1.05,
         k.bust({ skin: 5, hair: 'curly', hairColour: pal.paper, mood: 'cross', look: -0.9, top: wine }),
       ),
-      k.rect(680, 660, 980, 360, '#8d5530'),
-      k.rect(640, 620, 1000, 70, '#b97a4e', 10),
-      k.rect(780, 760, 300, 190, '#b97a4e'),
-      k.rect(1200, 760, 300, 190, '#b97a4e'),
+      bench(),
       at(
         1130,
         560,
