@@ -1,6 +1,8 @@
 /** Stills of the teaching films. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import * as f from '../kit/props-films'
+import * as q from '../kit/queue'
 
 const { at, pal, scene, turn } = k
 const crowd = [pal.coral, pal.marigold, pal.teal, pal.sky, pal.paper, pal.lilac, pal.rust]
@@ -121,23 +123,29 @@ export const scenes: Record<string, () => string> = {
     ),
   'films/bayes-bus-stop': () =>
     scene(
-      { ground: pal.marigold, seed: 57 },
-      f.paper('-40 -40, 1640 -40, 1640 560, -40 420', pal.sky),
-      k.skyline(760, pal.coral, pal.paper, 6, 1600, 190),
-      at(1180, 180, 0.9, k.cloud(pal.paper)),
-      k.ink([...k.line('1150 250, 1140 280'), ...k.line('1200 250, 1190 280')], 9, pal.teal),
-      k.ground(760, pal.plum),
-      k.ground(940, pal.night),
-      k.limb(k.line('1490 930, 1490 330'), pal.paper, 22),
-      k.disc(1490, 300, 96, pal.coral),
-      k.rect(1420, 272, 140, 56, pal.paper, 8),
-      ...[6, 5, 4, 3, 2, 1, 0].map((i) =>
-        at(
-          1330 - i * 200,
-          930 - i * 8,
-          1.75 - i * 0.13,
-          f.walker(crowd[(i * 3 + 1) % 7], k.skins[(i * 2 + 4) % 6], k.hairs[(i * 5) % 6], 12, -1),
+      { ground: pal.marigold, grain: false },
+      k.fill(k.poly('-9 -9, 1609 -9, 1609 516, 1120 470, 700 462, 300 410, -9 404'), pal.sky),
+      k.fill(
+        k.poly(
+          '-20 780, -20 640, 110 640, 110 580, 170 540, 230 580, 230 690, 400 690, 400 610, 520 610, 520 690, 660 690, 660 560, 700 560, 700 600, 860 600, 860 680, 1010 680, 1010 570, 1130 570, 1130 660, 1270 620, 1270 580, 1390 540, 1390 640, 1640 640, 1640 780',
         ),
+        '#f08a4b',
       ),
+      at(1090, 120, 1.5, k.cloud(pal.lilac)),
+      k.ink(
+        [0, 1, 2, 3].flatMap((i) => k.line([1190 + i * 46, 220 + (i % 2) * 50], [1178 + i * 46, 256 + (i % 2) * 50])),
+        10,
+        pal.teal,
+      ),
+      k.ground(760, pal.plum),
+      k.fill(k.poly('-9 944, 500 938, 1100 946, 1609 940, 1609 1009, -9 1009'), pal.night),
+      crowdParts,
+      q.busStop(1500, 940),
+      at(800, 920, 1.6, q.reader),
+      at(540, 930, 1.5, q.shopper),
+      at(1330, 930, 1.5, q.oldMan),
+      at(1060, 935, 1.6, q.weigher),
+      at(690, 955, 1.4, q.splasher),
+      at(125, 950, 1.5, q.latecomer),
     ),
 }
