@@ -1,6 +1,8 @@
 /** Stills of the health films, last part: check-ups, wards and waiting rooms. */
 import * as k from '../kit/index'
+import { bareArm, cotton, jabHand, sandwich } from '../kit/jab'
 import * as f from '../kit/props-films'
+import { figure } from '../kit/props-projects-a'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -8,37 +10,60 @@ export const scenes: Record<string, () => string> = {
   'films/flu-jab': () =>
     scene(
       { ground: pal.teal, seed: 42 },
-      f.paper('620 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
-      k.windowOn(1080, 90, 400, 360, pal.sky, k.skyline(360, pal.lilac, pal.paper, 3, 380, 230)),
+      f.paper('700 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
+      k.windowOn(1180, 80, 360, 330, pal.sky, k.skyline(330, pal.lilac, pal.paper, 3, 340, 200)),
+      k.disc(760, 170, 104, pal.paper),
+      k.ink([...k.line('760 172, 760 108'), ...k.line('760 172, 786 132')], 11),
+      k.limb(k.curve('300 620, 200 750, 200 940'), k.skins[4], 56, 7),
+      k.limb(k.curve('300 610, 232 680, 212 730'), pal.sky, 84, 7),
       at(
-        500,
-        900,
-        2.1,
-        k.bust({
+        400,
+        1235,
+        2.45,
+        figure({
+          skin: 4,
+          hair: 'short',
+          mood: 'smile',
+          look: 0.95,
+          nod: 9,
+          top: pal.sky,
+          bottom: pal.sky,
+        }),
+      ),
+      k.ink([...k.curve('330 560, 400 620, 470 560')], 10, pal.paper),
+      k.rect(290, 680, 84, 60, pal.paper, 8),
+      at(
+        1080,
+        1220,
+        2.45,
+        figure({
           skin: 2,
           hair: 'bob',
           hairColour: k.hairs[1],
-          top: pal.coral,
-          mood: 'smile',
-          look: 0.8,
+          mood: 'happy',
+          look: 0.9,
+          nod: 5,
           glasses: true,
+          top: pal.coral,
+          bottom: pal.coral,
         }),
       ),
-      k.limb(k.curve('800 700, 880 800, 820 960'), k.skins[2], 104),
-      k.shape(k.blob('700 610, 800 590, 880 690, 900 750, 790 790, 720 740'), pal.coral),
-      k.limb(k.line('776 792, 912 736'), pal.blush, 44),
-      k.limb(k.curve('300 830, 460 900, 640 830, 740 790'), pal.coral, 92),
-      k.limb(k.curve('660 800, 740 770, 790 780'), k.skins[2], 60),
-      k.disc(1150, 920, 340, pal.paper, 70),
-      k.ground(960, pal.marigold),
-      k.disc(1170, 900, 340, pal.paper, 64),
-      k.shape(
-        k.poly('930 880, 1260 560, 1296 590, 1286 630, 1330 640, 1322 690, 1376 704, 1368 756, 1420 776, 1440 880'),
-        pal.sand,
-      ),
-      k.shape(k.blob('930 870, 1000 840, 1100 866, 1200 836, 1300 866, 1420 850, 1410 890, 940 896'), pal.moss),
-      k.rect(940, 880, 470, 30, pal.coral, 10),
-      k.shape(k.poly('950 906, 1440 906, 1450 940, 940 940'), pal.sand),
+      k.ink(k.curve('1020 520, 1086 690, 1140 520'), 9, pal.marigold),
+      k.rect(1052, 690, 68, 90, pal.paper, 8),
+      k.limb(k.curve('1190 590, 1330 760, 1250 640'), pal.coral, 80, 7),
+      at(1196, 500, 1, turn(-14, sandwich())),
+      k.limb(k.line('1286 700, 1262 640'), k.skins[2], 52, 7),
+      k.limb(k.curve('1270 640, 1240 596, 1196 590'), k.skins[2], 40, 6),
+      at(968, 596, 1.05, bareArm(k.skins[2], pal.coral, pal.blush)),
+      k.limb(k.curve('500 600, 452 760, 470 850'), k.skins[4], 66, 7),
+      k.limb(k.curve('506 590, 462 680, 452 740'), pal.sky, 92, 7),
+      k.limb(k.curve('470 850, 520 860, 600 800'), k.skins[4], 62, 7),
+      at(926, 700, 1, jabHand(k.skins[4], pal.marigold)),
+      f.paper('-40 920, 1640 896, 1640 1040, -40 1040', pal.marigold, 4),
+      k.ink(k.line('-20 918, 1620 896')),
+      at(150, 898, 1, cotton()),
+      at(92, 906, 0.8, cotton()),
+      at(1410, 866, 0.6, k.plaster(pal.blush)),
     ),
   'films/new-hip': () =>
     scene(
