@@ -1,6 +1,7 @@
 /** Stills of the health films, first half. */
 import * as k from '../kit/index'
 import * as f from '../kit/props-films'
+import { sheep } from '../kit/sheep'
 
 const { at, pal, scene, turn } = k
 
@@ -99,23 +100,46 @@ export const scenes: Record<string, () => string> = {
   'films/sleepless-night': () =>
     scene(
       { ground: pal.night, seed: 34 },
-      f.paper('1000 -40, 1640 -40, 1640 1040, 760 1040', '#232150'),
-      k.fill(k.box(110, 90, 780, 470), pal.plum),
-      at(720, 190, 0.8, k.moon(pal.marigold)),
-      at(270, 430, 1.25, f.sheep('calm', 0.8)),
-      at(500, 400, 1.4, f.sheep('smile', 0.9)),
-      at(740, 440, 1.2, f.sheep('think', 0.8)),
-      k.ink(k.box(110, 90, 780, 470), 22, pal.teal),
-      k.ink(k.line('500 94, 500 556'), 14, pal.teal),
-      k.rect(70, 550, 860, 44, pal.paper),
-      k.rect(1390, 380, 130, 640, pal.rust, 30),
-      k.rect(1010, 560, 370, 190, pal.paper, 70),
-      at(1180, 600, 2.3, turn(8, k.head({ skin: 2, hair: 'short', beard: true, mood: 'shock', look: -0.9 }))),
-      k.shape(k.blob('-40 790, 400 730, 900 720, 1370 700, 1440 760, 1430 1060, -40 1060', 0.12), pal.teal),
-      k.shape(k.blob('900 740, 1130 716, 1380 690, 1430 770, 1180 800, 920 810', 0.12), pal.sky),
-      k.limb(k.curve('900 880, 980 770, 1080 750'), pal.coral, 54),
-      k.disc(1090, 748, 34, k.skins[2]),
-      ...[180, 480, 760].map((x) => k.ink(k.curve([x, 780], [x + 30, 880], [x - 20, 1000]), 7, pal.aqua)),
+      f.paper('1040 -40, 1640 -40, 1640 1040, 760 1040', '#232150'),
+      k.fill(k.box(80, 60, 940, 560), '#7d8bdb'),
+      at(230, 170, 0.8, k.moon('#ffe9b0')),
+      k.fill(
+        [...k.curve('80 480, 300 430, 620 466, 1020 420'), ...k.line('1020 420, 1020 620, 80 620, 80 480')],
+        '#3f8f6b',
+      ),
+      at(220, 420, 0.8, sheep({ nod: -10 })),
+      at(620, 252, 1.08, turn(-8, sheep({ pose: 'leap' }))),
+      at(800, 470, 0.8, sheep({ pose: 'graze', lids: 1 })),
+      k.limb(
+        [
+          ...k.line('430 400, 430 570'),
+          ...k.line('640 400, 640 570'),
+          ...k.line('404 444, 670 440'),
+          ...k.line('404 504, 670 508'),
+        ],
+        '#b97a4e',
+        18,
+        6,
+      ),
+      k.ink(k.box(80, 60, 940, 560), 24, pal.teal),
+      k.rect(40, 608, 1020, 46, pal.paper),
+      k.rect(1440, 360, 130, 670, pal.rust, 30),
+      k.shape(k.blob('1070 760, 1050 560, 1110 450, 1270 430, 1420 470, 1446 620, 1420 800', 0.17), pal.paper),
+      at(
+        1236,
+        590,
+        2.35,
+        turn(6, k.head({ skin: 2, hair: 'curly', hairColour: k.hairs[1], mood: 'shock', look: -0.9 })),
+      ),
+      k.shape(
+        k.blob('-60 830, 160 730, 400 800, 640 720, 860 800, 1060 740, 1440 770, 1440 1060, -60 1060', 0.15),
+        pal.teal,
+      ),
+      k.shape(k.blob('1010 800, 1030 730, 1150 714, 1300 710, 1450 740, 1450 820, 1240 806', 0.16), pal.sky),
+      ...[1100, 1330].flatMap((x) =>
+        [0, 1, 2].map((i) => k.limb(k.line([x - 26 + i * 26, 700], [x - 26 + i * 26, 750]), k.skins[2], 24, 6)),
+      ),
+      ...[170, 460, 760].map((x) => k.ink(k.curve([x, 830], [x + 30, 900], [x - 20, 1010]), 7, pal.aqua)),
     ),
   'films/dialysis-day': () =>
     scene(
