@@ -2,7 +2,6 @@
 
 import { at, fill, group, hairs, ink, limb, type Part, pal, skins } from './core'
 import { arm, bystander, flat } from './crowd'
-import { crowdHead } from './crowd-head'
 import { blob, box, curve, line, oval, poly } from './path'
 
 /** An open newspaper about its fold at (0,0), `w` to each side and `h` high, with a picture of that colour. */

@@ -6,7 +6,7 @@ import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-proje
 import { awning } from '../kit/stands-projects-b'
 import type { Movings, Scenes } from '../moving'
 
-const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
+const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, cocoa, gold, hot, dough] = ['#2a1240', '#4a2316', '#7a4326', '#ffd978', '#f0457f', '#e2a55c']
 
 const cake = ringCake(choc, dough, gold)
