@@ -1,5 +1,7 @@
 /** Stills of the health films, second part: at home and in the queue. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
+import { asker, carrier, pharmacist, ponderer } from '../kit/pharmacy'
 import * as f from '../kit/props-films'
 
 const { at, flip, pal, scene, turn } = k
@@ -39,45 +41,29 @@ export const scenes: Record<string, () => string> = {
   'films/nhs-questions': () =>
     scene(
       { ground: pal.aqua, seed: 37 },
-      f.paper('980 -40, 1640 -40, 1640 1040, 880 1040', pal.teal),
-      k.rect(1080, 90, 470, 24, pal.paper),
-      k.rect(1080, 270, 470, 24, pal.paper),
-      ...[0, 1, 2, 3, 4].map((i) =>
+      f.paper('1080 -40, 1640 -40, 1640 1040, 980 1040', pal.teal),
+      k.rect(1180, 130, 440, 24, pal.paper),
+      ...[0, 1, 2, 3].map((i) =>
         k.rect(
-          1104 + i * 88,
-          190 - (i % 2) * 34,
+          1206 + i * 92,
+          60 - (i % 2) * 34,
           56,
-          76 + (i % 2) * 34,
+          70 + (i % 2) * 34,
           [pal.coral, pal.marigold, pal.sky][i % 3] ?? pal.sky,
           8,
         ),
       ),
-      at(190, 190, 1.15, k.bubble(pal.paper, '')),
-      at(500, 130, 1.3, k.bubble(pal.marigold, '')),
-      at(800, 220, 1.05, k.bubble(pal.coral, '')),
-      at(110, 960, 1.15, k.bust({ skin: 4, hair: 'afro', top: pal.plum, mood: 'think' })),
-      at(370, 1000, 1.2, k.bust({ skin: 0, hair: 'bob', hairColour: k.hairs[5], top: pal.marigold, mood: 'calm' })),
-      at(700, 1020, 1.35, k.bust({ skin: 2, hair: 'bald', beard: true, top: pal.coral, mood: 'sad', look: 0.8 })),
-      at(
-        1290,
-        800,
-        1.3,
-        flip(
-          k.bust({
-            skin: 3,
-            hair: 'scarf',
-            hairColour: pal.plum,
-            top: pal.paper,
-            wear: 'coat',
-            bottom: pal.sky,
-            mood: 'smile',
-            look: 0.7,
-          }),
-        ),
-      ),
-      k.rect(960, 780, 680, 50, pal.paper, 8),
-      k.rect(1000, 830, 640, 210, pal.marigold),
-      at(1040, 720, 0.7, k.bottle(pal.coral)),
+      at(170, 170, 1.05, k.bubble(pal.paper, at(0, -10, 0.45, k.heart(pal.coral)))),
+      at(480, 120, 1.1, k.bubble(pal.marigold, at(0, -10, 0.5, k.pill(pal.plum, pal.paper)))),
+      at(850, 150, 1.2, k.bubble(pal.coral, at(0, -10, 0.5, k.plaster(pal.sand)))),
+      crowdParts,
+      at(1330, 960, 1.75, flip(pharmacist)),
+      at(450, 1035, 1.7, ponderer),
+      at(170, 1035, 1.75, carrier),
+      k.rect(960, 690, 680, 50, pal.paper, 8),
+      k.rect(1000, 740, 640, 300, pal.marigold),
+      at(1500, 640, 0.62, k.bottle(pal.coral)),
+      at(760, 1020, 1.75, asker),
     ),
   'films/first-four-weeks': () =>
     scene(
