@@ -3,6 +3,7 @@ import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { asker, carrier, pharmacist, ponderer } from '../kit/pharmacy'
 import * as f from '../kit/props-films'
+import { figure } from '../kit/props-projects-a'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -127,27 +128,37 @@ export const scenes: Record<string, () => string> = {
     scene(
       { ground: pal.sky, seed: 40 },
       f.paper('-40 -40, 760 -40, 900 1040, -40 1040', pal.lilac),
-      k.windowOn(1130, 60, 340, 300, pal.paper, at(170, 280, 0.8, k.tree('round', pal.moss))),
-      k.limb(k.curve('560 820, 600 640, 690 500'), pal.teal, 110),
+      k.windowOn(690, 60, 300, 270, pal.paper, at(150, 262, 0.7, k.tree('round', pal.moss))),
       at(
         330,
-        860,
-        1.75,
-        k.bust({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.9 }),
+        1210,
+        2.4,
+        figure({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.95, nod: 12 }),
       ),
-      k.ground(800, pal.paper),
-      k.shape(k.blob('1340 560, 1640 460, 1640 900, 1400 860', 0.1), pal.coral),
-      k.limb(k.curve('1440 700, 1200 740, 960 760, 640 800'), k.skins[4], 150),
-      k.limb(k.line('640 800, 540 780'), k.skins[4], 110),
+      at(1270, 1210, 2.4, flip(figure({ skin: 4, hair: 'short', top: pal.coral, mood: 'happy', look: -0.6, nod: -8 }))),
+      k.shape(k.blob('560 900, 600 850, 1040 840, 1080 890, 1060 950, 580 960', 0.14), pal.paper),
+      k.limb(k.curve('1180 610, 1120 800, 1010 838, 860 846, 700 820'), k.skins[4], 88, 8),
+      k.shape(k.blob('700 770, 620 760, 560 790, 540 830, 570 868, 650 874, 716 866', 0.17), k.skins[4] ?? ''),
+      ...[792, 822, 850].map((y) => k.ink(k.line([556, y + 4], [606, y]), 7)),
+      k.limb(k.curve('660 780, 640 730, 592 722'), k.skins[4], 34, 7),
+      k.limb(k.curve('1190 590, 1180 680, 1140 742'), pal.coral, 116, 8),
+      k.limb(k.curve('1064 738, 1100 800, 1130 846'), pal.marigold, 40, 7),
+      k.limb(k.curve('420 620, 480 820, 640 640'), pal.teal, 84, 8),
+      k.limb(k.curve('640 640, 760 580, 860 660'), k.skins[1], 50, 7),
+      k.limb(k.curve('860 660, 900 690, 924 736'), k.skins[1], 34, 6),
+      k.limb(k.curve('850 640, 916 650, 952 724'), k.skins[1], 32, 6),
+      at(936, 760, 1, turn(-28, k.rect(-26, -18, 52, 44, pal.paper, 8), k.fill(k.box(-18, -8, 36, 26), pal.coral))),
+      f.paper('-40 940, 1640 920, 1640 1040, -40 1040', pal.marigold, 4),
+      k.ink(k.line('-20 940, 1620 920')),
       ...[0, 1, 2].map((i) =>
-        k.limb(k.curve([560, 770 + i * 34], [470, 760 + i * 40], [410 + i * 8, 780 + i * 40]), k.skins[4], 44),
+        at(
+          180 + i * 70,
+          880,
+          1,
+          k.rect(-20, -60, 40, 110, pal.paper, 14),
+          k.fill(k.box(-14, -10, 28, 54, 8), pal.rust),
+        ),
       ),
-      k.limb(k.curve('580 740, 520 690, 460 690'), k.skins[4], 46),
-      k.limb(k.curve('1180 640, 1224 700, 1230 800, 1206 850'), pal.marigold, 60),
-      k.limb(k.curve('1190 650, 1160 590, 1100 560'), pal.marigold, 36),
-      k.limb(k.curve('1210 850, 1190 900, 1150 910'), pal.marigold, 36),
-      at(1100, 560, 1.25, turn(8, f.pinch(k.skins[1], pal.teal))),
-      at(1150, 915, 1.25, turn(-18, f.pinch(k.skins[1], pal.teal))),
     ),
   'films/where-to-go': () =>
     scene(
