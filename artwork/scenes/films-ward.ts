@@ -1,8 +1,10 @@
 /** Stills of the health films, last part: check-ups, wards and waiting rooms. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { bareArm, cotton, jabHand, sandwich } from '../kit/jab'
 import * as f from '../kit/props-films'
 import { figure } from '../kit/props-projects-a'
+import { supportGroup } from '../kit/support-group'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -119,40 +121,18 @@ export const scenes: Record<string, () => string> = {
   'films/speaking-up': () =>
     scene(
       { ground: pal.mint, seed: 45 },
-      f.paper('-40 -40, 1640 -40, 1640 420, -40 520', pal.sky),
-      k.fill(k.oval(800, 780, 760, 250), pal.aqua),
-      at(
-        280,
-        760,
-        1.15,
-        k.bust({ skin: 0, hair: 'long', hairColour: k.hairs[3], top: pal.marigold, mood: 'think', look: 0.9 }),
+      f.paper('-40 -40, 1640 -40, 1640 520, -40 560', pal.sky),
+      k.windowOn(
+        130,
+        90,
+        300,
+        260,
+        pal.mint,
+        k.fill(k.blob('8 252, 10 190, 150 140, 292 200, 292 252', 0.1), pal.moss),
       ),
-      at(
-        1310,
-        770,
-        1.2,
-        flip(
-          k.bust({
-            skin: 3,
-            hair: 'turban',
-            hairColour: pal.plum,
-            beard: true,
-            top: pal.steel,
-            mood: 'smile',
-            look: 0.8,
-          }),
-        ),
-      ),
-      k.limb(k.curve('960 660, 1080 480, 1030 230'), pal.teal, 80),
-      k.limb(k.line('1036 260, 1030 170'), k.skins[5], 56),
-      ...[-30, 0, 30].map((x) => k.limb(k.line([1030 + x * 0.6, 150], [1030 + x, 70 + Math.abs(x)]), k.skins[5], 22)),
-      k.disc(1030, 150, 40, k.skins[5]),
-      at(790, 850, 1.6, k.bust({ skin: 5, hair: 'short', top: pal.teal, mood: 'calm', look: 0.3 })),
-      k.rect(640, 700, 60, 78, pal.paper, 8),
-      at(130, 1010, 1.15, f.seatedBack(pal.coral, k.hairs[2])),
-      at(560, 1060, 1.2, f.seatedBack(pal.plum, k.hairs[0], pal.teal)),
-      at(1060, 1070, 1.2, f.seatedBack(pal.marigold, k.hairs[4])),
-      at(1480, 1010, 1.15, f.seatedBack(pal.night, k.hairs[5], pal.teal)),
+      k.fill(k.oval(800, 900, 760, 210), pal.aqua),
+      crowdParts,
+      supportGroup,
     ),
   'films/empty-chair': () =>
     scene(
