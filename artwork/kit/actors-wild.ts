@@ -152,13 +152,23 @@ export function flyingOwl(o: { beat: number; tilt: number; shut?: boolean }, c =
   )
 }
 
-/** A sheep seen from above in the dusk, 90 wide; `up` lifts its head, `shut` its eyes. */
+/** A sheep lying in the dusk, 110 wide, facing right; `up` lifts its head, `shut` its eyes. */
 export const farSheep = (up: number, shut: boolean): Part =>
   group(
-    ink(line('-18 20, -18 40').concat(line('18 20, 18 40')), 8),
-    disc(0, 0, 44, pal.paper, 28),
-    disc(38, -8 - up * 26, 17, pal.night, 20),
-    shut ? '' : dot(36, -12 - up * 26, 4, pal.paper) + dot(46, -12 - up * 26, 4, pal.paper),
+    shape(blob('-52 22, -62 -2, -46 -24, -20 -34, 8 -30, 34 -34, 50 -14, 54 10, 44 26, 0 30', 0.24), pal.paper),
+    ink(curve('-26 28, -8 22, 14 30'), 6),
+    at(
+      36,
+      -18 - up * 14,
+      1,
+      turn(
+        26 - up * 24,
+        shape(blob('-2 -6, -30 -12, -34 2, -8 8', 0.2), pal.night),
+        shape(blob('-10 -16, 16 -18, 44 14, 40 28, 22 26, -8 12', 0.18), pal.night),
+        shape(blob('-14 -10, -10 -30, 8 -34, 18 -18, 4 -12', 0.24), pal.paper),
+        shut ? ink(line('10 0, 18 -2'), 4, pal.paper) : dot(14, -2, 5, pal.paper),
+      ),
+    ),
   )
 
 /** An octopus about (0,0), 600 wide: colour of its skin and of its spots, arms that sway by an angle, eyes open or one winking. */

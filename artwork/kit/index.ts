@@ -1,6 +1,7 @@
 /** The whole kit. */
 export * from './animals'
 export * from './core'
+export * from './electric'
 export * from './head'
 export * from './land'
 export * from './motion'

@@ -46,15 +46,6 @@ export const deskLamp = (c: string = pal.coral, beam?: string): Part =>
     disc(-80, 0, 11, pal.paper),
   )
 
-/** Electric plug with its lead. */
-export const plug = (c: string = pal.teal): Part =>
-  group(
-    limb(curve('-40 0, -90 10, -100 60, -150 60'), pal.ink, 6),
-    limb(line('50 -24, 92 -24'), pal.steel, 12),
-    limb(line('50 24, 92 24'), pal.steel, 12),
-    shape(round('-44 -30, 10 -56, 56 -56, 56 56, 10 56, -44 30', 18), c),
-  )
-
 /** Pencil pointing down-left; tip at (-90,90). */
 export const pencil = (c: string = pal.marigold): Part =>
   `<g transform="rotate(45)">${group(

@@ -1,7 +1,8 @@
 /** Wild Wonderful World: eyes follow a firefly, a frog leaps after it, an owl passes, an octopus is not seen and then winks. */
 import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors-wild'
 import * as k from '../kit/index'
-import { beam, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { gloom, hollow, hollowFront } from '../kit/leaves-wild'
+import { beam, sheet, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, fill, flip, ink, limb, pal, turn } = k
@@ -13,7 +14,7 @@ const light = (s: number) => 0.75 + 0.25 * Math.sin(s * 6)
 const eyes: m.Shot = {
   length: 2.6,
   on: 2,
-  ground: pal.plum,
+  ground: gloom,
   draw({ s, n }) {
     const fly = m.along(
       k.pts('1720 240, 1330 330, 1100 180, 800 260, 560 180, 330 420, -120 300'),
@@ -29,15 +30,9 @@ const eyes: m.Shot = {
     const wide = keys(s, '0.6 1, 0.75 0.72 out, 1 1.1, 1.4 1')
     const rustle = keys(s, '0.1 0, 0.2 -5, 0.3 4, 0.42 0, 1.5 0, 1.6 5, 1.72 -3, 1.85 0')
     return [
-      k.stars(260, 16, 4),
-      k.hills(190, deep, 46, 12),
-      foliage([20, 200, 1560, 800], 46, 150, '#14635a', 3),
-      fill(k.blob('380 560, 440 380, 720 330, 1020 360, 1160 520, 1080 700, 740 760, 460 720'), pal.ink),
-      at(770, 540, 1, hiddenEyes(look, lids, wide)),
-      at(0, rustle * 2, 1, foliage([300, 690, 880, 110], 16, 150, pal.leaf, 8)),
-      at(rustle * 2, -Math.abs(rustle), 1, foliage([280, 300, 900, 50], 11, 140, '#14635a', 6)),
-      at(1500, 1090, 1.7, turn(-30 + rustle, k.frond(pal.leaf))),
-      at(60, 1100, 1.9, turn(28 - rustle, k.frond(pal.leaf))),
+      hollow(rustle * 0.6),
+      at(790, 540, 1.1, hiddenEyes(look, lids, wide)),
+      hollowFront(rustle),
       at(fly.x, fly.y, 1.3, firefly(light(s), wings(n))),
     ]
   },

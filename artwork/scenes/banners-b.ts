@@ -45,13 +45,7 @@ export const scenes: Scenes = {
       ...[60, 300, 540, 780, 1020, 1260, 1500].map((x) => k.fill(k.box(x, -20, 110, 600), '#ff7074')),
       k.rect(-30, 470, 1660, 70, pal.paper),
       k.ground(540, pal.plum, 1600, 640),
-      at(
-        1370,
-        330,
-        0.8,
-        k.rect(-70, -80, 140, 160, pal.paper, 12),
-        k.ink([...k.line('-24 -26, -24 4'), ...k.line('24 -26, 24 4')], 14),
-      ),
+      at(1318, 330, 0.86, k.plugSocket()),
       at(
         100,
         60,

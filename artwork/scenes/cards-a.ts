@@ -152,13 +152,7 @@ export const scenes: Record<string, () => string> = {
       k.shape(k.poly('740 842, 1130 842, 1200 930, 660 930'), pal.teal),
       k.ink(k.line('716 886, 1150 886'), 7, pal.paper),
       at(270, 830, 2.3, k.trainer(pal.coral)),
-      at(
-        1420,
-        590,
-        0.7,
-        k.rect(-70, -90, 140, 180, pal.paper, 12),
-        k.ink([...k.line('-24 -30, -24 0'), ...k.line('24 -30, 24 0')], 14),
-      ),
+      at(1420, 590, 0.9, k.plugSocket()),
     ),
   'cards/company-mission-statement': () =>
     scene(

@@ -1,4 +1,5 @@
 /** Pictures in the lower half of the two long texts: what is turned down, who is looked after, how we know that it worked. */
+import { frontRow } from '../kit/front-row'
 import * as k from '../kit/index'
 
 const { at, flip, pal, scene, turn } = k
@@ -35,14 +36,7 @@ export const scenes: Record<string, () => string> = {
       at(820, 250, 1.45, k.whale(pal.sky)),
       k.fill(k.blob('420 380, 620 350, 820 376, 1030 346, 1200 370, 1200 440, 800 450, 420 440'), pal.teal),
       k.ground(800, pal.plum),
-      at(300, 1060, 1.15, k.bust({ skin: 4, hair: 'afro', top: pal.coral, mood: 'happy' })),
-      at(
-        680,
-        1090,
-        1.08,
-        k.bust({ skin: 1, hair: 'cap', hairColour: pal.marigold, top: pal.teal, mood: 'smile', glasses: true }),
-      ),
-      at(1040, 1070, 1.12, k.bust({ skin: 2, hair: 'scarf', hairColour: pal.sky, top: pal.marigold, mood: 'happy' })),
+      frontRow,
       at(1390, 1010, 1.35, flip(k.mouse('point', { mood: 'happy' }))),
     ),
   'cards/passed-on': () =>

@@ -149,16 +149,16 @@ export const scenes: Record<string, () => string> = {
       k.fill(k.poly('40 1000, 40 240, 150 160, 760 160, 800 240, 800 1000'), '#e4f5fd', 0.7),
       k.limb(k.line('70 120, 70 1010'), pal.night, 30),
       k.limb(k.line('760 130, 760 1010'), pal.night, 30),
-      k.shape(k.poly('-30 60, 880 40, 920 150, -30 160'), pal.coral),
+      k.shape(k.poly('-30 60, 880 40, 920 150, -30 160'), pal.plum),
       k.rect(150, 250, 210, 300, pal.marigold),
       k.ink([...k.line('180 310, 330 306'), ...k.line('180 370, 330 366'), ...k.line('180 430, 280 428')], 9),
       at(
         570,
         1010,
         1.75,
-        k.bust({ skin: 4, hair: 'curly', mood: 'think', top: pal.plum, wear: 'coat', bottom: pal.marigold, look: 1 }),
+        k.bust({ skin: 4, hair: 'curly', mood: 'think', top: pal.coral, wear: 'coat', bottom: pal.marigold, look: 1 }),
       ),
-      at(1230, 640, 1.35, turn(-10, c.hand(skin(4), pal.plum, 'open', 460))),
+      at(1230, 640, 1.35, turn(-10, c.hand(skin(4), pal.coral, 'open', 460))),
       k.shape(
         k.blob(
           '1000 540, 970 430, 1060 380, 1110 270, 1250 260, 1320 310, 1430 290, 1490 400, 1560 470, 1520 560, 1250 580',

@@ -83,7 +83,7 @@ export const scenes: Record<string, () => string> = {
         12,
         pal.paper,
       ),
-      at(236, 220, 0.92, f.walkingCat()),
+      at(236, 224, 0.92, f.walkingCat(pal.rust)),
     ),
   'facts/paperless': () =>
     s.spot(

@@ -1,5 +1,6 @@
 /** Spot drawings of the facts: how the films are thought out and made. */
 import * as k from '../kit/index'
+import { onTheLine, watchers } from '../kit/props-facts'
 import * as f from '../kit/props-films'
 import * as s from '../kit/props-spots'
 
@@ -117,15 +118,7 @@ export const scenes: Record<string, () => string> = {
       k.rect(110, 30, 260, 160, pal.paper, 8),
       k.fill(k.box(122, 42, 236, 136), pal.sky),
       at(240, 120, 0.5, k.whale(pal.coral)),
-      ...[66, 182, 298, 414].map((x, i) =>
-        at(
-          x,
-          300,
-          1,
-          at(0, -56, 0.78, s.tinyHead([1, 3, 0, 5][i] ?? 0, true)),
-          k.rect(-50, -34, 100, 80, [pal.coral, pal.teal, pal.marigold, pal.lilac][i] ?? pal.coral, 20),
-        ),
-      ),
+      watchers,
     ),
   'facts/feedback': () =>
     s.spot(
@@ -174,22 +167,7 @@ export const scenes: Record<string, () => string> = {
       at(230, 130, 1.02, s.piggy()),
       at(216, 132, 0.46, k.padlock()),
     ),
-  'facts/talk-to-the-artists': () =>
-    s.spot(
-      pal.mint,
-      pal.marigold,
-      10,
-      k.rect(-10, 250, 150, 22, '#b97a4e'),
-      k.limb(k.line('110 276, 110 370'), '#b97a4e', 12),
-      at(40, 206, 0.45, k.books()),
-      k.limb(k.line('330 240, 300 360'), '#b97a4e', 12),
-      k.limb(k.line('430 200, 460 360'), '#b97a4e', 12),
-      k.shape(k.poly('300 250, 430 70, 490 100, 380 280'), pal.paper),
-      k.ink(k.curve('370 220, 400 160, 420 190, 440 130'), 7, pal.coral),
-      k.ink(k.curve('140 190, 200 250, 250 220, 310 160'), 5),
-      at(104, 196, 0.86, flip(s.tinCan(pal.steel, pal.coral))),
-      at(326, 130, 0.86, turn(-40, s.tinCan(pal.steel, pal.teal))),
-    ),
+  'facts/talk-to-the-artists': () => s.spot(pal.mint, pal.marigold, 10, onTheLine),
   'facts/free-guides': () =>
     s.spot(
       pal.blush,

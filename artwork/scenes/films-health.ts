@@ -1,6 +1,9 @@
 /** Stills of the health films, second part: at home and in the queue. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
+import { asker, carrier, pharmacist, ponderer } from '../kit/pharmacy'
 import * as f from '../kit/props-films'
+import { figure } from '../kit/props-projects-a'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -39,45 +42,29 @@ export const scenes: Record<string, () => string> = {
   'films/nhs-questions': () =>
     scene(
       { ground: pal.aqua, seed: 37 },
-      f.paper('980 -40, 1640 -40, 1640 1040, 880 1040', pal.teal),
-      k.rect(1080, 90, 470, 24, pal.paper),
-      k.rect(1080, 270, 470, 24, pal.paper),
-      ...[0, 1, 2, 3, 4].map((i) =>
+      f.paper('1080 -40, 1640 -40, 1640 1040, 980 1040', pal.teal),
+      k.rect(1180, 130, 440, 24, pal.paper),
+      ...[0, 1, 2, 3].map((i) =>
         k.rect(
-          1104 + i * 88,
-          190 - (i % 2) * 34,
+          1206 + i * 92,
+          60 - (i % 2) * 34,
           56,
-          76 + (i % 2) * 34,
+          70 + (i % 2) * 34,
           [pal.coral, pal.marigold, pal.sky][i % 3] ?? pal.sky,
           8,
         ),
       ),
-      at(190, 190, 1.15, k.bubble(pal.paper, '')),
-      at(500, 130, 1.3, k.bubble(pal.marigold, '')),
-      at(800, 220, 1.05, k.bubble(pal.coral, '')),
-      at(110, 960, 1.15, k.bust({ skin: 4, hair: 'afro', top: pal.plum, mood: 'think' })),
-      at(370, 1000, 1.2, k.bust({ skin: 0, hair: 'bob', hairColour: k.hairs[5], top: pal.marigold, mood: 'calm' })),
-      at(700, 1020, 1.35, k.bust({ skin: 2, hair: 'bald', beard: true, top: pal.coral, mood: 'sad', look: 0.8 })),
-      at(
-        1290,
-        800,
-        1.3,
-        flip(
-          k.bust({
-            skin: 3,
-            hair: 'scarf',
-            hairColour: pal.plum,
-            top: pal.paper,
-            wear: 'coat',
-            bottom: pal.sky,
-            mood: 'smile',
-            look: 0.7,
-          }),
-        ),
-      ),
-      k.rect(960, 780, 680, 50, pal.paper, 8),
-      k.rect(1000, 830, 640, 210, pal.marigold),
-      at(1040, 720, 0.7, k.bottle(pal.coral)),
+      at(170, 170, 1.05, k.bubble(pal.paper, at(0, -10, 0.45, k.heart(pal.coral)))),
+      at(480, 120, 1.1, k.bubble(pal.marigold, at(0, -10, 0.5, k.pill(pal.plum, pal.paper)))),
+      at(850, 150, 1.2, k.bubble(pal.coral, at(0, -10, 0.5, k.plaster(pal.sand)))),
+      crowdParts,
+      at(1330, 960, 1.75, flip(pharmacist)),
+      at(450, 1035, 1.7, ponderer),
+      at(170, 1035, 1.75, carrier),
+      k.rect(960, 690, 680, 50, pal.paper, 8),
+      k.rect(1000, 740, 640, 300, pal.marigold),
+      at(1500, 640, 0.62, k.bottle(pal.coral)),
+      at(760, 1020, 1.75, asker),
     ),
   'films/first-four-weeks': () =>
     scene(
@@ -141,27 +128,37 @@ export const scenes: Record<string, () => string> = {
     scene(
       { ground: pal.sky, seed: 40 },
       f.paper('-40 -40, 760 -40, 900 1040, -40 1040', pal.lilac),
-      k.windowOn(1130, 60, 340, 300, pal.paper, at(170, 280, 0.8, k.tree('round', pal.moss))),
-      k.limb(k.curve('560 820, 600 640, 690 500'), pal.teal, 110),
+      k.windowOn(690, 60, 300, 270, pal.paper, at(150, 262, 0.7, k.tree('round', pal.moss))),
       at(
         330,
-        860,
-        1.75,
-        k.bust({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.9 }),
+        1210,
+        2.4,
+        figure({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.95, nod: 12 }),
       ),
-      k.ground(800, pal.paper),
-      k.shape(k.blob('1340 560, 1640 460, 1640 900, 1400 860', 0.1), pal.coral),
-      k.limb(k.curve('1440 700, 1200 740, 960 760, 640 800'), k.skins[4], 150),
-      k.limb(k.line('640 800, 540 780'), k.skins[4], 110),
+      at(1270, 1210, 2.4, flip(figure({ skin: 4, hair: 'short', top: pal.coral, mood: 'happy', look: -0.6, nod: -8 }))),
+      k.shape(k.blob('560 900, 600 850, 1040 840, 1080 890, 1060 950, 580 960', 0.14), pal.paper),
+      k.limb(k.curve('1180 610, 1120 800, 1010 838, 860 846, 700 820'), k.skins[4], 88, 8),
+      k.shape(k.blob('700 770, 620 760, 560 790, 540 830, 570 868, 650 874, 716 866', 0.17), k.skins[4] ?? ''),
+      ...[792, 822, 850].map((y) => k.ink(k.line([556, y + 4], [606, y]), 7)),
+      k.limb(k.curve('660 780, 640 730, 592 722'), k.skins[4], 34, 7),
+      k.limb(k.curve('1190 590, 1180 680, 1140 742'), pal.coral, 116, 8),
+      k.limb(k.curve('1064 738, 1100 800, 1130 846'), pal.marigold, 40, 7),
+      k.limb(k.curve('420 620, 480 820, 640 640'), pal.teal, 84, 8),
+      k.limb(k.curve('640 640, 760 580, 860 660'), k.skins[1], 50, 7),
+      k.limb(k.curve('860 660, 900 690, 924 736'), k.skins[1], 34, 6),
+      k.limb(k.curve('850 640, 916 650, 952 724'), k.skins[1], 32, 6),
+      at(936, 760, 1, turn(-28, k.rect(-26, -18, 52, 44, pal.paper, 8), k.fill(k.box(-18, -8, 36, 26), pal.coral))),
+      f.paper('-40 940, 1640 920, 1640 1040, -40 1040', pal.marigold, 4),
+      k.ink(k.line('-20 940, 1620 920')),
       ...[0, 1, 2].map((i) =>
-        k.limb(k.curve([560, 770 + i * 34], [470, 760 + i * 40], [410 + i * 8, 780 + i * 40]), k.skins[4], 44),
+        at(
+          180 + i * 70,
+          880,
+          1,
+          k.rect(-20, -60, 40, 110, pal.paper, 14),
+          k.fill(k.box(-14, -10, 28, 54, 8), pal.rust),
+        ),
       ),
-      k.limb(k.curve('580 740, 520 690, 460 690'), k.skins[4], 46),
-      k.limb(k.curve('1180 640, 1224 700, 1230 800, 1206 850'), pal.marigold, 60),
-      k.limb(k.curve('1190 650, 1160 590, 1100 560'), pal.marigold, 36),
-      k.limb(k.curve('1210 850, 1190 900, 1150 910'), pal.marigold, 36),
-      at(1100, 560, 1.25, turn(8, f.pinch(k.skins[1], pal.teal))),
-      at(1150, 915, 1.25, turn(-18, f.pinch(k.skins[1], pal.teal))),
     ),
   'films/where-to-go': () =>
     scene(

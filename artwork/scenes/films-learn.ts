@@ -1,9 +1,11 @@
 /** Stills of the teaching films. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import * as f from '../kit/props-films'
+import * as q from '../kit/queue'
+import { wobblers } from '../kit/wobblers'
 
 const { at, pal, scene, turn } = k
-const crowd = [pal.coral, pal.marigold, pal.teal, pal.sky, pal.paper, pal.lilac, pal.rust]
 
 export const scenes: Record<string, () => string> = {
   'films/fish-market': () =>
@@ -54,34 +56,48 @@ export const scenes: Record<string, () => string> = {
     ),
   'films/humming-bridge': () =>
     scene(
-      { ground: pal.sky, seed: 52 },
-      k.skyline(620, pal.lilac, pal.paper, 8, 1600, 260),
-      k.sea(700, pal.teal),
-      ...[260, 1340].map((x) => k.rect(x - 34, 60, 68, 900, pal.plum)),
-      k.ink(k.curve('-20 300, 260 80, 800 470, 1340 80, 1640 300'), 12),
+      { ground: pal.sky, grain: false },
+      k.fill(
+        k.poly(
+          '-9 620, -9 430, 120 430, 120 380, 260 380, 260 470, 420 470, 480 400, 540 470, 700 470, 700 420, 860 420, 860 500, 1010 500, 1010 390, 1150 350, 1150 450, 1420 450, 1420 400, 1609 400, 1609 640, -9 700',
+        ),
+        pal.lilac,
+      ),
+      k.fill(k.poly('-9 640, 1609 630, 1609 1009, -9 1009'), pal.teal),
+      k.ink(
+        [
+          ...k.curve('180 870, 200 862, 220 872, 240 862'),
+          ...k.curve('640 940, 670 930, 700 942'),
+          ...k.curve('1000 880, 1030 870, 1060 882, 1090 872'),
+        ],
+        8,
+        pal.aqua,
+      ),
+      ...[300, 1340].map((x) => k.rect(x - 30, 60, 60, 950, pal.plum)),
+      k.ink(k.curve('-20 300, 300 80, 820 400, 1340 80, 1640 300'), 12),
+      k.ink(
+        [
+          ...k.line('560 270, 560 700'),
+          ...k.line('820 400, 820 680'),
+          ...k.line('1080 270, 1080 580'),
+          ...k.line('1560 210, 1560 736'),
+        ],
+        5,
+      ),
       ...[-1, 1].map((s) =>
         k.shape(
           k.blob(
-            '-60 640, 160 560, 400 640, 640 760, 880 640, 1120 560, 1380 660, 1660 760, 1660 840, 1380 750, 1120 640, 880 720, 640 850, 400 730, 160 640, -60 720',
+            '-60 640, 160 570, 400 640, 640 770, 880 650, 1120 570, 1380 660, 1660 760, 1660 840, 1380 740, 1120 650, 880 730, 640 850, 400 720, 160 650, -60 720',
             0.17,
           ),
           s < 0 ? pal.plum : pal.coral,
           { off: [4, s < 0 ? 46 : 4] },
         ),
       ),
-      ...[
-        [130, 620, -6],
-        [350, 670, 14],
-        [560, 780, 12],
-        [800, 740, -14],
-        [1000, 640, -12],
-        [1230, 640, 12],
-        [1460, 740, 14],
-      ].map(([x = 0, y = 0, r = 0], i) =>
-        at(x, y, 1.05, turn(r, f.walker(crowd[i], k.skins[(i * 2 + 1) % 6], k.hairs[(i * 3) % 6], 16 + (i % 3) * 10))),
-      ),
+      crowdParts,
+      wobblers,
       k.ink(
-        [...k.curve('40 420, 70 400, 100 420, 130 400'), ...k.curve('620 360, 660 340, 700 360, 740 340')],
+        [...k.curve('690 240, 730 210, 770 240, 810 210'), ...k.curve('800 320, 840 290, 880 320, 920 290')],
         8,
         pal.paper,
       ),
@@ -121,23 +137,29 @@ export const scenes: Record<string, () => string> = {
     ),
   'films/bayes-bus-stop': () =>
     scene(
-      { ground: pal.marigold, seed: 57 },
-      f.paper('-40 -40, 1640 -40, 1640 560, -40 420', pal.sky),
-      k.skyline(760, pal.coral, pal.paper, 6, 1600, 190),
-      at(1180, 180, 0.9, k.cloud(pal.paper)),
-      k.ink([...k.line('1150 250, 1140 280'), ...k.line('1200 250, 1190 280')], 9, pal.teal),
-      k.ground(760, pal.plum),
-      k.ground(940, pal.night),
-      k.limb(k.line('1490 930, 1490 330'), pal.paper, 22),
-      k.disc(1490, 300, 96, pal.coral),
-      k.rect(1420, 272, 140, 56, pal.paper, 8),
-      ...[6, 5, 4, 3, 2, 1, 0].map((i) =>
-        at(
-          1330 - i * 200,
-          930 - i * 8,
-          1.75 - i * 0.13,
-          f.walker(crowd[(i * 3 + 1) % 7], k.skins[(i * 2 + 4) % 6], k.hairs[(i * 5) % 6], 12, -1),
+      { ground: pal.marigold, grain: false },
+      k.fill(k.poly('-9 -9, 1609 -9, 1609 516, 1120 470, 700 462, 300 410, -9 404'), pal.sky),
+      k.fill(
+        k.poly(
+          '-20 780, -20 640, 110 640, 110 580, 170 540, 230 580, 230 690, 400 690, 400 610, 520 610, 520 690, 660 690, 660 560, 700 560, 700 600, 860 600, 860 680, 1010 680, 1010 570, 1130 570, 1130 660, 1270 620, 1270 580, 1390 540, 1390 640, 1640 640, 1640 780',
         ),
+        '#f08a4b',
       ),
+      at(1090, 120, 1.5, k.cloud(pal.lilac)),
+      k.ink(
+        [0, 1, 2, 3].flatMap((i) => k.line([1190 + i * 46, 220 + (i % 2) * 50], [1178 + i * 46, 256 + (i % 2) * 50])),
+        10,
+        pal.teal,
+      ),
+      k.ground(760, pal.plum),
+      k.fill(k.poly('-9 944, 500 938, 1100 946, 1609 940, 1609 1009, -9 1009'), pal.night),
+      crowdParts,
+      q.busStop(1500, 940),
+      at(800, 920, 1.6, q.reader),
+      at(540, 930, 1.5, q.shopper),
+      at(1330, 930, 1.5, q.oldMan),
+      at(1060, 935, 1.6, q.weigher),
+      at(690, 955, 1.4, q.splasher),
+      at(125, 950, 1.5, q.latecomer),
     ),
 }

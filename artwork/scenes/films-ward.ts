@@ -1,44 +1,71 @@
 /** Stills of the health films, last part: check-ups, wards and waiting rooms. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
+import { bareArm, cotton, jabHand, sandwich } from '../kit/jab'
 import * as f from '../kit/props-films'
+import { figure } from '../kit/props-projects-a'
+import { supportGroup } from '../kit/support-group'
 
-const { at, flip, pal, scene, turn } = k
+const { at, pal, scene, turn } = k
 
 export const scenes: Record<string, () => string> = {
   'films/flu-jab': () =>
     scene(
       { ground: pal.teal, seed: 42 },
-      f.paper('620 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
-      k.windowOn(1080, 90, 400, 360, pal.sky, k.skyline(360, pal.lilac, pal.paper, 3, 380, 230)),
+      f.paper('700 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
+      k.windowOn(1180, 80, 360, 330, pal.sky, k.skyline(330, pal.lilac, pal.paper, 3, 340, 200)),
+      k.disc(760, 170, 104, pal.paper),
+      k.ink([...k.line('760 172, 760 108'), ...k.line('760 172, 786 132')], 11),
+      k.limb(k.curve('300 620, 200 750, 200 940'), k.skins[4], 56, 7),
+      k.limb(k.curve('300 610, 232 680, 212 730'), pal.sky, 84, 7),
       at(
-        500,
-        900,
-        2.1,
-        k.bust({
+        400,
+        1235,
+        2.45,
+        figure({
+          skin: 4,
+          hair: 'short',
+          mood: 'smile',
+          look: 0.95,
+          nod: 9,
+          top: pal.sky,
+          bottom: pal.sky,
+        }),
+      ),
+      k.ink([...k.curve('330 560, 400 620, 470 560')], 10, pal.paper),
+      k.rect(290, 680, 84, 60, pal.paper, 8),
+      at(
+        1080,
+        1220,
+        2.45,
+        figure({
           skin: 2,
           hair: 'bob',
           hairColour: k.hairs[1],
-          top: pal.coral,
-          mood: 'smile',
-          look: 0.8,
+          mood: 'happy',
+          look: 0.9,
+          nod: 5,
           glasses: true,
+          top: pal.coral,
+          bottom: pal.coral,
         }),
       ),
-      k.limb(k.curve('800 700, 880 800, 820 960'), k.skins[2], 104),
-      k.shape(k.blob('700 610, 800 590, 880 690, 900 750, 790 790, 720 740'), pal.coral),
-      k.limb(k.line('776 792, 912 736'), pal.blush, 44),
-      k.limb(k.curve('300 830, 460 900, 640 830, 740 790'), pal.coral, 92),
-      k.limb(k.curve('660 800, 740 770, 790 780'), k.skins[2], 60),
-      k.disc(1150, 920, 340, pal.paper, 70),
-      k.ground(960, pal.marigold),
-      k.disc(1170, 900, 340, pal.paper, 64),
-      k.shape(
-        k.poly('930 880, 1260 560, 1296 590, 1286 630, 1330 640, 1322 690, 1376 704, 1368 756, 1420 776, 1440 880'),
-        pal.sand,
-      ),
-      k.shape(k.blob('930 870, 1000 840, 1100 866, 1200 836, 1300 866, 1420 850, 1410 890, 940 896'), pal.moss),
-      k.rect(940, 880, 470, 30, pal.coral, 10),
-      k.shape(k.poly('950 906, 1440 906, 1450 940, 940 940'), pal.sand),
+      k.ink(k.curve('1020 520, 1086 690, 1140 520'), 9, pal.marigold),
+      k.rect(1052, 690, 68, 90, pal.paper, 8),
+      k.limb(k.curve('1190 590, 1330 760, 1250 640'), pal.coral, 80, 7),
+      at(1196, 500, 1, turn(-14, sandwich())),
+      k.limb(k.line('1286 700, 1262 640'), k.skins[2], 52, 7),
+      k.limb(k.curve('1270 640, 1240 596, 1196 590'), k.skins[2], 40, 6),
+      at(968, 596, 1.05, bareArm(k.skins[2], pal.coral, pal.blush)),
+      k.limb(k.curve('500 600, 452 760, 470 850'), k.skins[4], 66, 7),
+      k.limb(k.curve('506 590, 462 680, 452 740'), pal.sky, 92, 7),
+      k.limb(k.curve('470 850, 520 860, 600 800'), k.skins[4], 62, 7),
+      at(926, 700, 1, jabHand(k.skins[4], pal.marigold)),
+      f.paper('-40 920, 1640 896, 1640 1040, -40 1040', pal.marigold, 4),
+      k.ink(k.line('-20 918, 1620 896')),
+      at(150, 898, 1, cotton()),
+      at(92, 906, 0.8, cotton()),
+      at(1410, 866, 0.6, k.plaster(pal.blush)),
     ),
   'films/new-hip': () =>
     scene(
@@ -74,60 +101,45 @@ export const scenes: Record<string, () => string> = {
   'films/hearing-test': () =>
     scene(
       { ground: pal.lilac, seed: 44 },
-      f.paper('-40 -40, 520 -40, 760 1040, -40 1040', pal.plum),
-      ...[1, 2, 3].map((i) =>
-        k.ink(k.curve(...k.arc(720, 690, 300 + i * 90, 195, 245, 4)), 14, [pal.marigold, pal.coral, pal.sky][i - 1]),
+      f.paper('-40 -40, 520 -40, 700 1040, -40 1040', pal.plum),
+      ...[0, 1, 2].map((i) =>
+        k.ink(k.curve(...k.arc(330, 560, 150 + i * 62, 300, 350, 4)), 13, [pal.marigold, pal.coral, pal.sky][i]),
       ),
-      at(1060, 1010, 2.4, flip(k.bust({ skin: 4, hair: 'curly', top: pal.coral, mood: 'smile', look: 0.9 }))),
-      k.shape(k.blob('560 860, 600 680, 760 640, 960 720, 1240 760, 1330 860, 1250 960, 800 980', 0.17), pal.marigold),
-      k.ink([...k.curve('800 700, 830 800, 790 920'), ...k.curve('980 750, 1000 840, 960 950')], 8),
-      at(690, 720, 1.9, turn(-24, k.head({ skin: 4, hair: 'bald', mood: 'asleep', look: 0.2 }))),
-      k.ink(k.curve(...k.arc(690, 716, 128, 168, 330, 6)), 34),
-      k.ink(k.curve(...k.arc(690, 716, 128, 168, 330, 6)), 18, pal.teal),
-      ...[
-        [590, 766],
-        [796, 676],
-      ].map(([x = 0, y = 0]) => at(x, y, 1, turn(-24, k.rect(-30, -46, 60, 92, pal.teal, 24)))),
-      k.limb(k.curve('1330 860, 1200 960, 940 930, 820 880'), pal.coral, 96),
-      k.limb(k.curve('850 894, 790 860, 760 840'), k.skins[4], 62),
+      k.rect(70, 440, 300, 210, pal.paper, 24),
+      k.fill(k.box(100, 470, 240, 120, 10), pal.night),
+      k.ink(k.curve('116 540, 146 500, 176 566, 206 490, 240 560, 280 512, 324 536'), 9, pal.aqua),
+      ...[150, 220, 290].map((x, i) => k.dot(x, 620, 13, [pal.coral, pal.marigold, pal.teal][i])),
+      k.limb(k.curve('360 600, 470 820, 560 660, 640 740'), pal.ink, 5, 2),
+      k.limb(k.line('1040 540, 1010 470'), k.skins[4], 76, 8),
+      k.shape(k.blob('720 1040, 780 720, 880 590, 1040 550, 1200 590, 1310 720, 1370 1040', 0.16), pal.coral),
+      at(980, 340, 2.35, turn(-13, k.head({ skin: 4, hair: 'curly', mood: 'smile', look: -0.9 }))),
+      k.limb(k.curve('820 680, 700 860, 760 930'), pal.coral, 120, 8),
+      k.shape(
+        k.blob('640 760, 700 640, 860 640, 1080 720, 1300 780, 1350 880, 1240 960, 900 940, 700 900', 0.17),
+        pal.marigold,
+      ),
+      k.ink([...k.curve('880 656, 930 780, 880 930'), ...k.curve('1090 730, 1130 830, 1080 940')], 8, '#d98a10'),
+      at(724, 690, 1.55, turn(-34, k.head({ skin: 4, hair: 'bald', mood: 'asleep', look: 0.1 }))),
+      k.ink(k.curve('668 596, 690 576, 716 590, 702 612'), 9),
+      k.shape(k.oval(648, 740, 26, 30), pal.teal),
+      k.limb(k.curve('1290 700, 1400 900, 1180 960, 900 930'), pal.coral, 104, 8),
+      k.limb(k.curve('900 930, 840 916, 800 880'), k.skins[4], 62, 8),
     ),
   'films/speaking-up': () =>
     scene(
       { ground: pal.mint, seed: 45 },
-      f.paper('-40 -40, 1640 -40, 1640 420, -40 520', pal.sky),
-      k.fill(k.oval(800, 780, 760, 250), pal.aqua),
-      at(
-        280,
-        760,
-        1.15,
-        k.bust({ skin: 0, hair: 'long', hairColour: k.hairs[3], top: pal.marigold, mood: 'think', look: 0.9 }),
+      f.paper('-40 -40, 1640 -40, 1640 520, -40 560', pal.sky),
+      k.windowOn(
+        130,
+        90,
+        300,
+        260,
+        pal.mint,
+        k.fill(k.blob('8 252, 10 190, 150 140, 292 200, 292 252', 0.1), pal.moss),
       ),
-      at(
-        1310,
-        770,
-        1.2,
-        flip(
-          k.bust({
-            skin: 3,
-            hair: 'turban',
-            hairColour: pal.plum,
-            beard: true,
-            top: pal.steel,
-            mood: 'smile',
-            look: 0.8,
-          }),
-        ),
-      ),
-      k.limb(k.curve('960 660, 1080 480, 1030 230'), pal.teal, 80),
-      k.limb(k.line('1036 260, 1030 170'), k.skins[5], 56),
-      ...[-30, 0, 30].map((x) => k.limb(k.line([1030 + x * 0.6, 150], [1030 + x, 70 + Math.abs(x)]), k.skins[5], 22)),
-      k.disc(1030, 150, 40, k.skins[5]),
-      at(790, 850, 1.6, k.bust({ skin: 5, hair: 'short', top: pal.teal, mood: 'calm', look: 0.3 })),
-      k.rect(640, 700, 60, 78, pal.paper, 8),
-      at(130, 1010, 1.15, f.seatedBack(pal.coral, k.hairs[2])),
-      at(560, 1060, 1.2, f.seatedBack(pal.plum, k.hairs[0], pal.teal)),
-      at(1060, 1070, 1.2, f.seatedBack(pal.marigold, k.hairs[4])),
-      at(1480, 1010, 1.15, f.seatedBack(pal.night, k.hairs[5], pal.teal)),
+      k.fill(k.oval(800, 900, 760, 210), pal.aqua),
+      crowdParts,
+      supportGroup,
     ),
   'films/empty-chair': () =>
     scene(

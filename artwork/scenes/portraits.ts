@@ -1,7 +1,8 @@
 /** Portraits of the people who speak for the studio. */
 import * as k from '../kit/index'
+import { gareth } from '../kit/portraits'
 
-const { at, flip, pal, turn } = k
+const { at, pal, turn } = k
 const portrait = (ground: string, seed: number, ...parts: k.Part[]) =>
   k.scene({ ground, size: k.SQUARE, seed }, ...parts)
 
@@ -44,30 +45,17 @@ export const scenes: Record<string, () => string> = {
         ),
         pal.coral,
       ),
-      at(
-        430,
-        800,
-        1.42,
-        flip(
-          k.bust({
-            skin: 0,
-            hair: 'short',
-            hairColour: '#d97a2b',
-            beard: true,
-            mood: 'smile',
-            top: pal.sky,
-            look: 0.3,
-          }),
-        ),
-      ),
+      k.rect(650, 110, 90, 120, pal.coral, 6),
+      k.rect(676, 170, 90, 120, pal.marigold, 6),
+      k.ink([...k.line('700 210, 744 208'), ...k.line('700 240, 740 240')], 6),
+      at(430, 800, 1.6, gareth(-0.3)),
       k.rect(-30, 740, 860, 100, '#b97a4e', 8),
       k.rect(-40, 706, 880, 54, pal.sand, 10),
-      k.limb(k.curve('222 690, 190 720, 226 738'), pal.sky, 84),
-      k.limb(k.curve('640 690, 672 716, 640 738'), pal.sky, 84),
-      k.limb(k.curve('250 732, 330 716, 430 722'), k.skins[0], 58),
-      k.limb(k.curve('616 734, 540 704, 450 706'), k.skins[0], 58),
-      k.ink([...k.curve('258 694, 276 730, 262 772'), ...k.curve('604 690, 586 728, 600 770')], 12),
-      at(730, 620, 0.9, k.bell(pal.marigold)),
+      k.limb(k.curve('160 690, 110 720, 170 742'), '#b7a6de', 104),
+      k.limb(k.curve('700 690, 760 716, 690 742'), '#b7a6de', 104),
+      k.limb(k.curve('210 742, 330 724, 430 730'), k.skins[1], 72),
+      k.limb(k.curve('660 742, 560 712, 440 718'), k.skins[1], 72),
+      k.ink([...k.curve('226 694, 244 738, 226 782'), ...k.curve('640 694, 622 738, 640 782')], 12),
     ),
   'testimonials/leonie-okafor': () =>
     portrait(

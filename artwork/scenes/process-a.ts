@@ -1,5 +1,6 @@
 /** The stages of a production: from the first talk to the storyboard. */
 import * as k from '../kit/index'
+import { ben } from '../kit/portraits'
 import * as c from '../kit/props-creatures'
 
 const { at, flip, pal, pts, scene, turn } = k
@@ -20,22 +21,7 @@ export const scenes: Record<string, () => string> = {
       k.cut(pts('900 -40, 1640 -40, 1640 1040, 1100 1040'), '#ffc861', 8, 200),
       k.windowOn(640, 70, 320, 330, pal.sky, at(200, 140, 0.7, k.cloud())),
       at(350, 800, 1.45, k.bust({ skin: 4, hair: 'bun', mood: 'think', top: pal.teal, look: 0.8 })),
-      at(
-        1260,
-        800,
-        1.45,
-        flip(
-          k.bust({
-            skin: 0,
-            hair: 'quiff',
-            hairColour: pal.rust,
-            beard: true,
-            mood: 'smile',
-            top: pal.plum,
-            look: 0.8,
-          }),
-        ),
-      ),
+      at(1260, 800, 1.3, flip(ben(0.8))),
       k.ground(760, pal.paper),
       k.ink(k.line('-20 762, 1620 756')),
       k.ink(
@@ -59,7 +45,7 @@ export const scenes: Record<string, () => string> = {
         '#a8233a',
       ),
       at(650, 770, 1, turn(14, c.hand(k.skins[4] as string, pal.teal, 'pinch', 400))),
-      at(950, 740, 1, flip(turn(12, c.hand(k.skins[0] as string, pal.plum, 'pinch', 400)))),
+      at(950, 740, 1, flip(turn(12, c.hand(k.skins[0] as string, pal.paper, 'pinch', 400)))),
     ),
   'process/pre-production': () =>
     scene(

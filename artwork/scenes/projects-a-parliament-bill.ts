@@ -1,10 +1,12 @@
 import { corridor, cushion, quill } from '../kit/actors-parliament'
+import { committee, committeeArms } from '../kit/committee'
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
 import { hand } from '../kit/props-projects-a'
 import { scroll } from '../kit/walkers'
 
-const { at, fill, ink, limb, scene, turn } = k
+const { at, fill, ink, scene, turn } = k
 const { green, dark, red, gold, oak } = parliament
 const P = 'projects/uk-parliament-education'
 
@@ -18,34 +20,14 @@ export const scenes: Record<string, () => string> = {
         8,
         red,
       ),
-      ...(
-        [
-          [170, 3, 'bun', gold, 'think'],
-          [485, 1, 'bald', dark, 'smile'],
-          [800, 5, 'short', green, 'calm'],
-          [1115, 2, 'turban', gold, 'smile'],
-          [1430, 0, 'bob', dark, 'think'],
-        ] as const
-      ).map(([x, skin, hair, top, mood], i) =>
-        k.group(
-          at(x, 560, 1, k.shape(k.blob('-150 200, -130 0, -60 -40, 60 -40, 130 0, 150 200'), top)),
-          at(
-            x,
-            380 + (i % 2) * 30,
-            1.7,
-            turn(
-              [10, 6, 0, -6, -10][i] ?? 0,
-              k.head({ skin, hair, mood, hairColour: k.hairs[(i * 2) % 5], look: (2 - i) / 2, glasses: i === 1 }),
-            ),
-          ),
-        ),
-      ),
+      crowdParts,
+      committee,
       k.cut(k.pts('-40 640, 1640 640, 1640 1040, -40 1040'), oak, 4, 200),
       ink(k.line('-20 642, 1620 640')),
       at(
-        1090,
-        830,
-        1.2,
+        1230,
+        860,
+        1.15,
         turn(
           -90,
           scroll({
@@ -56,19 +38,7 @@ export const scenes: Record<string, () => string> = {
           }),
         ),
       ),
-      limb(k.line('330 760, 480 840'), gold, 46),
-      k.disc(500, 850, 30, k.skins[3]),
-      ink(
-        k
-          .oval(500, 900, 26, 32)
-          .concat(k.oval(580, 850, 32, 26), k.line('520 880, 700 740'), k.line('556 866, 640 700')),
-        14,
-        '#c5d0e0',
-      ),
-      limb(k.line('1440 700, 1330 800'), dark, 46),
-      k.disc(1310, 810, 30, k.skins[0]),
-      k.disc(1240, 900, 74, '#9ad0c0'),
-      k.disc(1240, 900, 34, oak),
+      committeeArms,
     ),
   [`${P}/still-4`]: () =>
     scene(

@@ -1,10 +1,11 @@
 import { crowd, falling, sofaBack, sofaFront } from '../kit/actors-questions'
 import * as k from '../kit/index'
+import { bareArm, jabHand } from '../kit/jab'
 import { questions } from '../kit/palettes-projects-a'
 import { figure, mug, umbrella } from '../kit/props-projects-a'
 import type { Movings, Scenes } from '../moving'
 
-const { at, flip, ink, limb, scene, turn } = k
+const { at, flip, ink, limb, scene } = k
 const { blue, pale, navy, rose, butter, cream, sage } = questions
 const P = 'projects/nhs-covid-19-questions-answered'
 
@@ -12,6 +13,34 @@ const P = 'projects/nhs-covid-19-questions-answered'
 export const moving: Movings = {
   [`${P}/cover`]: [{ order: '1 2 3 4', rate: 10 }],
 }
+
+/** She sits and looks ahead; her near arm is drawn where the jab is. */
+const grandmother = figure({
+  skin: 5,
+  hair: 'curly',
+  hairColour: k.hairs[4],
+  glasses: true,
+  mood: 'happy',
+  look: -0.5,
+  nod: -6,
+  top: '#8a5fa8',
+  bottom: navy,
+  shoes: rose,
+  legs: ['-20 -150, 30 -140, 26 -8', '22 -150, 84 -146, 86 -8'],
+})
+
+/** On one knee beside her. */
+const nurse = figure({
+  skin: 1,
+  hair: 'pony',
+  hairColour: k.hairs[5],
+  mood: 'smile',
+  look: 0.9,
+  nod: 8,
+  top: blue,
+  bottom: navy,
+  legs: ['-10 -140, 6 -60, -96 -36', '10 -140, 96 -128, 92 -32'],
+})
 
 /** Questions answered: cover and poster. */
 export const scenes: Scenes = {
@@ -90,51 +119,33 @@ export const scenes: Scenes = {
     ),
   [`${P}/still-1`]: () =>
     scene(
-      { ground: pale, seed: 43 },
+      { ground: pale, grain: false },
       k.cut(k.pts('-40 -40, 560 -40, 800 1040, -40 1040'), '#b5d5f0', 8, 150),
-      k.framed(690, 90, 240, 240, cream, k.heart(rose), butter),
+      k.windowOn(1010, 70, 300, 280, cream, k.fill(k.blob('8 272, 10 220, 150 160, 290 210, 292 272', 0.1), sage)),
+      k.framed(120, 120, 200, 200, cream, at(0, 0, 0.85, k.heart(rose)), butter),
+      k.cut(k.pts('-40 850, 1640 830, 1640 1040, -40 1040'), butter, 4, 200),
+      ink(k.line('-20 850, 1620 832')),
+      k.shadow(560, 940, 340),
+      k.shadow(1160, 940, 250),
+      at(520, 690, 2.75, k.armchair(rose)),
+      limb(k.curve('452 470, 370 560, 460 640'), '#8a5fa8', 56, 7),
+      at(540, 935, 1.85, grandmother),
+      at(628, 478, 0.74, flip(bareArm(k.skins[5] ?? '', '#8a5fa8', cream))),
+      limb(k.curve('1220 510, 1300 600, 1236 690'), k.skins[1] ?? '', 38, 6),
+      limb(k.curve('1220 506, 1264 550, 1276 580'), blue, 56, 7),
+      at(1140, 985, 1.85, flip(nurse)),
+      limb(k.line('1128 640, 1128 676').concat(k.line('1110 658, 1146 658')), cream, 6, 0),
+      limb(k.curve('1054 520, 1086 630, 1060 690'), k.skins[1] ?? '', 42, 6),
+      limb(k.curve('1054 516, 1080 580, 1082 620'), blue, 66, 7),
+      limb(k.curve('1060 692, 1010 712, 942 640'), k.skins[1] ?? '', 42, 6),
+      at(660, 552, 0.82, flip(jabHand(k.skins[1] ?? '', butter))),
       at(
-        500,
-        1210,
-        2.5,
-        figure({
-          skin: 5,
-          hair: 'curly',
-          hairColour: k.hairs[4],
-          mood: 'smile',
-          look: 0.9,
-          glasses: true,
-          top: rose,
-          bare: true,
-          arms: ['-40 -220, -20 -160', '90 -190, 96 -110'],
-        }),
+        1450,
+        880,
+        0.9,
+        k.rect(-110, -70, 220, 130, blue, 14),
+        ink(k.curve('-50 -70, 0 -126, 50 -70'), 14),
+        ink(k.line('-26 -4, 26 -4').concat(k.line('0 -30, 0 22')), 14, cream),
       ),
-      limb(k.line('630 640, 760 590'), '#e57368', 30, 6),
-      limb(k.curve('390 640, 340 800, 470 800, 610 690'), rose, 76),
-      limb(k.line('560 730, 640 664'), k.skins[5] ?? '#61402e', 52),
-      k.disc(656, 652, 44, k.skins[5] ?? '#61402e'),
-      at(
-        1240,
-        1210,
-        2.5,
-        flip(
-          figure({
-            skin: 1,
-            hair: 'pony',
-            hairColour: k.hairs[5],
-            mood: 'smile',
-            look: 0.8,
-            nod: 8,
-            top: blue,
-            bare: true,
-            arms: ['60 -170, 60 -150', '80 -200, 110 -196'],
-          }),
-        ),
-      ),
-      ink(k.line('1272 690, 1308 690').concat(k.line('1290 672, 1290 708')), 14, cream),
-      at(880, 690, 1.1, turn(100, k.syringe(butter))),
-      k.cut(k.pts('-40 880, 1640 860, 1640 1040, -40 1040'), butter, 4, 200),
-      ink(k.line('-20 882, 1620 860')),
-      at(1400, 850, 0.9, mug(rose)),
     ),
 }

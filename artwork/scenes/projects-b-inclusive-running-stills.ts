@@ -1,6 +1,7 @@
 /** Stills 2 to 5 of the race for everyone. */
+import { cheerers } from '../kit/cheerers'
 import * as k from '../kit/index'
-import { bench, folk, many, paper, stones } from '../kit/props-projects-b'
+import { bench, many, paper, stones } from '../kit/props-projects-b'
 import { arch } from '../kit/stands-projects-b'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
@@ -161,13 +162,6 @@ export const scenes: Record<string, () => string> = {
         }),
       ),
       stones('420 250 14 22, 520 160 20 12, 1330 200 14 22, 1420 330 20 12, 760 60 18 12, 1100 50 14 20', sun),
-      many('130 1010 1.5, 360 1060 1.35, 1470 1010 1.5, 1250 1070 1.3', (i) =>
-        folk({
-          top: [violet, pal.coral, pal.sky, lime][i] as string,
-          back: true,
-          hair: k.hairs[[0, 3, 1, 2][i] as number],
-          arms: 'up',
-        }),
-      ),
+      cheerers,
     ),
 }

@@ -1,6 +1,8 @@
 /** The last stills of the doughnut and its two short films. */
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { cakeStand, paper, rays, reach, ringCake } from '../kit/props-projects-b'
+import { readers } from '../kit/readers'
 import { awning } from '../kit/stands-projects-b'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
@@ -41,44 +43,18 @@ export const scenes: Record<string, () => string> = {
     ),
   'films/nutella-donut-launch-queue': () =>
     scene(
-      { ground: '#8ec3c9', seed: 108 },
+      { ground: '#8ec3c9', grain: false },
       paper('-40 -40, 1640 -40, 1640 160, -40 240', '#b5dbdc'),
-      rect(940, -40, 720, 900, '#e9785c'),
-      fill(k.box(1010, 300, 330, 340), gold),
-      ink(k.box(1010, 300, 330, 340)),
-      at(1175, 540, 0.6, cake),
+      rect(1120, -40, 540, 900, '#e9785c'),
+      fill(k.box(1180, 300, 170, 300), gold),
+      ink(k.box(1180, 300, 170, 300)),
       rect(1400, 280, 170, 560, choc),
-      at(900, 90, 1, awning(5, pal.paper, choc)),
+      fill(k.box(1422, 306, 126, 210), gold),
+      at(1485, 440, 0.34, cake),
+      at(1080, 90, 1, awning(4, pal.paper, choc)),
       k.ground(830, '#557f8c'),
-      ...['1290 930 1.15', '1060 935 1.25', '820 940 1.35', '560 950 1.5', '240 960 1.7'].map((p, i) => {
-        const [x, y, s] = p.split(' ').map(Number) as [number, number, number]
-        const c = [hot, choc, midnight, pal.teal, '#c8502f'][i] as string
-        return at(
-          x,
-          y,
-          s,
-          k.group(
-            limb([...k.line('-24 -100, -24 -10, -10 -6'), ...k.line('24 -100, 24 -10, 40 -6')], midnight, 24),
-            shape(k.blob('-50 -200, 50 -200, 60 -80, -60 -80', 0.12), c),
-            shape(k.blob('-54 -280, -44 -330, 44 -330, 56 -280'), c),
-            rect(-80, -292, 160, 18, c, 8),
-            shape(k.poly('-116 -270, 0 -256, 116 -274, 112 -116, 0 -100, -112 -112'), '#fdf3d8'),
-            ink(
-              [
-                ...k.line('0 -256, 0 -100'),
-                ...k.line('-96 -236, -20 -228'),
-                ...k.line('20 -200, 94 -206'),
-                ...k.line('20 -170, 94 -176'),
-                ...k.line('20 -140, 70 -144'),
-              ],
-              6,
-            ),
-            rect(-92, -208, 64, 72, [pal.sky, gold, pal.blush, pal.moss, pal.lilac][i] as string),
-            k.disc(-114, -190, 15, k.skins[i] as string),
-            k.disc(114, -190, 15, k.skins[i] as string),
-          ),
-        )
-      }),
+      crowdParts,
+      readers,
     ),
   'films/nutella-donut-launch-last-one': () =>
     scene(

@@ -1,11 +1,13 @@
 /** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
-import { cake, doughnut, litSky, nightcap, nightTown, places, sleeper } from '../kit/actors-doughnut'
+import { cake, doughnut, litSky, nightTown, places, sleeper } from '../kit/actors-doughnut'
+import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { cakeStand, folk, many, paper, rays, ringCake } from '../kit/props-projects-b'
+import { neighbours } from '../kit/neighbours'
+import { cakeStand, many, paper, rays, ringCake } from '../kit/props-projects-b'
 import { awning } from '../kit/stands-projects-b'
 import type { Movings, Scenes } from '../moving'
 
-const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
+const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const { midnight, choc, cocoa, gold, hot, dough } = doughnut
 
 /** What moves. */
@@ -118,31 +120,24 @@ export const scenes: Scenes = {
     ),
   'projects/nutella-donut-launch/still-3': () =>
     scene(
-      { ground: '#f9b68a', seed: 105 },
-      paper('-40 -40, 1640 -40, 1640 240, -40 330', '#f08aa0'),
-      fill(k.oval(1180, 600, 210), gold),
-      k.skyline(640, '#a9547c', gold, 33, 1600, 230),
-      k.ground(820, '#7c3a63'),
-      rect(-60, 130, 560, 760, '#c8566e'),
-      fill(k.box(30, 400, 220, 330), gold),
-      ink(k.box(30, 400, 220, 330)),
-      at(140, 600, 0.42, cake()),
-      rect(300, 390, 160, 496, midnight),
-      fill(k.box(322, 420, 116, 200), gold),
-      at(-80, 230, 1, awning(4, '#f7e6d0', midnight)),
-      many('1530 900 1.35, 1340 910 1.45, 1140 920 1.5, 930 925 1.6, 690 935 1.7', (i) =>
-        flip(
-          folk({
-            gown: true,
-            top: [pal.aqua, gold, '#c79be0', hot, pal.sky][i] as string,
-            bottom: pal.paper,
-            skin: [4, 1, 0, 5, 2][i],
-            hair: k.hairs[[0, 4, 3, 0, 1][i] as number],
-            arms: 'down',
-            hat: i === 2 ? nightcap(pal.coral) : '',
-          }),
+      { ground: '#f9b68a', grain: false },
+      fill(k.poly('-9 -9, 1609 -9, 1609 236, 800 290, -9 326'), '#f08aa0'),
+      fill(k.oval(1120, 560, 210), gold),
+      fill(
+        k.poly(
+          '460 840, 460 560, 600 560, 600 620, 760 560, 920 620, 920 680, 1120 680, 1120 580, 1300 580, 1300 640, 1460 560, 1609 640, 1609 840',
         ),
+        '#c76a86',
       ),
+      k.ground(820, '#7c3a63'),
+      rect(-60, 130, 480, 760, '#c8566e'),
+      fill(k.box(30, 400, 200, 330), gold),
+      ink(k.box(30, 400, 200, 330)),
+      at(130, 600, 0.42, cake()),
+      rect(262, 390, 130, 496, midnight),
+      at(-80, 230, 1, awning(3, '#f7e6d0', midnight)),
+      crowdParts,
+      neighbours,
     ),
   'projects/nutella-donut-launch/still-4': () =>
     scene(

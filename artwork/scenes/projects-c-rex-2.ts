@@ -1,7 +1,7 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment: later stills. */
 import { castleSteps } from '../kit/actors-rex'
 import * as k from '../kit/index'
-import { dashed, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { dashed, each, sheet, strokes } from '../kit/tools-projects-c'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [velvet, gold, stone] = ['#b3243f', '#f2b632', '#d8c9e6']
@@ -39,6 +39,16 @@ const soldier = (c: string, skin: string) =>
   ink(k.curve('0 -288, 10 -240, 4 -192'), 6)
 
 /** The scenes. */
+/** A leaf of an oak pointing up from its stalk at (0,0), 210 high. */
+const oakLeaf = (c: string): k.Part =>
+  shape(
+    k.blob(
+      '0 0, -14 -26, -44 -26, -54 -50, -24 -64, -60 -78, -70 -106, -28 -114, -58 -134, -56 -164, -20 -160, -16 -196, 16 -196, 20 -160, 56 -164, 58 -134, 28 -114, 70 -106, 60 -78, 24 -64, 54 -50, 44 -26, 14 -26',
+      0.2,
+    ),
+    c,
+  ) + ink(k.line('0 26, 0 -140'), 6)
+
 export const scenes: Record<string, () => string> = {
   'projects/rex-factor-the-animated-show/still-2': () =>
     scene(
@@ -103,21 +113,27 @@ export const scenes: Record<string, () => string> = {
       { ground: '#f6c95c', seed: 46 },
       k.hills(690, '#c9a33d', 40, 5),
       k.hills(790, '#9a8a3a', 30, 11),
+      limb(k.curve('1150 640, 900 560, 560 570'), '#6b3f2a', 70),
       limb(k.curve('1180 1000, 1200 760, 1150 560, 1180 300'), '#6b3f2a', 190),
-      limb(k.curve('1150 640, 900 560, 640 560'), '#6b3f2a', 70),
       shape(
         k.blob(
-          '-40 -40, 1640 -40, 1640 460, 1500 600, 1360 520, 1220 610, 1080 540, 940 470, 700 480, 560 560, 420 520, 260 620, 120 540, -40 560',
+          '-40 -40, 1640 -40, 1640 440, 1540 560, 1400 590, 1300 500, 1160 560, 1030 480, 900 520, 520 520, 400 480, 300 590, 150 600, 60 500, -40 530',
+          0.22,
         ),
         '#3f7a3a',
       ),
-      foliage([20, 20, 1560, 480], 26, 110, '#5b9a45', 6),
-      fill(k.blob('560 140, 880 130, 960 330, 840 490, 600 480, 480 330'), '#1f4a2c'),
-      at(720, 340, 2, k.head({ skin: 1, hair: 'long', hairColour: k.hairs[0], mood: 'shock', look: -0.7 })),
-      at(728, 178, 1.2, k.crown(gold)),
-      disc(560, 470, 36, k.skins[1]),
-      disc(890, 470, 36, k.skins[1]),
-      foliage([430, 500, 540, 50], 10, 120, '#5b9a45', 14),
+      fill(k.blob('-40 -40, 480 -40, 420 90, 300 110, 270 240, 130 230, 60 340, -40 330', 0.22), '#4f9344'),
+      fill(k.blob('1640 -40, 1100 -40, 1150 80, 1270 90, 1300 220, 1430 210, 1490 320, 1640 300', 0.22), '#4f9344'),
+      fill(k.blob('470 430, 500 220, 620 110, 800 90, 950 170, 1000 330, 930 500, 520 510', 0.18), '#17381f'),
+      at(720, 350, 2, k.head({ skin: 1, hair: 'long', hairColour: k.hairs[0], mood: 'shock', look: -0.7 })),
+      ink([...k.curve('664 384, 684 376, 698 382'), ...k.curve('708 382, 724 376, 744 384')], 12),
+      at(728, 188, 1.2, k.crown(gold)),
+      each(
+        '480 560 -62 1.3, 560 610 -14 1.25, 930 590 20 1.25, 1010 500 66 1.3, 1040 250 112 1.15, 440 300 -108 1.15, 250 640 -20 1.1, 1520 600 160 1.1',
+        ([x = 0, y = 0, r = 0, s = 1], i) => at(x, y, s, turn(r, oakLeaf(i % 2 ? '#7fb84f' : '#5b9a45'))),
+      ),
+      limb(k.line('560 486, 560 530'), k.skins[1], 40),
+      limb(k.line('880 486, 880 530'), k.skins[1], 40),
       limb(k.line('110 1000, 60 600'), '#6b3f2a', 14),
       shape(k.poly('30 610, 56 520, 92 606'), pal.steel),
       at(290, 1010, 1.15, soldier(velvet, k.skins[2])),

@@ -1,7 +1,9 @@
 /** Wild Wonderful World: jungle green, moonlight and earth. */
+import { farSheep, hiddenEyes } from '../kit/actors-wild'
 import * as k from '../kit/index'
+import { bank, blade, gloom, hollow, hollowFront } from '../kit/leaves-wild'
 import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props-projects-c'
-import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -36,39 +38,23 @@ export const scenes: Scenes = {
     scene(
       { ground: '#12333f', seed: 30 },
       k.stars(420, 16, 4),
-      at(1180, 250, 1.6, k.moon()),
-      k.hills(430, '#0f4f4d', 60, 9),
-      foliage([-40, 560, 1680, 200], 34, 170, '#14635a', 4),
-      foliage([-40, 700, 1680, 120], 16, 190, pal.leaf, 7),
-      at(560, 480, 3.2, k.stare(pal.marigold, k.chart(n, 1, 0.5, 0, 1, 1, 1), k.chart(n, 0, 0, 0, 1))),
-      at(1000, 560, 2.2, k.stare(pal.mint, k.chart(n, 1, 1, 1, 1, 0.5, 0), k.chart(n, 0, 0, 0, -1))),
+      at(1180, 220, 1.6, k.moon()),
+      bank(k.pts('-40 420, 500 380, 900 440, 1640 360'), 1040, 9, 150, '#0f4a4c', 9),
       at(1330, 470, 1.4, k.stare(pal.coral)),
       at(210, 500, 1.5, k.stare(pal.sky)),
-      at(250, 1260, 2.6, turn(16, k.splitLeaf(pal.teal))),
-      at(760, 1280, 2.3, turn(-14, k.frond('#1d7a63'))),
-      at(1160, 1260, 2.5, turn(10, k.splitLeaf(pal.leaf))),
-      at(1560, 1060, 2.4, turn(-28, k.frond(pal.teal))),
-      at(40, 60, 2.2, turn(140, k.splitLeaf(deep))),
-      at(1600, 20, 2.1, turn(-140, k.frond(deep))),
+      at(560, 480, 3.2, k.stare(pal.marigold, k.chart(n, 1, 0.5, 0, 1, 1, 1), k.chart(n, 0, 0, 0, 1))),
+      at(1000, 560, 2.2, k.stare(pal.mint, k.chart(n, 1, 1, 1, 1, 0.5, 0), k.chart(n, 0, 0, 0, -1))),
+      bank(k.pts('-40 720, 300 700, 700 740, 1100 760, 1640 680'), 1040, 8, 150, '#14635a', 4),
+      at(200, 1090, 2, turn(20, k.splitLeaf(pal.teal))),
+      at(560, 1120, 1.35, turn(-16, blade('#2f8a5f'))),
+      at(800, 1140, 1.5, turn(8, blade(pal.leaf))),
+      at(1060, 1110, 1.25, turn(-8, blade('#1d7a63'))),
+      at(1390, 1120, 2.1, turn(-18, k.splitLeaf(pal.leaf))),
+      at(40, -10, 2.2, turn(140, k.splitLeaf(deep))),
+      at(1640, -20, 1.7, turn(-130, blade(deep))),
     ),
   'films/wild-wonderful-world': () =>
-    scene(
-      { ground: pal.plum, seed: 31 },
-      k.stars(260, 16, 4),
-      k.hills(190, deep, 46, 12),
-      foliage([20, 200, 1560, 800], 46, 150, '#14635a', 3),
-      fill(k.blob('380 560, 440 380, 720 330, 1020 360, 1160 520, 1080 700, 740 760, 460 720'), pal.ink),
-      disc(620, 540, 124, pal.marigold),
-      disc(920, 532, 124, pal.marigold),
-      dot(640, 548, 54),
-      dot(940, 540, 54),
-      dot(618, 516, 20, pal.paper),
-      dot(918, 508, 20, pal.paper),
-      foliage([300, 690, 880, 110], 16, 150, pal.leaf, 8),
-      foliage([280, 300, 900, 50], 11, 140, '#14635a', 6),
-      at(1500, 1090, 1.7, turn(-30, k.frond(pal.leaf))),
-      at(60, 1100, 1.9, turn(28, k.frond(pal.leaf))),
-    ),
+    scene({ ground: gloom, seed: 31 }, hollow(), at(790, 540, 1.1, hiddenEyes([20, 8], 0)), hollowFront()),
   'projects/wild-wonderful-world/still-1': () =>
     scene(
       { ground: '#7fcf9a', seed: 32 },
@@ -178,7 +164,7 @@ export const scenes: Scenes = {
         7,
         '#2f7d7a',
       ),
-      ...[620, 720, 540].map((x, i) => disc(x, 880 + i * 22, 38, pal.paper, 24) + dot(x + 36, 876 + i * 22, 13)),
+      ...[560, 760, 660].map((x, i) => at(x, 876 + i * 24, 1.05, farSheep(0, true))),
       at(630, 400, 1.1, turn(-9, barnOwl())),
     ),
 }

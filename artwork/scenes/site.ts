@@ -1,7 +1,8 @@
 /** Pictures of the site itself: social card, badge, guild, directors. */
 import * as k from '../kit/index'
+import { ben } from '../kit/portraits'
 
-const { at, flip, pal, scene, turn } = k
+const { at, pal, scene, turn } = k
 
 export const scenes: Record<string, () => string> = {
   placeholder: () =>
@@ -86,24 +87,7 @@ export const scenes: Record<string, () => string> = {
         8,
         120,
       ),
-      at(
-        400,
-        830,
-        1.5,
-        flip(
-          k.bust({
-            skin: 0,
-            hair: 'quiff',
-            hairColour: pal.rust,
-            beard: true,
-            mood: 'smile',
-            top: pal.plum,
-            wear: 'coat',
-            bottom: pal.marigold,
-            look: 0.4,
-          }),
-        ),
-      ),
-      at(130, 150, 1, turn(-10, k.clapper(pal.coral))),
+      at(450, 830, 1.34, ben()),
+      at(160, 320, 1.2, turn(-14, k.clapper(pal.coral))),
     ),
 }
