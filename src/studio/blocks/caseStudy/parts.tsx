@@ -46,7 +46,7 @@ export function Result({ block: { standOut, delivered = [], further }, level }: 
       )}
       {delivered.length > 0 && (
         <Part level={level} title={words.delivered}>
-          <ul>
+          <ul className={style.rows}>
             {delivered.map((item) => (
               <li key={item}>{item}</li>
             ))}
