@@ -13,7 +13,7 @@ const red = '#e8735f'
 /** The commands of a path: colour and outline of one shape agree in them. */
 const commands = (element = '') => /\sd="([^"]*)"/.exec(element)?.[1]?.replace(/[^A-Za-z]/g, '')
 
-const valueOf = (element: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1]
+const attributeOf = (element: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1]
 
 /** Replaces attributes of an element; `undefined` takes one away. */
 function withAttributes(element: string, attributes: Record<string, string | undefined>): string {
@@ -34,8 +34,8 @@ function emptied(element: string, next: string | undefined): string {
 /** One element in ink on white. Light, shadows and grain come with the colour. */
 function asLine(element: string, next: string | undefined): string {
   if (!/^<(path|ellipse)/.test(element)) return element
-  const [fill, stroke, width] = ['fill', 'stroke', 'stroke-width'].map((name) => valueOf(element, name))
-  if (valueOf(element, 'opacity') !== undefined) return ''
+  const [fill, stroke, width] = ['fill', 'stroke', 'stroke-width'].map((name) => attributeOf(element, name))
+  if (attributeOf(element, 'opacity') !== undefined) return ''
   if (fill === pal.ink) return element
   if (fill && stroke === 'none') return emptied(element, next)
   if (fill && fill !== 'none') return withAttributes(element, { fill: sheet })
