@@ -1,6 +1,6 @@
 /**
  * What is published as raster pictures. `npm run rasterise` writes the stills of the projects, as a film's frames would
- * come, and pictures for those who take no svg: social networks, phones' home screens, and what asks for /favicon.ico.
+ * come, beside them how some came about (still-1-sketch, still-1-line), and pictures for those who take no svg: social networks, phones' home screens, and what asks for /favicon.ico.
  * These stand beside their drawings: images/social.png, images/touch-icon.png, and one for every page that has a social
  * picture of its own: of its banner, and of a project's cover. `npm run rasterise -- stills` writes the stills alone.
  */
@@ -10,12 +10,15 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { allScenes, isStill } from './all-scenes'
 import { joinIcons } from './icon-file'
+import { line, sketch } from './pencil'
 
 const site = fileURLToPath(new URL('../public', import.meta.url))
 const images = join(site, 'images')
 
+const content = readFileSync(join(site, '../pages.json'), 'utf8')
+
 /** The pages, some of which have a social picture of their own. */
-const { pages } = JSON.parse(readFileSync(join(site, '../pages.json'), 'utf8')) as { pages: { socialImage?: string }[] }
+const { pages } = JSON.parse(content) as { pages: { socialImage?: string }[] }
 
 /** Social networks fetch pictures over and over: none is heavier than this many bytes. */
 const heaviest = 120_000
@@ -42,6 +45,13 @@ async function rasterise(from: string, to: string, { width, height }: typeof car
   console.log(`${relative(images, to)}: ${Math.round(size / 1000)} kB`)
 }
 
+/** What a still is published as. Sketches are many small strokes: narrower, and in fewer colours, they stay light. */
+const stages = [
+  { suffix: '', draw: (svg: string) => svg, width: 1600, colours: 256 },
+  { suffix: '-line', draw: line, width: 1200, colours: 32 },
+  { suffix: '-sketch', draw: sketch, width: 1200, colours: 16 },
+]
+
 /**
  * Frames are 1600 pixels wide. A png with a palette is the lightest of what keeps a flat drawing whole: 61 kB on
  * average, webp of quality 90 has 81, lossless webp 95.
@@ -50,16 +60,19 @@ async function writeStills(): Promise<void> {
   let [written, same] = [0, 0]
   for await (const { key, draw } of allScenes()) {
     if (!isStill(key)) continue
-    const picture = await sharp(Buffer.from(draw()))
-      .resize(1600)
-      .flatten({ background: '#fff7e8' })
-      .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
-      .toBuffer()
-    const path = join(images, `${key}.png`)
-    if (existsSync(path) && readFileSync(path).equals(picture)) same++
-    else {
-      writeFileSync(path, picture)
-      written++
+    // How a still came about is drawn where a page shows it.
+    for (const stage of stages.filter(({ suffix }) => !suffix || content.includes(`${key}${suffix}.png"`))) {
+      const picture = await sharp(Buffer.from(stage.draw(draw())))
+        .resize(stage.width)
+        .flatten({ background: '#fff7e8' })
+        .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9, colours: stage.colours })
+        .toBuffer()
+      const path = join(images, `${key}${stage.suffix}.png`)
+      if (existsSync(path) && readFileSync(path).equals(picture)) same++
+      else {
+        writeFileSync(path, picture)
+        written++
+      }
     }
   }
   console.log(`stills: ${written} written, ${same} unchanged`)

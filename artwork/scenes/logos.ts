@@ -1,4 +1,4 @@
-/** Wordmarks of invented clients, and three pictures that group them by sector. */
+/** Wordmarks of invented clients, and pictures that group them by sector. */
 import * as k from '../kit/index'
 
 const { pal } = k
@@ -23,6 +23,20 @@ const wordmark = (key: string) => {
   const [name, style] = marks[key] as [string, k.WordmarkStyle]
   return k.wordmark(name, style)
 }
+
+/** A paper label that two pins hold, about its middle. */
+const label = (x: number, y: number, degrees: number, w: number, h: number) =>
+  k.at(
+    x,
+    y,
+    1,
+    k.turn(
+      degrees,
+      k.rect(-w / 2, -h / 2, w, h, pal.paper),
+      k.dot(40 - w / 2, 40 - h / 2, 9),
+      k.dot(w / 2 - 40, 40 - h / 2, 9),
+    ),
+  )
 
 /** A wordmark inside a box of a bigger picture, centred. */
 const placed = (key: string, x: number, y: number, w: number, h: number) =>
@@ -74,5 +88,45 @@ export const scenes: Record<string, () => string> = {
       placed('kestrel-co', 80, 130, 380, 180),
       placed('fernway', 620, 130, 360, 180),
       placed('pennyfold', 1145, 130, 380, 180),
+    ),
+  // Where its films are in use: a book, a screen, a row of seats.
+  'clients/education': () =>
+    sheet(
+      1240,
+      760,
+      label(330, 170, -1.5, 600, 280),
+      placed('oakhurst', 80, 100, 500, 140),
+      k.at(900, 200, 1.7, k.turn(3, k.books())),
+      k.at(280, 560, 1.75, k.turn(-2, k.laptop(pal.sky, k.at(0, 0, 0.4, k.play())))),
+      label(850, 560, 1.2, 620, 310),
+      ...[0, 1, 2].flatMap((row) =>
+        [0, 1, 2, 3].map((seat) =>
+          k.at(
+            690 + seat * 118 + row * 14 - 14,
+            470 + row * 84,
+            0.46,
+            k.rect(-80, -60, 160, 90, [pal.coral, pal.marigold, pal.teal][row] as string, 40),
+            k.rect(-92, 16, 184, 44, pal.plum, 18),
+          ),
+        ),
+      ),
+    ),
+  // Names that are not to be read: scribbled over, stuck over, turned to the wall.
+  'clients/white-label': () =>
+    sheet(
+      1240,
+      760,
+      label(440, 150, -1.5, 800, 220),
+      k.ink(
+        k.curve(
+          '120 170, 190 110, 220 200, 290 105, 320 205, 390 110, 420 200, 490 108, 520 200, 590 112, 640 190, 740 130',
+        ),
+        22,
+      ),
+      label(780, 400, 1.2, 820, 220),
+      k.at(470, 400, 1, k.disc(0, 0, 56, pal.marigold)),
+      k.cut(k.pts('560 350, 1130 340, 1136 456, 556 462'), pal.ink, 6, 110),
+      label(470, 640, -0.8, 860, 210),
+      ...[230, 360, 490, 620, 750].map((x) => k.shape(k.star(x, 645, 5, 52, 24), pal.coral)),
     ),
 }

@@ -125,7 +125,7 @@ hidden?: boolean
 }
 
 /**
- * The story of one piece of work: who it was for, the film, the idea, pictures and what made it stand out. On a project's own page client, agency and director come from its entry.
+ * The story of one piece of work: who it was for, the film, the idea, pictures and what made it stand out. On a project's own page client, agency and director come from its entry, and the layout follows from what the story has: with sketches a strip from sketch to frame, else with credits a screening that ends on them, else one still as wide as the window.
  */
 export interface CaseStudyBlock {
 /**
@@ -186,6 +186,24 @@ idea: string
  */
 images?: PictureField[]
 /**
+ * How the first of the pictures came about: the same moment as it was drawn before, from the first pencil line on. The finished picture follows them by itself. Without a heading the story then shows a strip from sketch to frame. 1 to 4.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One stage of the first picture, for example "Pencil sketch".
+ */
+sketches?: {
+/**
+ * What stage it is, for example "Pencil sketch" or "Clean line". Up to 30 characters.
+ */
+label: string
+/**
+ * The first picture as it was then, of the same size and cut.
+ */
+image: PictureField
+}[]
+/**
  * What was special about it.
  */
 standOut?: string
@@ -209,6 +227,29 @@ further?: string
  * @maxItems 8
  */
 additionalVideos?: FilmField[]
+/**
+ * Who did what, as at the end of a film. Client, agency and director are said already. Without a heading, and without sketches, the story ends on them. 1 to 16.
+ * 
+ * @minItems 1
+ * @maxItems 16
+ * 
+ * Items: One task and who did it, for example "Animation" and "Ben Marlow".
+ */
+credits?: {
+/**
+ * What was done, for example "Animation". Up to 40 characters.
+ */
+role: string
+/**
+ * Who did it, for example ["Ada Finch", "Ben Marlow"]. 1 to 12.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One person or group, for example "Ben Marlow". Up to 60 characters.
+ */
+names: string[]
+}[]
 /**
  * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */

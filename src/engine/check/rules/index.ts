@@ -31,6 +31,7 @@ import { oneH1 } from './one-h1'
 import { orderPlace } from './order-place'
 import { orphanPage } from './orphan-page'
 import { pageDescription } from './page-description'
+import { pageEnding } from './page-ending'
 import { pageTarget } from './page-target'
 import { pageTimes } from './page-times'
 import { pageTitle } from './page-title'
@@ -93,6 +94,7 @@ export const rules: Rule[] = [
   oneH1,
   headingOrder,
   blockPosition,
+  pageEnding,
   repeated,
   htmlForm,
   quotationMarks,

@@ -9,7 +9,17 @@ import { explainSchemaError } from './schema-mistakes'
 export type Schemas = Record<string, object>
 
 /** The keywords of our schemas that the walk collects, "format" aside. meta.schema.json says what they mean. */
-const keywords = ['pageWith', 'headingLevel', 'linksTo', 'position', 'shown', 'collects', 'film', 'structuredData']
+const keywords = [
+  'pageWith',
+  'headingLevel',
+  'linksTo',
+  'position',
+  'endsWith',
+  'shown',
+  'collects',
+  'film',
+  'structuredData',
+]
 
 /** A value that a schema gives a meaning to with "format" (or another of our keywords), and where it stands. */
 export interface Annotation {

@@ -1,18 +1,30 @@
 import { PageContext } from '@engine/elements/use-page'
+import type { PictureField } from '@engine/generated/content'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { Gallery } from './gallery'
+import { useLightbox } from './lightbox'
+import { Stills } from './stills'
 
 const page = {
   path: '/projects/one',
   assets: {},
   settings: { name: 'Studio', contact: { email: 'a@b.example', phone: '1', phoneLink: '+1' } },
 }
+function Wall({ images }: { images: PictureField[] }) {
+  const lightbox = useLightbox(images)
+  return (
+    <>
+      <Stills lightbox={lightbox} hung="wall" />
+      {lightbox.dialog}
+    </>
+  )
+}
+
 const images = [{ src: '/still-1.svg', alt: 'A fox runs' }]
 const tree = (
   <PageContext value={page}>
-    <Gallery images={images} />
+    <Wall images={images} />
   </PageContext>
 )
 
@@ -40,7 +52,7 @@ test('buttons and arrow keys leaf from one picture to the next, all the way roun
   const three = ['A fox', 'An owl', 'A cat'].map((alt, index) => ({ src: `/still-${index}.svg`, alt }))
   render(
     <PageContext value={page}>
-      <Gallery images={three} />
+      <Wall images={three} />
     </PageContext>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge: A fox' }))

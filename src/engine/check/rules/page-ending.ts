@@ -1,0 +1,22 @@
+import type { SiteRule } from '../rule'
+
+/** A page of a kind that ends on an invitation ("endsWith" in its template) ends on that block. */
+export const pageEnding: SiteRule = {
+  code: 'page-ending',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat, pages, shared }) => {
+    const endings = ofFormat('endsWith')
+    if (endings.length === 0) return []
+    const byBlocks = new Map(pages.map((page) => [`${page.pointer}/blocks`, page]))
+    return endings.flatMap(({ pointer, wanted }) => {
+      const types = byBlocks
+        .get(pointer)
+        ?.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block)?.type)
+      // A hidden block has no type here.
+      if (!types || types.findLast((type) => type !== undefined) === wanted) return []
+      const message = `The page ends with nothing to do, and visitors who have read so far leave. Add a ${wanted} block at its end, or move it there.`
+      return [{ pointer, message }]
+    })
+  },
+}

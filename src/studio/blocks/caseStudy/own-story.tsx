@@ -1,0 +1,104 @@
+import type { CaseStudyBlock } from '../../generated/content'
+import * as words from '../../words.json'
+import { layoutOf, type StoryLayout } from './layout-of'
+import { type Lightbox, useLightbox } from './lightbox'
+import style from './own-story.module.scss'
+import { Part } from './part'
+import { Credits, Film, Idea, MoreFilms, Result } from './parts'
+import { Stills } from './stills'
+
+interface LayoutProps {
+  block: CaseStudyBlock
+  lightbox: Lightbox
+}
+
+/** A still as wide as the window between the idea and what came of it; the others are small. */
+function StillStory({ block, lightbox }: LayoutProps) {
+  return (
+    <>
+      <div className={style.tinted}>
+        <Film block={block} />
+      </div>
+      <div className={style.opening}>
+        <Idea block={block} level={2} />
+      </div>
+      <Stills lightbox={lightbox} hung="wide" to={1} />
+      <div className={style.results}>
+        <Result block={block} level={2} />
+        <Credits block={block} level={2} />
+      </div>
+      <div className={style.end}>
+        <Stills lightbox={lightbox} hung="row" from={1} />
+        <MoreFilms block={block} level={2} />
+      </div>
+    </>
+  )
+}
+
+/** The idea beside the film, then a strip of film on which one moment gets from sketch to frame. */
+function StripStory({ block, lightbox }: LayoutProps) {
+  const labels = [...(block.sketches ?? []).map(({ label }) => label), words.finishedFrame]
+  return (
+    <>
+      <div className={style.besides}>
+        <Film block={block} />
+        <Idea block={block} level={2} />
+      </div>
+      <div className={style.strip}>
+        <Part level={2} title={words.fromSketch}>
+          <Stills lightbox={lightbox} hung="strip" to={labels.length} labels={labels} />
+        </Part>
+      </div>
+      <div className={style.results}>
+        <Result block={block} level={2} />
+        <Credits block={block} level={2} />
+      </div>
+      <div className={style.end}>
+        <Stills lightbox={lightbox} hung="row" from={labels.length} />
+        <MoreFilms block={block} level={2} />
+      </div>
+    </>
+  )
+}
+
+/** A screening: the film in the dark, words beside the stills, and who made it at the end. */
+function CreditsStory({ block, lightbox }: LayoutProps) {
+  return (
+    <>
+      <div className={style.screening}>
+        <Film block={block} />
+      </div>
+      <div className={style.beside}>
+        <div>
+          <Idea block={block} level={2} />
+          <Result block={block} level={2} />
+        </div>
+        <Stills lightbox={lightbox} hung="wall" />
+        <MoreFilms block={block} level={2} />
+      </div>
+      <div className={style.roll}>
+        <Credits block={block} level={2} />
+      </div>
+    </>
+  )
+}
+
+const layouts: Record<StoryLayout, typeof StillStory> = {
+  still: StillStory,
+  strip: StripStory,
+  credits: CreditsStory,
+}
+
+/** The story on a project's own page, laid out by what it has. */
+export function OwnStory({ block }: { block: CaseStudyBlock }) {
+  const layout = layoutOf(block)
+  const { sketches = [], images = [] } = block
+  const lightbox = useLightbox(layout === 'strip' ? [...sketches.map(({ image }) => image), ...images] : images)
+  const Layout = layouts[layout]
+  return (
+    <section className={style.story}>
+      <Layout block={block} lightbox={lightbox} />
+      {lightbox.dialog}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Video } from '../../elements/film/Video'
+import { Grid } from '../../elements/Grid'
+import { RichText } from '../../elements/RichText'
+import { gridSizes } from '../../elements/sizes'
+import type { CaseStudyBlock } from '../../generated/content'
+import * as words from '../../words.json'
+import { Facts } from './facts'
+import { Figures } from './figures'
+import { Part } from './part'
+import style from './style.module.scss'
+
+interface PartsProps {
+  block: CaseStudyBlock
+  /** The level of the headings. */
+  level: 2 | 3
+}
+
+/** The film with its slate, and the figures. */
+export function Film({ block: { client, agency, director, figures = [], film } }: Pick<PartsProps, 'block'>) {
+  return (
+    <div className={style.top}>
+      <Facts facts={{ [words.client]: client, [words.agency]: agency, [words.director]: director }} />
+      <Figures figures={figures} />
+      {film && <Video {...film} />}
+    </div>
+  )
+}
+
+/** What the film set out to do. */
+export function Idea({ block, level }: PartsProps) {
+  return (
+    <Part level={level} title={words.idea}>
+      <RichText html={block.idea} />
+    </Part>
+  )
+}
+
+/** What came of it: what was special, what the client got, and anything more. */
+export function Result({ block: { standOut, delivered = [], further }, level }: PartsProps) {
+  return (
+    <>
+      {standOut && (
+        <Part level={level} title={words.standOut}>
+          <RichText html={standOut} />
+        </Part>
+      )}
+      {delivered.length > 0 && (
+        <Part level={level} title={words.delivered}>
+          <ul className={style.rows}>
+            {delivered.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <RichText html={further} className={style.part} />
+    </>
+  )
+}
+
+/** More films of the same work. */
+export function MoreFilms({ block: { additionalVideos = [] }, level }: PartsProps) {
+  if (additionalVideos.length === 0) return null
+  return (
+    <Part level={level} title={words.moreFilms}>
+      <Grid>
+        {additionalVideos.map((video, index) => (
+          <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />
+        ))}
+      </Grid>
+    </Part>
+  )
+}
+
+/** Who did what, as at the end of a film. */
+export function Credits({ block: { credits = [] }, level }: PartsProps) {
+  if (credits.length === 0) return null
+  return (
+    <Part level={level} title={words.credits}>
+      <dl className={style.credits}>
+        {credits.map(({ role, names }) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            {names.map((name) => (
+              <dd key={name}>{name}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
