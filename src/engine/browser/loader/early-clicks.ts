@@ -29,5 +29,9 @@ export function keepEarlyClicks(): () => void {
   }
   addEventListener('click', keep, true)
   addEventListener('block-hydrated', repeat)
-  return () => removeEventListener('click', keep, true)
+  return () => {
+    removeEventListener('click', keep, true)
+    // Without a network nothing is loaded again: the page says so (see offline-links.ts).
+    if (!navigator.onLine) for (const control of waiting.values()) control.click()
+  }
 }
