@@ -5,7 +5,7 @@ import { normalizePath } from '../app/normalize-path'
 import type * as Opener from '../guard/opener'
 import { takeAccessKey } from '../guard/visitor-key'
 import { defineElements } from './define-elements'
-import { keepEarlyClicks } from './early-clicks'
+import { announceButtons, keepEarlyClicks } from './early-clicks'
 import { stayWhileOffline } from './offline-links'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
@@ -40,6 +40,7 @@ if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics)
 
 /** Starts the page at the visitor's first event, or when none comes for a while. */
 function startOnFirstEvent(lock?: PageLock): void {
+  announceButtons()
   defineElements(root.elements)
   let handle: ((event: Event) => void) | undefined
   const start = () => {

@@ -1,10 +1,10 @@
 import { respondToPress } from '@engine/dom/pressed'
+import { EnhancedLink } from '@engine/elements/EnhancedLink'
 import { Picture } from '@engine/elements/Picture'
-import { useHydrated } from '@engine/elements/use-hydrated'
 import { usePage } from '@engine/elements/use-page'
 import type { PictureField } from '@engine/generated/content'
 import { largestAddress } from '@engine/model/pictures'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as words from '../../words.json'
 import style from './gallery.module.scss'
 
@@ -23,16 +23,12 @@ const sizesOf = (index: number, count: number): string =>
  */
 export function Gallery({ images }: { images: PictureField[] }) {
   const { assets } = usePage()
-  const isHydrated = useHydrated()
   const [enlarged, setEnlarged] = useState<number>()
   if (images.length === 0) return null
 
   const addressOf = ({ src }: PictureField) => largestAddress(src, assets[src])
 
-  function enlarge(event: MouseEvent<HTMLAnchorElement>, image: PictureField, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const link = event.currentTarget
+  const enlarge = (link: HTMLAnchorElement, image: PictureField, index: number) =>
     respondToPress(link, () => {
       // Some browsers give no focus on click; the modal gives it back to where it was.
       link.focus()
@@ -41,21 +37,18 @@ export function Gallery({ images }: { images: PictureField[] }) {
         () => window.location.assign(addressOf(image)),
       )
     })
-  }
 
-  const button = isHydrated ? ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace } as const) : {}
   return (
     <>
       <ul className={style.gallery}>
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
           <li key={index}>
-            <a
+            <EnhancedLink
               href={addressOf(image)}
-              data-enhanced
+              opens="dialog"
               className={style.image}
-              onClick={(event) => enlarge(event, image, index)}
-              {...button}
+              onPress={(link) => enlarge(link, image, index)}
             >
               <span className="visually-hidden">{words.enlarge}</span>{' '}
               <Picture
@@ -64,7 +57,7 @@ export function Gallery({ images }: { images: PictureField[] }) {
                 className={style.picture}
                 sizes={sizesOf(index, images.length)}
               />
-            </a>
+            </EnhancedLink>
           </li>
         ))}
       </ul>
@@ -75,11 +68,4 @@ export function Gallery({ images }: { images: PictureField[] }) {
       </Suspense>
     </>
   )
-}
-
-/** What is called a button must answer to the space bar too. */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
 }
