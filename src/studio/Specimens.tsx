@@ -30,7 +30,7 @@ interface SpecimenProps {
 
 function PauseButtonSpecimen() {
   const [isPaused, setPaused] = useState(false)
-  return <PauseButton label="the example" isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
+  return <PauseButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
 }
 
 /** A drawing that has a sheet of what moves in it. */

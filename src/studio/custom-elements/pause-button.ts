@@ -2,16 +2,16 @@ import { isPaused, setPaused } from '@engine/dom/pause'
 import * as words from '../words.json'
 
 /**
- * Adds the round button that pauses what moves by itself, here and everywhere, named for what it stops here. Returns how to
- * show which of the two it does.
+ * Adds the round button that pauses all that moves by itself, here and everywhere. Returns how to show which of the two it
+ * does.
  */
-export function addPauseButton(place: ParentNode, label: string): (isStill: boolean) => void {
+export function addPauseButton(place: ParentNode): (isStill: boolean) => void {
   const button = document.createElement('button')
   button.type = 'button'
   button.addEventListener('click', () => setPaused(!isPaused()))
   place.append(button)
   return (isStill) => {
-    button.ariaLabel = `${isStill ? words.play : words.pause} ${label}`
+    button.ariaLabel = isStill ? words.play : words.pause
     button.className = isStill ? 'play' : 'pause'
   }
 }

@@ -42,7 +42,7 @@ export default function ImageModal({ images, shown, onShow, onClose }: ImageModa
           className="modal-picture"
           sizes="(min-width: 1264px) 73rem, 95vw"
         />
-        {count > 1 && <Leaf shown={shown} count={count} onShow={onShow} />}
+        {count > 1 && <Leaf shown={shown} count={count} alt={image.alt} onShow={onShow} />}
       </Modal.Body>
     </Modal>
   )
@@ -50,10 +50,12 @@ export default function ImageModal({ images, shown, onShow, onClose }: ImageModa
 
 interface LeafProps extends Pick<ImageModalProps, 'shown' | 'onShow'> {
   count: number
+  /** The text of the picture that is shown: screen readers say it when another one comes. */
+  alt: string
 }
 
 /** The buttons to the pictures before and after, and which one this is. */
-function Leaf({ shown, count, onShow }: LeafProps) {
+function Leaf({ shown, count, alt, onShow }: LeafProps) {
   return (
     <div className="modal-leaf">
       <button
@@ -64,7 +66,10 @@ function Leaf({ shown, count, onShow }: LeafProps) {
       >
         <span aria-hidden="true">←</span>
       </button>
-      <p role="status">{fill(words.slidePosition, { number: shown + 1, count })}</p>
+      <p role="status">
+        {fill(words.slidePosition, { number: shown + 1, count })}
+        <span className="visually-hidden">: {alt}</span>
+      </p>
       <button
         type="button"
         className="button"

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import * as words from '../../../src/studio/words.json'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { buildAndServe, openHydrated, openPage, scrollThrough, waitForHydration, waitForReact } from '../support/site'
 
@@ -155,7 +156,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
     await waitForHydration(page)
     await scrollThrough(page)
     await goOn()
-    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
+    await page.getByRole('alert').getByText(words.pageNotLoaded).waitFor()
     await page.unroute('**/page-1.json')
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading('Page 1')
@@ -187,7 +188,7 @@ describe('page data that is no page leaves the page that is there (X3)', () => {
       }
     })
     await goOn()
-    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
+    await page.getByRole('alert').getByText(words.pageNotLoaded).waitFor()
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => Reflect.get(window, 'steps'))).toBeLessThan(5)
     await heading('Page 0')

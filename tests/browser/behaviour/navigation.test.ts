@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import * as words from '../../../src/studio/words.json'
 import { eachOnStudio, openHydrated } from '../support/site'
 
 let page: Page
@@ -126,7 +127,7 @@ test('a page that cannot be fetched says so, and can be tried again', async () =
   await open('/')
   await page.route('**/contact.json', (route) => route.abort())
   await goTo('Get in touch')
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const notice = page.getByRole('alert').filter({ hasText: words.pageNotLoaded })
   await notice.waitFor()
   expect(await page.locator('html').getAttribute('class')).toBe('home')
   await page.unroute('**/contact.json')

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import words from '../../../src/studio/words.json'
 import { moving, openPage, serveStudio } from '../support/site'
 
 let address: string
@@ -16,7 +17,8 @@ async function prepare(options: BrowserContextOptions = moving): Promise<void> {
   ;({ page, complaints } = await openPage(options))
 }
 
-const button = (name: string) => page.getByRole('button', { name: `${name} drawing` })
+const button = (name: 'pause' | 'play') =>
+  page.locator('main header moving-parts').getByRole('button', { name: words[name] })
 const drawn = () => page.locator('main header moving-parts img')
 const uncaught = () => complaints.filter((text) => !/^[45]\d\d /.test(text))
 
@@ -66,23 +68,45 @@ describe('what moves in the picture of a card', () => {
       if (!isPaused) await page.context().close()
     }
   })
+
+  test('moves on one card after the other where two stand side by side in the middle of a touch screen', async () => {
+    await prepare({ ...moving, viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
+    await page.goto(`${address}/projects`)
+    await page.waitForFunction(() => customElements.get('moving-parts'))
+    await card().evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const seen = await page.evaluate(async () => {
+      const cards = [...document.querySelectorAll('main li moving-parts')]
+      const isMoving = (element: Element) =>
+        element.shadowRoot?.querySelector('img')?.getAnimations()[0]?.playState === 'running'
+      const acted = new Set<number>()
+      let atOnce = 0
+      for (let look = 0; look < 120; look++) {
+        const now = cards.flatMap((element, index) => (isMoving(element) ? [index] : []))
+        for (const index of now) acted.add(index)
+        atOnce = Math.max(atOnce, now.length)
+        await new Promise((resolve) => setTimeout(resolve, 40))
+      }
+      return { acted: acted.size, atOnce }
+    })
+    expect(seen).toEqual({ acted: 2, atOnce: 1 })
+  })
 })
 
 describe('what moves in the banner of a page (S1)', () => {
   test('moves without React, and a pause is remembered on the pages that follow (B1)', async () => {
     await prepare()
     await page.goto(address)
-    await button('Pause').waitFor()
+    await button('pause').waitFor()
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
     expect(await seen()).toBe(2)
-    await button('Pause').click()
-    await button('Play').waitFor()
+    await button('pause').click()
+    await button('play').waitFor()
     expect(await seen()).toBe(1)
     await page.reload()
-    await button('Play').waitFor()
+    await button('play').waitFor()
     expect(await seen()).toBe(1)
-    await button('Play').click()
-    await button('Pause').waitFor()
+    await button('play').click()
+    await button('pause').waitFor()
     expect(await seen()).toBe(2)
     expect(complaints).toEqual([])
   })
@@ -101,7 +125,7 @@ describe('what moves in the banner of a page (S1)', () => {
     await page.waitForFunction(() => customElements.get('moving-parts'))
     await page.waitForTimeout(500)
     expect(requests.filter((url) => url.endsWith('-moving.svg'))).toEqual([])
-    expect(await button('Pause').count()).toBe(0)
+    expect(await button('pause').count()).toBe(0)
   })
 
   test('fetches nothing before the picture has come, and is not what counts as painted', async () => {
@@ -114,7 +138,7 @@ describe('what moves in the banner of a page (S1)', () => {
       await route.continue()
     })
     await page.goto(address)
-    await button('Pause').waitFor()
+    await button('pause').waitFor()
     expect(order.indexOf('/images/banner-moving.svg')).toBeGreaterThan(order.indexOf('the picture comes'))
     const largest = await page.evaluate(
       () =>
@@ -134,14 +158,14 @@ describe('what moves in the banner of a page (S1)', () => {
     await page.goto(address)
     await failed
     await page.waitForTimeout(300)
-    expect(await button('Pause').count()).toBe(0)
+    expect(await button('pause').count()).toBe(0)
     expect(uncaught()).toEqual([])
   })
 
   test.each([360, 900, 1280, 1920])('lies over the picture where it was drawn, at a width of %i px', async (width) => {
     await prepare({ ...moving, viewport: { width, height: 800 } })
     await page.goto(address)
-    await button('Pause').waitFor()
+    await button('pause').waitFor()
     const off = await drawn().evaluate((image) => {
       const picture = image.getRootNode() as ShadowRoot
       const img = picture.host.previousElementSibling as HTMLImageElement

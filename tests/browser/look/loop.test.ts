@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import words from '../../../src/studio/words.json'
 import { coming, showreel } from '../../sites/studio-site'
 import { moving, openPage, serveStudio } from '../support/site'
 
@@ -23,7 +24,7 @@ async function prepare(options: BrowserContextOptions = moving): Promise<void> {
   })
 }
 
-const button = (name: string) => page.getByRole('button', { name: `${name} moving picture` })
+const button = (name: 'pause' | 'play') => page.getByRole('button', { name: words[name] })
 const place = () => page.locator('film-loop').first()
 
 /** The colours that the middle of the film shows within a second. */
@@ -51,14 +52,14 @@ describe('the loop of a film (S10)', () => {
     expect(await colours()).toEqual([blue, red])
     expect(fetched).toEqual(['/loops/last.json'])
 
-    await button('Pause').click()
+    await button('pause').click()
     expect(await colours()).toHaveLength(1)
     await page.reload()
     await place().scrollIntoViewIfNeeded()
-    await button('Play').waitFor()
+    await button('play').waitFor()
     await page.waitForTimeout(300)
     expect(fetched).toHaveLength(1)
-    await button('Play').click()
+    await button('play').click()
     expect(await colours()).toEqual([blue, red])
     expect(complaints).toEqual([])
   })
@@ -96,7 +97,7 @@ describe('the loop of a film (S10)', () => {
     await place().scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
     expect(fetched).toEqual([])
-    expect(await button('Pause').count()).toBe(0)
+    expect(await button('pause').count()).toBe(0)
   })
 
   test('is on the card that leads to its project, whose pause is no part of the link (B3)', async () => {
@@ -104,8 +105,8 @@ describe('the loop of a film (S10)', () => {
     await page.goto(address + showreel)
     await place().scrollIntoViewIfNeeded()
     expect(await colours()).toHaveLength(2)
-    await button('Pause').click()
-    await button('Play').waitFor()
+    await button('pause').click()
+    await button('play').waitFor()
     expect(new URL(page.url()).pathname).toBe(showreel)
     await page.locator('film-loop').click({ force: true })
     await page.waitForURL(address + coming)

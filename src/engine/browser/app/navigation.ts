@@ -1,6 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { hideFailure, showFailure } from '../loader/failure-notice'
 import { focusContent } from './announce'
-import { hideFailure, showFailure } from './failure-notice'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 

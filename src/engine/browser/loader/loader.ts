@@ -5,7 +5,8 @@ import { normalizePath } from '../app/normalize-path'
 import type * as Opener from '../guard/opener'
 import { takeAccessKey } from '../guard/visitor-key'
 import { defineElements } from './define-elements'
-import { keepEarlyClicks } from './early-clicks'
+import { announceButtons, keepEarlyClicks } from './early-clicks'
+import { stayWhileOffline } from './offline-links'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
 import { openConsentOnClick } from './statistics'
@@ -26,6 +27,7 @@ const isOwnAddress = normalizePath(location.pathname) === root.page
 if (root.guard === undefined) takeAccessKey()
 
 const dropEarlyClicks = keepEarlyClicks()
+stayWhileOffline()
 
 /** Handles code that could not be loaded: clicks are no longer kept, so links lead as they are written. */
 const giveUp = (file: string) => (error: unknown) => {
@@ -38,6 +40,7 @@ if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics)
 
 /** Starts the page at the visitor's first event, or when none comes for a while. */
 function startOnFirstEvent(lock?: PageLock): void {
+  announceButtons()
   defineElements(root.elements)
   let handle: ((event: Event) => void) | undefined
   const start = () => {

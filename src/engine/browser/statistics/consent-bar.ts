@@ -1,21 +1,12 @@
 import style from '@studio/theme/consent-bar.module.scss'
 import * as words from '@studio/words.json'
+import { createButton } from '../../dom/create-button'
 import { type Answer, isNotToBeFollowed, readAnswer } from './consent'
 
 /** The words of a bar that is opened again: they say what holds at the moment. */
 function presentWords(): string {
   if (isNotToBeFollowed()) return words.notFollowed
   return `${words.mayWeCount} ${readAnswer() === 'yes' ? words.countingAllowed : words.countingRefused}`
-}
-
-function createButton(text: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  // The theme's own class: a module of the elements would bring the whole app with it, React and all.
-  button.className = 'button'
-  button.textContent = text
-  button.addEventListener('click', onClick)
-  return button
 }
 
 /** Keeps the bar's height in a custom property: the stylesheet scrolls what takes the focus clear of the bar. */

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { editorViewFile } from '../../project/read-schemas'
 import { watchFile } from '../../site/watch-file'
 import type { createEditorHelp } from '../code-editor-help'
+import { onFileEvent } from './file-events'
 import type { LiveSite } from './live-site'
 
 /** How long nothing changes before the warnings are counted, in milliseconds: the browser paints the edit first. */
@@ -102,19 +103,17 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
 
   const stopWatching = watchFile(join(site, 'pages.json'), noteChange)
   vite.watcher.add([files, ...schemas])
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    vite.watcher.on(event, (path) => {
-      if (path.includes(editorViewFile)) return
-      if (schemas.some((folder) => path.startsWith(folder))) {
-        live.forgetSchemas()
-        editorHelp.forgetSchemas()
-      } else if (path.startsWith(files)) {
-        live.forgetFiles()
-        if (event === 'change') replaced.add(path.slice(files.length).split(sep).join('/'))
-      } else return
-      noteChange()
-    })
-  }
+  onFileEvent(vite.watcher, (event, path) => {
+    if (path.includes(editorViewFile)) return
+    if (schemas.some((folder) => path.startsWith(folder))) {
+      live.forgetSchemas()
+      editorHelp.forgetSchemas()
+    } else if (path.startsWith(files)) {
+      live.forgetFiles()
+      if (event === 'change') replaced.add(path.slice(files.length).split(sep).join('/'))
+    } else return
+    noteChange()
+  })
   // A page says when it listens, and which state it shows: what was sent while it loaded has passed it by.
   vite.ws.on('site:listening', ({ state }: { state?: string }, client) => {
     client.send('site:problems', live.problems)

@@ -2,7 +2,7 @@ import { respondToPress } from '@engine/dom/pressed'
 import { usePage } from '@engine/elements/use-page'
 import type { PictureField } from '@engine/generated/content'
 import { largestAddress } from '@engine/model/pictures'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const loadModal = () => import('../../elements/ImageModal')
 const ImageModal = lazy(loadModal)
@@ -12,8 +12,8 @@ export interface Lightbox {
   images: PictureField[]
   /** The address of a picture's own file. */
   addressOf: (image: PictureField) => string
-  /** What a click on the link to a picture does. */
-  enlarge: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
+  /** What a press of the link to a picture does. */
+  enlarge: (link: HTMLAnchorElement, index: number) => void
   /** The open picture, to be put once into the story. */
   dialog: ReactNode
 }
@@ -24,10 +24,7 @@ export function useLightbox(images: PictureField[]): Lightbox {
   const [enlarged, setEnlarged] = useState<number>()
   const addressOf = ({ src }: PictureField) => largestAddress(src, assets[src])
 
-  function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const link = event.currentTarget
+  const enlarge = (link: HTMLAnchorElement, index: number) =>
     respondToPress(link, () => {
       // Some browsers give no focus on click; the modal gives it back to where it was.
       link.focus()
@@ -36,7 +33,6 @@ export function useLightbox(images: PictureField[]): Lightbox {
         () => window.location.assign(link.href),
       )
     })
-  }
 
   const dialog = (
     <Suspense fallback={null}>

@@ -62,6 +62,7 @@ test('buttons and arrow keys leaf from one picture to the next, all the way roun
   fireEvent.keyDown(document, { key: 'ArrowRight' })
   fireEvent.keyDown(document, { key: 'ArrowRight' })
   expect(screen.getByRole('dialog', { name: 'An owl' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('An owl')
 })
 
 test('without script a picture is a link to its file (R10)', () => {

@@ -1,6 +1,5 @@
+import { EnhancedLink } from '@engine/elements/EnhancedLink'
 import { Picture } from '@engine/elements/Picture'
-import { useHydrated } from '@engine/elements/use-hydrated'
-import type { KeyboardEvent } from 'react'
 import * as words from '../../words.json'
 import type { Lightbox } from './lightbox'
 import style from './stills.module.scss'
@@ -38,21 +37,18 @@ const sizes = {
  * without script, in a new tab, and when the modal's code cannot be loaded.
  */
 export function Stills({ lightbox, hung, from = 0, to, labels = [] }: StillsProps) {
-  const isHydrated = useHydrated()
   const images = lightbox.images.slice(from, to)
   if (images.length === 0) return null
-  const button = isHydrated ? ({ role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace } as const) : {}
   return (
     <ul className={style[hung]}>
       {images.map((image, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
         <li key={index}>
-          <a
+          <EnhancedLink
             href={lightbox.addressOf(image)}
-            data-enhanced
+            opens="dialog"
             className={style.image}
-            onClick={(event) => lightbox.enlarge(event, from + index)}
-            {...button}
+            onPress={(link) => lightbox.enlarge(link, from + index)}
           >
             <span className="visually-hidden">{words.enlarge}</span>{' '}
             <Picture
@@ -61,17 +57,10 @@ export function Stills({ lightbox, hung, from = 0, to, labels = [] }: StillsProp
               className={style.picture}
               sizes={sizes[hung](index, images.length)}
             />
-          </a>
+          </EnhancedLink>
           {labels[index] && <p className={style.label}>{labels[index]}</p>}
         </li>
       ))}
     </ul>
   )
-}
-
-/** What is called a button must answer to the space bar too. */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
 }

@@ -1,8 +1,8 @@
+import { mailAddress } from '../../elements/mail-address'
 import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'
 import * as words from '../../words.json'
-import { mailAddress } from './mail-address'
 import style from './style.module.scss'
 
 /** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */

@@ -1,6 +1,7 @@
 import { preferReducedMotion } from '@engine/elements/test-media'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as words from '../../words.json'
 import WordCarousel from './component'
 
 const show = () =>
@@ -42,10 +43,10 @@ test('all words can be read at any time, and none is announced', () => {
 
 test('the pause button stops the words and lets them go on (B1)', () => {
   show()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause changing words' }))
+  fireEvent.click(screen.getByRole('button', { name: words.pause }))
   wait(20_000)
   expect(shown()).toBe('animation')
-  fireEvent.click(screen.getByRole('button', { name: 'Play changing words' }))
+  fireEvent.click(screen.getByRole('button', { name: words.play }))
   wait(5000)
   expect(shown()).toBe('illustration')
 })

@@ -5,7 +5,6 @@ import { PauseButton } from '../../elements/carousel/PauseButton'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { WordCarouselBlock } from '../../generated/content'
-import { changingWords } from '../../words.json'
 import style from './style.module.scss'
 import { useBall } from './use-ball'
 
@@ -54,9 +53,7 @@ function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
         </ul>
         <span ref={ball} className={style.ball} aria-hidden="true" />
       </div>
-      <div className={style.controls}>
-        {canMove && <PauseButton label={changingWords} isPaused={isPaused} onClick={toggle} />}
-      </div>
+      <div className={style.controls}>{canMove && <PauseButton isPaused={isPaused} onClick={toggle} />}</div>
     </div>
   )
 }

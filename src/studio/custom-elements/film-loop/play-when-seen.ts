@@ -1,11 +1,10 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
-import * as words from '../../words.json'
 import { addPauseButton } from '../pause-button'
 import { loadPlayer, type Player } from './players'
 
 /** Plays a film over its element while that is seen and nothing is paused; fetches it the first time that this is so. */
 export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSignal): void {
-  const showPause = addPauseButton(root, words.loop)
+  const showPause = addPauseButton(root)
   let isSeen = false
   let player: Player | undefined
   let isAsked = false

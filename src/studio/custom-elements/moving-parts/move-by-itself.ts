@@ -1,6 +1,5 @@
 import { afterPaint } from '@engine/dom/after-paint'
 import { isPaused, onPauseChange } from '@engine/dom/pause'
-import * as words from '../../words.json'
 import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
 import { animateSheet } from './sheet'
@@ -22,7 +21,7 @@ export async function moveByItself(
   signal.throwIfAborted()
   const parts = await layParts(stage, picture, sheets, signal)
   const animations = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'forever'))
-  const showPause = addPauseButton(stage, words.drawing)
+  const showPause = addPauseButton(stage)
   let isSeen = true
   const update = () => {
     const isStill = isPaused()

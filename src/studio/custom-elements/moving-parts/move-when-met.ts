@@ -1,9 +1,7 @@
 import { isPaused } from '@engine/dom/pause'
 import { layParts, type Part } from './parts'
 import { animateSheet } from './sheet'
-
-/** What lies between these edges is in the middle of the screen. */
-const middle = '-42% 0px -42% 0px'
+import { actInMiddle } from './take-turns'
 
 /**
  * Lets the parts of a picture move for a moment when the card that the picture is on is pointed at or focused; on touch
@@ -19,25 +17,21 @@ export async function moveWhenMet(
   if (!card) return
   let laid: Promise<Part[]> | undefined
   let acts: Animation[] = []
-  const act = () => {
+  /** Resolves when it has acted. */
+  const act = async () => {
     if (acts.some(({ playState }) => playState === 'running')) return
     laid ??= layParts(stage, picture, sheets, signal)
-    laid
-      .then((parts) => {
-        acts = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'once'))
-      })
-      .catch(() => undefined)
+    const parts = await laid
+    acts = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'once'))
+    await Promise.all(acts.map(({ finished }) => finished))
   }
-  card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && act(), { signal })
+  // Drawings that do not come, or go while they move: the picture is enough.
+  const actNow = () => void act().catch(() => undefined)
+  card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && actNow(), { signal })
   card.addEventListener(
     'focusin',
-    ({ target }) => target instanceof Element && target.matches(':focus-visible') && act(),
+    ({ target }) => target instanceof Element && target.matches(':focus-visible') && actNow(),
     { signal },
   )
-  if (!matchMedia('(hover: none)').matches) return
-  const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && !isPaused() && act(), {
-    rootMargin: middle,
-  })
-  observer.observe(picture)
-  signal.addEventListener('abort', () => observer.disconnect())
+  if (matchMedia('(hover: none)').matches) actInMiddle(picture, async () => isPaused() || act(), signal)
 }

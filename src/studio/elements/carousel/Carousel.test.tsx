@@ -1,6 +1,7 @@
 import { preferReducedMotion } from '@engine/elements/test-media'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as words from '../../words.json'
 import { Carousel } from './Carousel'
 
 const slides = ['Ada', 'Priya', 'Tom'].map((name) => ({ key: name, content: <p>{name}</p> }))
@@ -43,9 +44,9 @@ test('each slide says which one it is', () => {
 })
 
 test.each<[string, () => void]>([
-  ['it is paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause Kind words' }))],
+  ['it is paused', () => fireEvent.click(screen.getByRole('button', { name: words.pause }))],
   ['it is pointed at', () => fireEvent.pointerEnter(carousel())],
-  ['the focus is in it', () => screen.getByRole('button', { name: 'Pause Kind words' }).focus()],
+  ['the focus is in it', () => screen.getByRole('button', { name: words.pause }).focus()],
   ['less motion is preferred', () => undefined],
 ])('it stands still while %s (B1)', async (reason, rest) => {
   preferReducedMotion(reason === 'less motion is preferred')
@@ -67,7 +68,7 @@ test('arrows, dots and the arrow keys move it, both ways around (B1)', async () 
   expect(await press('Next slide')).toBe('Ada')
   expect(await press('Slide 2 of 3')).toBe('Priya')
   expect(screen.getByRole('button', { name: 'Slide 2 of 3' }).getAttribute('aria-current')).toBe('true')
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Pause Kind words' }), { key: 'ArrowRight' })
+  fireEvent.keyDown(screen.getByRole('button', { name: words.pause }), { key: 'ArrowRight' })
   await wait(0)
   expect(shown()).toBe('Tom')
   fireEvent.keyDown(carousel(), { key: 'ArrowLeft' })
@@ -77,14 +78,14 @@ test('arrows, dots and the arrow keys move it, both ways around (B1)', async () 
 
 test('without controls the pause button stays (B1)', () => {
   show(false)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pause Kind words'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.pause])
 })
 
 test('with less motion the arrows are there even without controls, as it never moves by itself', () => {
   preferReducedMotion(true)
   show(false)
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Pause Kind words' })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.pause })).toBeNull()
 })
 
 test('a single slide is no carousel', () => {

@@ -75,7 +75,7 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
         </BootstrapCarousel>
       </div>
       <div className={style.controls}>
-        {canMove && <PauseButton label={label} isPaused={isPaused} onClick={toggle} />}
+        {canMove && <PauseButton isPaused={isPaused} onClick={toggle} />}
         {(controls || !canMove) && (
           <CarouselControls
             count={slides.length}

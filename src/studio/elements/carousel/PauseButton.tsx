@@ -4,23 +4,19 @@ import buttons from '../buttons.module.scss'
 import style from './pause-button.module.scss'
 
 interface PauseButtonProps {
-  /** What it stops, for example "Client logos": with "Pause" before it, its name. */
-  label: string
   isPaused: boolean
   onClick: () => void
   className?: string
 }
 
-/** A round button that stops what moves by itself, and starts it again. Not there without script, where nothing moves. */
-export function PauseButton({ label, isPaused, onClick, className }: PauseButtonProps) {
+/** A round button that stops all that moves by itself, and starts it again. Not there without script, where nothing moves. */
+export function PauseButton({ isPaused, onClick, className }: PauseButtonProps) {
   return (
     <button type="button" className={classNames(buttons.button, style.pause, className)} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={isPaused ? 'M8 5 19 12 8 19Z' : 'M8 5V19M16 5V19'} />
       </svg>
-      <span className="visually-hidden">
-        {isPaused ? words.play : words.pause} {label}
-      </span>
+      <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
     </button>
   )
 }

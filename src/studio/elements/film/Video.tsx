@@ -1,10 +1,9 @@
-import { isPlainClick } from '@engine/dom/plain-click'
 import { respondToPress } from '@engine/dom/pressed'
 import { classNames } from '@engine/elements/class-names'
+import { EnhancedLink } from '@engine/elements/EnhancedLink'
 import { Picture } from '@engine/elements/Picture'
-import { useHydrated } from '@engine/elements/use-hydrated'
 import { fill } from '@engine/text/interface-words'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
@@ -23,7 +22,6 @@ interface VideoProps extends FilmField {
  * (requirement B5). Without script the play button is a link to the film.
  */
 export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
-  const isHydrated = useHydrated()
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
   const cover = (
@@ -45,28 +43,19 @@ export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px)
   }
   if (isAsked) return <VimeoPlayer key={video} title={title} video={video} poster={picture} />
 
-  function play(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
-    event.preventDefault()
-    respondToPress(event.currentTarget, async () => setAsked(true))
-  }
-  const button = isHydrated
-    ? { role: 'button', onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && play(event) }
-    : {}
   return (
     <div className={style.video}>
       {cover}
-      <a
+      <EnhancedLink
         href={filmAddress(video)}
-        data-enhanced
         className={style.play}
-        onClick={(event) => isPlainClick(event) && play(event)}
-        {...button}
+        onPress={(link) => respondToPress(link, async () => setAsked(true))}
       >
         <span className={classNames(buttons.button, style.label)}>
           <span aria-hidden="true" />
           <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
         </span>
-      </a>
+      </EnhancedLink>
     </div>
   )
 }

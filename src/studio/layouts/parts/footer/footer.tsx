@@ -1,5 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
+import { mailAddress } from '../../../elements/mail-address'
 import type { SiteSettings } from '../../../generated/content'
 import * as words from '../../../words.json'
 import { OffsetBadge } from '../badge/offset-badge'
@@ -22,7 +23,7 @@ function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
   return (
     <>
       <address className={style.contact}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailAddress(email, words.emailSubject)}>{email}</a>
         <a href={`tel:${phoneLink}`}>{phone}</a>
         <span className={style.social}>
           {instagram && <SocialLink network="instagram" href={instagram} />}
