@@ -26,21 +26,25 @@ export function heartbeat(
   return peaks.map(([dx, dy]): Stop => [x + dx * high, y(x + dx * high) + dy * high, Math.abs(dy) > 0.05])
 }
 
+/** The leaf of the house's door, its hinge on the right: 0 is shut, 1 wide open. */
+function doorLeaf(open: number): Stop[] {
+  const [x, y] = [190 - 70 * Math.cos(open * 2.2), 18 * Math.sin(open * 2.2)]
+  return [
+    [190, 0, true],
+    [190, -100, true],
+    [x, -100 - y * 0.4, true],
+    [x, y, true],
+    [190, 0, true],
+  ]
+}
+
 /** The visit: a car on the road, a nurse with her bag, a house whose door opens (0 to 1). */
 export const visit = ({ nod = 0, swing = 0, door = 0 } = {}): Stop[] =>
   across(
     put(270, EDGE, 0.86, car()),
     put(800, EDGE, 1.24, walker(rotate(nod, heads.bun), put(120, -196, 1, rotate(swing, bag)))),
     put(1130, EDGE, 0.8, fir),
-    put(
-      1250,
-      EDGE,
-      1.16,
-      house.map(
-        ([x, y, sharp], i): Stop =>
-          i === 12 || i === 13 ? [x + door * 40, y - door * (i === 12 ? 14 : 0), sharp] : [x, y, sharp],
-      ),
-    ),
+    put(1250, EDGE, 1.16, [...house.slice(0, 15), ...doorLeaf(door), [240, 0]]),
   )
 
 /** The appointment: a patient at a table, a stethoscope, and a doctor in the window of a laptop. */
