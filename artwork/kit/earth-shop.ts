@@ -123,7 +123,7 @@ export const bellGlass = (inside: Part): Part => {
     inside,
     strip('-226 -110, -228 -220, -170 -340', chalk, 13),
     scrap(blob('-26 -448, -30 -490, 0 -506, 30 -490, 26 -448'), rawUmber),
-    torn(poly('-300 -4, 300 -8, 290 40, -290 42'), umber, rawUmber, 3),
+    torn(poly('-300 -4, 300 -8, 290 40, -290 42'), burntSienna, redOchre, 3),
   )
 }
 
