@@ -50,18 +50,18 @@ export const shelves = ({ fall = 0, sway = 0, gone = () => 0, hillGone = false, 
     at(150, -70, 0.4, oak(sway)),
   )
   return [
-    rub(poly('-40 -40, 1640 -40, 1640 900, -40 900'), bramble, { slant: 88, gap: 110, dash: '120 30 60 90 20 44' }),
+    rub(poly('-40 -40, 1640 -40, 1640 900, -40 900'), bramble, { slant: 88, gap: 130, dash: '120 30 60 90 20 44' }),
     ...places.map((x, i) => {
-      const part = at(x, 266, 1.15, sprigJar(i, gone(i)))
+      const part = at(x, 300, 1.12, sprigJar(i, gone(i)))
       return gone(i) > 0 ? drained(part) : part
     }),
-    plank(266),
+    plank(300),
     at(300, 622, 1, jar(400, 390, bottledRain(fall), ash, rawUmber)),
     at(640, 826, 1, box(redOchre, burntSienna)),
     at(812, 826, 0.86, box(ochre, rawSienna)),
-    at(1230 + push, 786, 1, bellGlass(hillGone ? drained(land) : land)),
+    at(1230 + push, 786, 0.9, bellGlass(hillGone ? drained(land) : land)),
     plank(824),
-    stratum('-40 884, 500 876, 1000 886, 1640 874', bramble, rawUmber),
+    stratum('-40 884, 500 876, 1000 886, 1640 874', bramble),
     stratum('-40 940, 400 930, 900 946, 1640 934', peat),
   ]
 }

@@ -96,7 +96,7 @@ export interface Rubbing {
 
 /** Rubs dry colour over a shape: strokes that end at its edge, broken where the paper is hollow. */
 export function rub(path: Path, colour: string, o: Rubbing = {}): Part {
-  const { slant = -18, gap = 12, width = 4, dash = '13 7 2 9 21 6 1 11 5 8' } = o
+  const { slant = -18, gap = 12, width = 4, dash = '7 6 1 8 12 5 0 9 3 7 0 11' } = o
   const [cos, sin] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)]
   const points = flatten(path, 40).map(([x, y]): Pt => [x * cos + y * sin, y * cos - x * sin])
   const ys = points.map(([, y]) => y)

@@ -1,7 +1,7 @@
 /** Natural Capital: a customer asks, the wood is felled, the shop's greens go, and what the soil holds brings them back. */
 import { dust, earth, onlyEarth, rub, scrap, stratum } from '../kit/earth'
+import { pointing } from '../kit/earth-folk'
 import { shelves } from '../kit/earth-shelves'
-import { pointing } from '../kit/earth-shop'
 import { fir, oak, seedling, stone, strip, stump, worm } from '../kit/earth-valley'
 import * as k from '../kit/index'
 import * as m from '../motion/index'

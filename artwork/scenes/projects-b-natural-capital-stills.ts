@@ -1,6 +1,7 @@
 /** Five stills of the shop of nature: pollen, roots, a ledger, shade, and the soil, torn from fourteen colours. */
 import { earth, earthScene, rub, rubbed, scrap, stratum, torn } from '../kit/earth'
-import { farmer, jar, keeper } from '../kit/earth-shop'
+import { farmer, keeper } from '../kit/earth-folk'
+import { jar } from '../kit/earth-shop'
 import { bee, cottage, dozingSheep, oak, pollen, stone, strip, worm } from '../kit/earth-valley'
 import * as k from '../kit/index'
 import { many } from '../kit/props-projects-b'

@@ -1,8 +1,9 @@
 /** What a hillside is worth: a shop of nature's services, torn from the fourteen colours of its own valley. */
 
 import { earth, earthScene, rub, scrap, stratum, torn } from '../kit/earth'
+import { keeper } from '../kit/earth-folk'
 import { shelves } from '../kit/earth-shelves'
-import { keeper, pan } from '../kit/earth-shop'
+import { pan } from '../kit/earth-shop'
 import { fir, hill, oak, strip } from '../kit/earth-valley'
 import * as k from '../kit/index'
 import type { Movings, Scenes } from '../moving'
