@@ -1,6 +1,6 @@
-/** Creatures and a messenger for the worlds of projects-c. */
-import { disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
-import { arc, blob, curve, line, oval, type Pt, poly, pts, rng } from './path'
+/** Creatures for the worlds of projects-c. */
+import { disc, dot, fill, flip, group, ink, limb, type Part, pal, shape, turn } from './core'
+import { arc, blob, curve, line, type Pt, poly, rng } from './path'
 
 /** Tree frog clinging, facing left, 520 wide. */
 export function treeFrog(c = '#8fd14f'): Part {
@@ -132,76 +132,3 @@ export const heron = (c: string = pal.steel): Part =>
     shape(blob('150 -600, 80 -612, 10 -584, 90 -588, 140 -580'), pal.night),
     dot(150, -574, 8),
   )
-
-/** A lantern hanging from its handle at (0,0), 120 high, with a glow. */
-export const lantern = (c: string = pal.marigold, glow = 0.25): Part =>
-  group(
-    dot(0, 70, 150, c, 150).replace('/>', ` opacity="${glow}"/>`),
-    ink(curve('-26 34, -20 4, 0 0, 20 4, 26 34'), 7),
-    shape(poly('-36 40, 0 16, 36 40'), pal.night),
-    rect(-28, 40, 56, 64, c, 6),
-    rect(-36, 102, 72, 16, pal.night, 4),
-    fill(blob('0 50, -14 82, 0 98, 14 82'), pal.paper),
-  )
-
-/** A run in six drawings, of which the first is the pose: the legs, and the hand behind. */
-const strides = [
-  ['-20 -90, -60 -50, -110 -56', '20 -90, 62 -56, 44 -6', '-60 -160, -110 -150, -124 -104'],
-  ['-20 -90, -42 -40, -86 -36', '20 -90, 36 -50, 10 -4', '-60 -160, -106 -140, -110 -92'],
-  ['-20 -90, 4 -46, -30 -24', '20 -90, 4 -44, -40 -6', '-60 -160, -96 -124, -84 -84'],
-  ['-20 -90, 36 -60, 34 -8', '20 -90, -30 -50, -84 -52', '-60 -160, -90 -116, -66 -84'],
-  ['-20 -90, 14 -50, 0 -4', '20 -90, -6 -42, -60 -38', '-60 -160, -98 -126, -88 -84'],
-  ['-20 -90, -22 -46, -52 -6', '20 -90, 40 -52, 14 -28', '-60 -160, -106 -140, -112 -94'],
-] as const
-
-/** The bell-shaped messenger, 300 high with its feet on (0,0), facing right; poses run (in strides), leap, stand. */
-export function messenger(
-  pose: 'run' | 'leap' | 'stand' = 'run',
-  c: string = pal.coral,
-  held: Part = lantern(),
-  stride = 0,
-): Part {
-  const moves = {
-    run: [
-      '-20 -90, -60 -50, -110 -56',
-      '20 -90, 62 -56, 44 -6',
-      '-60 -160, -110 -150, -124 -104',
-      '66 -170, 112 -160, 146 -190',
-    ],
-    leap: [
-      '-20 -90, -90 -66, -150 -86',
-      '20 -90, 90 -76, 146 -46',
-      '-60 -170, -110 -210, -130 -250',
-      '66 -180, 120 -200, 160 -224',
-    ],
-    stand: [
-      '-24 -90, -26 -50, -26 -6',
-      '24 -90, 26 -50, 28 -6',
-      '-64 -160, -96 -130, -84 -90',
-      '66 -166, 112 -160, 138 -196',
-    ],
-  } as const
-  const [standing, stepping, behind, b] = moves[pose]
-  const [l, r, a] =
-    pose === 'run' ? (strides[stride % strides.length] as (typeof strides)[0]) : [standing, stepping, behind]
-  const end = (p: string) => pts(p)[2] as Pt
-  const foot = (p: string) => limb(curve(p), pal.night, 18, 4) + disc(end(p)[0] + 8, end(p)[1], 22, pal.marigold, 14)
-  const [hx, hy] = end(b)
-  return group(
-    foot(l),
-    limb(curve(a), pal.night, 16, 4),
-    disc(...end(a), 14, pal.paper),
-    foot(r),
-    disc(0, -78, 22, pal.marigold),
-    shape(blob('-96 -90, -74 -130, -66 -220, -34 -268, 34 -268, 66 -220, 74 -130, 96 -90, 0 -78', 0.16), c),
-    ink(curve('-78 -120, 0 -108, 78 -120'), 6),
-    ink(oval(0, -286, 16), 8),
-    dot(4, -196, 8, pal.ink, 11),
-    dot(44, -198, 8, pal.ink, 11),
-    ink(curve('4 -166, 26 -150, 48 -168'), 6),
-    dot(-14, -172, 12, pal.blush, 8),
-    `<g transform="translate(${hx} ${hy})">${held}</g>`,
-    limb(curve(b), pal.night, 16, 4),
-    disc(hx, hy, 14, pal.paper),
-  )
-}

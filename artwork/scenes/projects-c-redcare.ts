@@ -1,32 +1,12 @@
 /** BT Redcare: deep night blues, one lantern. */
+
+import { pole, roof, wire } from '../kit/actors-redcare'
+import { lantern, messenger } from '../kit/bell-messenger'
 import * as k from '../kit/index'
-import { lantern, messenger } from '../kit/props-projects-c'
-import { beam, each, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { beam, foliage, sheet, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
-
-/** A near rooftop with a chimney and a dark window, ridge at (0,0), 460 wide. */
-const roof = (c: string, wall: string) =>
-  k.rect(90, -40, 56, 120, wall) +
-  k.rect(82, -54, 72, 24, c) +
-  k.rect(-190, 150, 380, 400, wall) +
-  shape(k.poly('-240 180, 0 0, 240 180'), c) +
-  strokes('-120 120, -60 118|-10 70, 50 68|60 140, 130 138|-60 150, 0 148', 6) +
-  k.rect(-50, 220, 100, 110, pal.ink) +
-  strokes('0 220, 0 330', 6, wall)
-
-/** A telephone pole, its top arm at (0,0), down to y=900. */
-const pole = (wood: string) =>
-  limb(k.line('0 -80, 6 900'), wood, 34) +
-  limb(k.line('-190 0, 190 -10'), wood, 24) +
-  limb(k.line('-140 100, 140 94'), wood, 24) +
-  each('-170 -34, -80 -36, 80 -42, 170 -44, -120 66, 120 60', ([x = 0, y = 0]) =>
-    k.rect(x - 16, y - 18, 32, 40, pal.aqua, 10),
-  )
-
-/** A telephone wire. */
-const wire = (points: string, c: string = pal.lilac, w = 9) => ink(k.curve(...k.pts(points)), w, c)
 
 /** What moves. */
 export const moving: Movings = {

@@ -1,0 +1,241 @@
+/** BT Redcare: the messenger takes its lantern, loses one road, rides the other, and is heard; then a sensor wakes again. */
+import { branch, lit, sensor, wire } from '../kit/actors-redcare'
+import { type BellPose, bellWith, type Limbs, lantern, limbsOf } from '../kit/bell-messenger'
+import * as k from '../kit/index'
+import { country, deskLight, operator, room, street, town, warehouse } from '../kit/places-redcare'
+import { strokes } from '../kit/tools-projects-c'
+import * as m from '../motion/index'
+
+const { at, fill, ink, limb, pal, turn } = k
+const { keys, track } = m
+const light = (s: number) => 0.28 + 0.03 * Math.sin(s * 13)
+
+/** Limbs now, from keys of poses. */
+const acts = (s: number, ...poses: [when: number, pose: BellPose, how?: m.Ease][]): Limbs =>
+  track(s, ...poses.map(([when, pose, how]): m.Key<string> => [when, limbsOf(pose).join('|'), how])).split(
+    '|',
+  ) as unknown as Limbs
+
+const signal: m.Shot = {
+  length: 2.4,
+  on: 2,
+  ground: '#0e3a52',
+  draw({ s, n }) {
+    // A spark comes along the wire and turns into somebody, who looks round, takes the lantern, and goes.
+    const spark = m.along(k.pts('-60 74, 150 120, 330 180, 470 240, 600 330'), m.span(s, 0.3, 0.75, 'in'))
+    const flare = keys(s, '0.75 0, 0.85 1 out, 1.2 0.45')
+    const held = s >= 1.42
+    const x = keys(s, '1.15 590, 1.35 660 out, 1.6 640, 1.72 620 out, 1.98 900 linear, 2.4 1760 in')
+    const y = keys(s, '1.68 384, 1.84 330 out, 1.98 396 in, 2.4 400')
+    const body =
+      s > 1.95
+        ? limbsOf('run', n)
+        : acts(s, [1.15, 'stand'], [1.38, 'stoop'], [1.6, 'stand', 'out'], [1.7, 'crouch'], [1.84, 'leap', 'out'])
+    const [glowX, glowY] = held ? [Math.round(x + 150), Math.round(y - 150)] : [800, 470]
+    const born = keys(s, '0.75 0.2, 0.9 1.12 out, 1.05 0.95, 1.15 1')
+    return [
+      country,
+      held
+        ? ''
+        : at(800, 390, 1.1, turn(keys(s, '0.75 0, 0.86 9 out, 1.05 -6, 1.25 3, 1.42 0'), lantern(pal.marigold, 0.3))),
+      s > 0.3 && s < 0.75 ? k.dot(spark.x, spark.y, 22 + (n % 2) * 8, '#fff0c2') : '',
+      s >= 0.75
+        ? at(
+            x,
+            y,
+            born,
+            m.squash(
+              keys(s, '0.75 -0.2, 0.9 0.16, 1.05 -0.04, 1.2 0, 1.58 0, 1.7 0.18, 1.78 -0.14, 1.98 0.14 in, 2.1 0'),
+              turn(
+                keys(s, '1.2 0, 1.4 16 out, 1.58 -6, 1.72 -10, 1.9 10'),
+                bellWith(body, {
+                  held: held ? turn(keys(s, '1.42 0, 1.6 16, 1.8 -20, 2 8'), lantern(pal.marigold, 0.3)) : '',
+                  shut: m.blinks(s, 1.08),
+                  awed: s < 1.2,
+                }),
+              ),
+            ),
+          )
+        : '',
+      k.fade(0.16 + flare * 0.08, k.dot(glowX, glowY, Math.round(330 + flare * 90), pal.marigold)),
+      k.ground(930, '#082234'),
+      at(1420, 1060, 1.4, turn(14, k.frond('#12485a'))),
+    ]
+  },
+}
+
+const dark = street(false)
+const bright = fill(k.poly('-900 -40, 3000 -40, 3000 1040, -900 1040'), '#3d4aa0') + street(true)
+
+const road: m.Shot = {
+  length: 2.3,
+  on: 2,
+  ground: '#141a4f',
+  draw({ s, n }) {
+    const gone = keys(s, '0 -300, 1.15 330 linear, 1.4 400 out')
+    const fall = m.span(s, 1.05, 1.35, 'in')
+    const jolt = keys(s, '1.32 0, 1.42 26 out, 1.55 -8, 1.7 4, 1.85 16, 1.95 0')
+    const along = 620 + gone
+    const sag = 440 + 190 * (1 - ((along - 940) / 760) ** 2)
+    const runs = s < 1.2
+    const up = s > 1.85
+    const [jx, jy] = m.thrown([620, sag], [1230, -420], 90, m.span(s, 1.82, 2.3, 'linear'))
+    const [x, y] = up ? [jx, jy] : [620, sag + jolt]
+    const body = runs
+      ? limbsOf('run', n)
+      : acts(s, [1.2, 'skid'], [1.5, 'stand'], [1.68, 'crouch'], [1.84, 'crouch'], [1.95, 'leap', 'out'])
+    const post = 1700 - gone
+    const from = 180 - gone
+    return [
+      k.stars(400, 30, 6),
+      at(1330 - gone * 0.05, 170, 1.1, k.moon('#ffe9b0')),
+      lit(x + 170, y - 130, 330, at(-gone, 0, 1, dark), at(-gone, 0, 1, bright)),
+      // The branch lies on the wire, and bends it down before the next pole.
+      fall < 0.9
+        ? wire(`${from} 440, ${from + 380} 582, ${from + 760} 630, ${post - 380} 582, ${post} 440`)
+        : wire(
+            `${from} 440, ${from + 380} 572, 620 ${Math.round(sag + jolt)}, 1065 ${Math.round(730 + jolt)}, ${post} 440`,
+          ),
+      wire(`${post} 440, ${post + 330} 600, ${post + 700} 640`),
+      at(
+        x,
+        y - 6,
+        1.2,
+        m.squash(
+          keys(s, '1.2 0, 1.32 0.14, 1.45 -0.08, 1.6 0, 1.8 0.2, 1.86 -0.2, 2.1 -0.1'),
+          turn(
+            keys(s, '1.1 6, 1.25 -16 out, 1.5 0, 1.8 -8, 2 26'),
+            bellWith(body, {
+              held: turn(k.swing(n, 6, runs ? 12 : 4, 0.1), lantern(pal.marigold, light(s))),
+              awed: s > 1.2 && s < 1.7,
+              shut: m.blinks(s, 0.5, 1.5),
+            }),
+          ),
+        ),
+      ),
+      fall > 0 ? at(1190 + (400 - gone), -460 + fall * 1150 + jolt, 1, turn(-26 + fall * 22, branch)) : '',
+    ]
+  },
+}
+
+const waves: m.Shot = {
+  length: 2,
+  on: 2,
+  ground: '#41206e',
+  draw({ s, n }) {
+    const radius = keys(s, '0 410, 0.25 416, 1.95 1330 in')
+    const x = 360 + Math.sqrt(Math.max(0, radius ** 2 - 410 ** 2))
+    const y = 800 - Math.min(radius, 410)
+    const tips = (Math.atan2(x - 360, 800 - y) * 180) / Math.PI
+    return [
+      k.stars(700, 36, 33),
+      at(1330, 180, 0.8, k.moon('#ffe9b0')),
+      ...[0, 1, 2].map((i) => {
+        const r = m.wrap(radius - (i + 1) * 170 + s * 60, 60, 1240)
+        return ink(k.oval(360, 800, Math.round(r)), 20 - i * 4, ['#e8a6d9', '#b97fd0', '#8d5bb8'][i])
+      }),
+      ink(k.oval(360, 800, Math.round(radius)), 26, '#ffd1ec'),
+      lit(x + 150, y + 30, 400, town.dark, town.lit),
+      k.ground(896, '#180b36'),
+      limb(k.line('360 830, 360 690'), pal.steel, 12),
+      strokes('300 720, 420 720|316 756, 404 756', 12, pal.steel),
+      k.dot(360, 684, n % 4 < 2 ? 20 : 14, pal.coral),
+      at(
+        x,
+        y,
+        1.1,
+        turn(
+          tips * 0.5 + keys(s, '0 -20, 0.2 10, 0.4 0, 1.4 0, 1.95 14'),
+          m.squash(
+            keys(s, '0 -0.1, 0.12 0.2, 0.3 -0.06, 0.45 0'),
+            bellWith(acts(s, [0.05, 'leap'], [0.2, 'crouch', 'out'], [0.5, 'ride'], [1.5, 'ride'], [1.9, 'leap']), {
+              held: turn(-tips * 0.5 + k.swing(n, 6, 8), lantern(pal.marigold, light(s))),
+              shut: m.blinks(s, 0.7),
+            }),
+          ),
+        ),
+      ),
+    ]
+  },
+}
+
+const [darkRoom, litRoom] = [room('#2b1d3f', '#241836', '#1a1029'), room('#f0a862', '#e58f4e', '#7a3f3a')]
+
+const moodNow = (s: number, n: number): k.Mood => {
+  if (s > 1.5) return s > 2.1 && n % 4 < 2 ? 'talk' : 'happy'
+  return m.blinks(s, 0.58, 1.25) ? 'blink' : s < 0.7 ? 'calm' : 'smile'
+}
+
+const heard: m.Shot = {
+  length: 2.8,
+  on: 2,
+  ground: '#f0a862',
+  draw({ s, n }) {
+    // It drops in, lands, holds its lantern up; she turns, puts her lamp on, and is glad.
+    const on = m.span(s, 1.42, 1.55, 'out')
+    const night = (lamp: string, off: string) => m.mix(off, lamp, on)
+    const drop = s < 0.5 ? m.thrown([-140, 460], [480, 890], 260, m.span(s, 0, 0.5, 'linear')) : ([480, 890] as const)
+    const hop = keys(s, '1.75 0, 1.9 0, 2.05 -70 out, 2.2 0 in, 2.4 0')
+    const raised = m.span(s, 0.7, 0.95, 'overshoot')
+    const glad = s > 1.5
+    const [lx, ly] = [drop[0] + 160, drop[1] - 190 - raised * 90 + hop]
+    return [
+      on >= 1 ? litRoom : lit(lx, ly, 330 + raised * 60 + on * 900, darkRoom, litRoom),
+      k.windowOn(110, 90, 400, 420, '#1c2570', at(290, 110, 0.5, k.moon('#ffe9b0'))),
+      at(
+        1080,
+        830,
+        1.7,
+        turn(
+          keys(s, '0.55 0, 0.75 -3, 1.1 0, 1.36 3, 1.6 -2'),
+          operator(moodNow(s, n), keys(s, '0.55 -0.5, 0.75 0.8')),
+        ),
+      ),
+      k.rect(1200, 560, 380, 330, night('#43528f', '#151a3d'), 14),
+      strokes('1250 640, 1420 640|1250 700, 1480 700|1250 760, 1380 760', 10, pal.aqua),
+      fill(k.poly('-40 880, 1640 876, 1640 1040, -40 1040'), night('#6a3532', '#150d22')),
+      at(
+        880,
+        884,
+        1,
+        turn(keys(s, '1.3 0, 1.42 6, 1.55 0'), deskLight(night('#c5d0e0', '#2c3350'), night(pal.marigold, '#5c4630'))),
+      ),
+      k.shadow(480, 900, 150 + hop * 0.5),
+      at(
+        drop[0],
+        drop[1] + hop,
+        1.15,
+        m.squash(
+          keys(s, '0.4 -0.1, 0.5 0.2 in, 0.62 -0.06, 0.75 0, 1.75 0, 1.88 0.14, 1.96 -0.1, 2.1 0, 2.2 0.14 in, 2.35 0'),
+          bellWith(acts(s, [0.4, 'leap'], [0.52, 'crouch'], [0.7, 'stand'], [0.95, 'raise', 'overshoot']), {
+            held: turn(keys(s, '0.5 0, 0.6 -16, 0.75 12, 1 -8, 1.15 0'), lantern(pal.marigold, glad ? 0.12 : light(s))),
+            shut: m.blinks(s, 1.1, 2.1),
+          }),
+        ),
+      ),
+    ]
+  },
+}
+
+const wakes: m.Shot = {
+  length: 1.7,
+  on: 2,
+  ground: '#2a2039',
+  draw({ s, n }) {
+    const shut = keys(s, '0.25 1, 0.4 0.6, 0.5 0.75, 0.62 0.1 out, 0.72 0.1, 0.8 0.9, 0.88 0 out')
+    return [
+      warehouse(m.span(s, 0.86, 1.05, 'out')),
+      at(
+        780,
+        310,
+        1,
+        m.squash(
+          keys(s, '0.8 0, 0.9 -0.08, 1.05 0.03, 1.2 0'),
+          sensor(shut, keys(s, '0.9 0, 1.05 -14, 1.25 16, 1.4 6'), s > 1 && n % 4 < 2),
+        ),
+      ),
+    ]
+  },
+}
+
+export const loop: m.Loop = { shots: [signal, road, waves, heard, wakes] }
