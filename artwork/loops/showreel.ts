@@ -3,10 +3,11 @@ import { hall, hallFront, kernel, leader, screen, spectator } from '../kit/actor
 import * as k from '../kit/index'
 import { playroom } from '../kit/palettes-projects-a'
 import * as m from '../motion/index'
-import { loop as egress } from './egress-explainer'
+import { loop as wipes } from './baby-wipes-tv-ad'
 import { loop as street } from './green-new-deal'
-import { loop as questions } from './nhs-covid-19-questions-answered'
+import { loop as soil } from './natural-capital'
 import { loop as doughnut } from './nutella-donut-launch'
+import { loop as line } from './power-of-digital'
 import { loop as rex } from './rex-factor-the-animated-show'
 import { loop as gallery } from './science-museum-engineers-gallery'
 import { loop as bill } from './uk-parliament-education'
@@ -23,10 +24,11 @@ const piece = ({ shots }: m.Loop, shot: number, from: number, length: number): m
 const pieces: m.Shot[] = [
   piece(wild, 3, 1.08, 1),
   piece(bill, 0, 1.42, 1),
+  piece(line, 2, 0.66, 1),
   piece(street, 3, 0.75, 1),
   piece(rex, 2, 0.58, 1),
-  piece(egress, 1, 0.91, 1.08),
-  piece(questions, 3, 0.66, 1),
+  piece(wipes, 2, 0.75, 1),
+  piece(soil, 3, 1.66, 1),
   piece(doughnut, 1, 0.75, 1),
 ]
 
