@@ -28,7 +28,7 @@ const onWall = (index: number, count: number): string =>
 const sizes = {
   wall: onWall,
   row: () => '(min-width: 1400px) 22rem, (min-width: 1100px) 23vw, 45vw',
-  wide: () => '100vw',
+  wide: () => '(min-width: 1600px) 1600px, 100vw',
   strip: () => '(min-width: 1100px) 32vw, (min-width: 768px) 46vw, 80vw',
 }
 
