@@ -7,7 +7,7 @@ const leadsAway = ({ protocol, target, download, href, hash }: HTMLAnchorElement
 
 /** Whether an address answers. A site on the visitor's own machine does so without a network. */
 const answers = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD' }).then(
+  fetch(address).then(
     () => true,
     () => false,
   )

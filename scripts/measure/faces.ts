@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import type { FaceBox } from '../../artwork/kit/faces'
+import { findAccessKey } from '../../src/engine/build/guard/access-key'
+import { accessKeyNames } from '../../src/engine/model/access-key-names'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { listen } from '../../src/engine/serve/http-server'
+import { createStaticServer } from '../../src/engine/serve/static-server'
+import { findRoutes, type Route } from '../screenshots/routes'
+import { readOptions, run } from '../shared/command'
+import { chromiumArguments, ensureChromium } from '../testing/chromium'
+import { findHurtFaces } from './hurt-faces'
+
+const root = join(import.meta.dirname, '../..')
+const widths = [360, 600, 768, 1024, 1280, 1920]
+
+/** The faces of the pictures that `npm run artwork` has drawn. */
+const faces: Record<string, FaceBox[]> = JSON.parse(readFileSync(join(root, 'artwork/faces.json'), 'utf8'))
+const boxesOf = (address: string): FaceBox[] => faces[address.replace(/^\/images\/|\.svg$/g, '')] ?? []
+
+/** Every face that is hurt on a page, one line for each and width. */
+async function lookAt(page: Page, address: string, { path }: Route): Promise<string[]> {
+  await page.goto(address)
+  const lines: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const hurt = await findHurtFaces(page, boxesOf)
+    lines.push(...hurt.map((face) => `${path}, ${width} px wide: ${face}`))
+  }
+  return lines
+}
+
+run(async () => {
+  const { dist } = readOptions('npm run faces -- [--dist DIR]', { dist: 'dist' })
+  const routes = findRoutes(dist, '')
+  const key = await findAccessKey(root, accessKeyNames(await readSchemas(root)), console.error)
+  const server = createStaticServer(dist)
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  try {
+    const address = await listen(server, 0)
+    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    const hurt: string[] = []
+    for (const route of routes) {
+      const query = route.html.includes('data-guard=') ? `?key=${key}` : ''
+      hurt.push(...(await lookAt(page, address + route.path + query, route)))
+    }
+    if (hurt.length === 0) console.log(`No face in a banner of ${routes.length} pages is cut or covered.`)
+    else console.log(`Faces that are cut or covered in banners. Give the banner another focus:\n${hurt.join('\n')}`)
+    return hurt.length === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+    server.close()
+  }
+})
