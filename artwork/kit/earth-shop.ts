@@ -4,7 +4,7 @@ import { earth, rub, scrap, torn } from './earth'
 import { strip } from './earth-valley'
 import { blob, join, line, map, type Path, poly, text } from './path'
 
-const { chalk, clay, ochre, rawSienna, rawUmber, umber, terreVerte, moss, ash, slate } = earth
+const { chalk, clay, ochre, rawSienna, rawUmber, umber, terreVerte, moss, ash, slate, redOchre, burntSienna } = earth
 
 /** A jar w by h about (0,0) with a part inside, and its cork. */
 export const jar = (w: number, h: number, inside: Part, glass: string = ash, lid: string = umber): Part => {
