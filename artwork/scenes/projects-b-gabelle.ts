@@ -1,13 +1,13 @@
 /** Brown envelopes and the way through them: kraft paper, cream sheets, ink blue. */
+import { envelope, giant, paperland, paperTree } from '../kit/actors-gabelle'
 import * as k from '../kit/index'
 import { bench, many, paper, rays, stones } from '../kit/props-projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
-const [kraft, fold, cream, blue, navy, buff] = ['#c08a52', '#a87142', '#fbf1da', '#6f8fd0', '#2b3f80', '#e6c79a']
+const { kraft, fold, cream, blue, navy, buff } = paperland
 
-const envelope = k.envelope(kraft, pal.coral)
-const sheet = (c = cream): k.Part =>
+const sheet = (c: string = cream): k.Part =>
   rect(-70, -90, 140, 180, c) +
   ink([...k.line('-44 -50, 44 -52'), ...k.line('-44 -14, 40 -16'), ...k.line('-44 22, 20 20')], 6, blue)
 const shopkeeper: k.PersonOptions = {
@@ -27,15 +27,6 @@ const guide: k.PersonOptions = {
   hairColour: pal.teal,
   beard: true,
 }
-/** A folded paper fir, base on (0,0), 500 high. */
-const paperTree = (c: string): k.Part =>
-  k.group(
-    limb(k.line('0 0, 0 -120'), fold, 20),
-    shape(k.poly('-140 -100, 0 -520, 0 -150'), cream),
-    shape(k.poly('140 -100, 0 -520, 0 -150'), c),
-    ink([...k.line('-84 -180, -24 -190'), ...k.line('-64 -240, -22 -250'), ...k.line('-44 -300, -18 -310')], 6, blue),
-  )
-
 /** What moves. */
 export const moving: Movings = {
   'projects/gabelle-customer-journey/cover': [
@@ -94,29 +85,7 @@ export const scenes: Scenes = {
       k.hills(430, '#8aa46a', 50, 5),
       shape(k.blob('760 400, 840 400, 780 520, 960 640, 1240 1040, 240 1040, 520 680, 700 520', 0.12), buff),
       k.shadow(800, 800, 560),
-      at(
-        800,
-        500,
-        1,
-        turn(
-          -7,
-          k.group(
-            rect(-520, -320, 1040, 640, kraft, 20),
-            ink([...k.line('-510 310, -110 10'), ...k.line('510 310, 110 10')]),
-            shape(k.poly('-514 -312, 514 -312, 0 130'), fold),
-            k.disc(0, 50, 92, pal.coral),
-            k.disc(0, 50, 60, pal.coral),
-            ink(
-              [
-                ...k.curve('-420 240, -380 200, -330 230, -290 190'),
-                ...k.line('330 -250, 440 -250, 440 -160, 330 -160, 330 -250'),
-              ],
-              8,
-              navy,
-            ),
-          ),
-        ),
-      ),
+      at(800, 500, 1, turn(-7, giant)),
       shape(k.blob('-60 1040, -60 700, 60 640, 190 700, 240 820, 330 860, 360 1040'), '#567a44'),
       shape(k.blob('1320 1040, 1340 880, 1450 760, 1560 740, 1660 800, 1660 1040'), '#567a44'),
       at(
