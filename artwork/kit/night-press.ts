@@ -31,8 +31,8 @@ export function blizzard(seed: number, count: number, long: number, width: numbe
 }
 
 /** The beam of a torch, `long` to the right. */
-export const beam = (long: number, wide: number, of_ = 'n5r3'): Mark =>
-  paint(blob(`0 0, ${long * 0.96} ${-wide}, ${long * 1.06} 0, ${long * 0.96} ${wide}`, 0.05), of_)
+export const beam = (long: number, wide: number, tone = 'n5r3'): Mark =>
+  paint(blob(`0 0, ${long * 0.96} ${-wide}, ${long * 1.06} 0, ${long * 0.96} ${wide}`, 0.05), tone)
 
 export interface Rescuer {
   /** Where the hips and the neck are; feet are near (0,0). */

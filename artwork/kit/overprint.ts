@@ -4,7 +4,7 @@
  * two lie, their colours multiply. There is no black and no outline: the darkest colour is all inks at once.
  */
 import type { Part } from './core'
-import { hash, type Path, rng, text as write } from './path'
+import { type Path, rng, text as write } from './path'
 
 /** What a mark leaves on each plate, by the letter of the ink. */
 export type Mark = Readonly<Record<string, Part>>
@@ -14,12 +14,17 @@ export type Register = Readonly<Record<string, readonly [x: number, y: number, d
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
+const hex = (parts: number[]) => `#${parts.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`
+
 /** An ink thinned with white, which multiplies to nothing. */
 function thin(ink: string, amount: number): string {
   if (amount >= 1) return ink
-  const parts = channels(ink).map((c) => Math.round(255 - (255 - c) * amount))
-  return amount <= 0 ? '#fff' : `#${parts.map((c) => c.toString(16).padStart(2, '0')).join('')}`
+  return amount <= 0 ? '#fff' : hex(channels(ink).map((c) => 255 - (255 - c) * amount))
 }
+
+/** What a colour becomes on paper. */
+const onPaper = (colour: string, paper: string): string =>
+  colour === '#fff' ? paper : hex(channels(colour).map((c, i) => (c * (channels(paper)[i] ?? 255)) / 255))
 
 /** A path's text; lines across and down are written shorter. */
 const text = (path: Path) =>
@@ -52,14 +57,6 @@ export const one = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="t
 /** Marks as one, mirrored left to right. */
 export const mirror = (...marks: Mark[]): Mark => wrap((inside) => `<g transform="scale(-1 1)">${inside}</g>`, ...marks)
 
-/** Marks as one, cut off by a path. */
-export function within(path: Path, ...marks: Mark[]): Mark {
-  const d = text(path)
-  const id = `c${hash(...[...d].map((c) => c.charCodeAt(0)))}`
-  const open = `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`
-  return wrap((inside) => `${open}${inside}</g>`, ...marks)
-}
-
 function wrap(around: (inside: Part) => Part, ...marks: Mark[]): Mark {
   return Object.fromEntries(Object.entries(merge(marks)).map(([ink, inside]) => [ink, inside ? around(inside) : '']))
 }
@@ -70,12 +67,20 @@ function merge(marks: readonly Mark[]): Record<string, Part> {
   return plates
 }
 
-/** A press with its inks, each by a letter. Their order is the order in which the plates are printed. */
-export function press(inks: Readonly<Record<string, string>>) {
+/**
+ * A press with its inks, each by a letter, in the order in which their plates are printed. With the paper's colour the
+ * first plate is written as it looks on it, and needs not be multiplied: a third of a loop's painting is saved.
+ */
+export function press(inks: Readonly<Record<string, string>>, paper?: string) {
+  const [first] = Object.keys(inks)
+  const tint = (ink: string, amount: number): string => {
+    const colour = thin(inks[ink] ?? '', amount)
+    return paper && ink === first ? onPaper(colour, paper) : colour
+  }
   const of = (draw: (colour: string | undefined) => Part, amounts: Record<string, number>): Mark =>
     Object.fromEntries(
       Object.entries(amounts).map(([ink, amount]) => {
-        return [ink, draw(amount >= 1 ? undefined : thin(inks[ink] ?? '', amount))]
+        return [ink, draw(amount >= 1 ? undefined : tint(ink, amount))]
       }),
     )
   const filled = (path: Path) => (colour?: string) => `<path d="${text(path)}"${colour ? ` fill="${colour}"` : ''}/>`
@@ -84,22 +89,22 @@ export function press(inks: Readonly<Record<string, string>>) {
     Object.fromEntries(
       Object.entries(amounts).map(([ink, amount]) => [
         ink,
-        `<path d="${text(path)}" fill="none" stroke="${thin(inks[ink] ?? '', amount)}" stroke-width="${width}"/>`,
+        `<path d="${text(path)}" fill="none" stroke="${tint(ink, amount)}" stroke-width="${width}"/>`,
       ]),
     )
   return {
     /** Prints a shape over what is there, in these inks: the others show through. */
-    over: (path: Path, of_: string): Mark => of(filled(path), amountsOf(of_)),
+    over: (path: Path, tones: string): Mark => of(filled(path), amountsOf(tones)),
     /** Prints a shape in these inks and keeps the others (or those named last) off it. None leaves the paper. */
-    paint: (path: Path, of_: string, off = Object.keys(inks).join('')): Mark =>
-      of(filled(path), { ...Object.fromEntries([...off].map((ink) => [ink, 0])), ...amountsOf(of_) }),
+    paint: (path: Path, tones: string, off = Object.keys(inks).join('')): Mark =>
+      of(filled(path), { ...Object.fromEntries([...off].map((ink) => [ink, 0])), ...amountsOf(tones) }),
     /** A line that is printed over. */
-    overLine: (path: Path, width: number, of_: string): Mark => lined(path, width, amountsOf(of_)),
+    overLine: (path: Path, width: number, tones: string): Mark => lined(path, width, amountsOf(tones)),
     /** A line that keeps other inks off. */
-    line: (path: Path, width: number, of_: string): Mark => lined(path, width, { ...all, ...amountsOf(of_) }),
+    line: (path: Path, width: number, tones: string): Mark => lined(path, width, { ...all, ...amountsOf(tones) }),
     /** A coarse screen of dots in a box; their size goes from one to the other, top to bottom. */
     screen(
-      of_: string,
+      tones: string,
       [x, y, w, h]: readonly [number, number, number, number],
       pitch: number,
       from: number,
@@ -113,29 +118,30 @@ export function press(inks: Readonly<Record<string, string>>) {
         if (size > 0) sizes.set(size, (sizes.get(size) ?? '') + d)
       }
       const dots = [...sizes].map(([size, d]) => `<path d="${d}" stroke-width="${size}"/>`).join('')
-      const draw = (ink: string) => `<g fill="none" stroke="${inks[ink]}" stroke-dasharray="0 ${pitch}">${dots}</g>`
-      return Object.fromEntries(Object.keys(amountsOf(of_)).map((ink) => [ink, draw(ink)]))
+      const draw = (ink: string) => `<g fill="none" stroke="${tint(ink, 1)}" stroke-dasharray="0 ${pitch}">${dots}</g>`
+      return Object.fromEntries(Object.keys(amountsOf(tones)).map((ink) => [ink, draw(ink)]))
     },
     /** The plates of marks, first ink first. `seed` scatters pinholes, where an ink has not taken. */
     print(register: Register, seed: number, ...marks: Mark[]): Part {
       const plates = merge(marks)
-      return Object.entries(inks)
-        .filter(([ink]) => plates[ink])
-        .map(([ink, colour], index) => {
+      return Object.keys(inks)
+        .filter((ink) => plates[ink])
+        .map((ink, index) => {
           const [x, y, degrees = 0] = register[ink] ?? [0, 0]
           const where = x || y || degrees ? ` transform="translate(${x} ${y})rotate(${degrees})"` : ''
-          const holes = pinholes(seed + index)
-          return `<g style="mix-blend-mode:multiply" fill="${colour}" stroke="none"${where}>${plates[ink]}${holes}</g>`
+          const style = paper && ink === first ? '' : ' style="mix-blend-mode:multiply"'
+          const holes = pinholes(seed + index, tint(ink, 0))
+          return `<g${style} fill="${tint(ink, 1)}" stroke="none"${where}>${plates[ink]}${holes}</g>`
         })
         .join('')
     },
   }
 }
 
-function pinholes(seed: number): Part {
+function pinholes(seed: number, colour: string): Part {
   const rand = rng(seed)
   const d = Array.from({ length: 11 }, () => `M${Math.round(rand() * 1600)} ${Math.round(rand() * 1000)}h0`).join('')
-  return `<path d="${d}" stroke="#fff" stroke-width="6"/>`
+  return `<path d="${d}" stroke="${colour}" stroke-width="6"/>`
 }
 
 /** Writes what a still picture draws twice, on one plate or on two, once: a third of its bytes. Not for what moves. */

@@ -7,7 +7,7 @@ import { blob, box, curve, join, line, map, oval, type Path, type Pt, poly, pts,
 const inks = { y: '#ffcb45', o: '#f0623f', g: '#4a9a8c' }
 /** The paper that it is all printed on. */
 export const stock = '#f9efd9'
-const shop = press(inks)
+const shop = press(inks, stock)
 export const { over, paint, screen, overLine, line: rule } = shop
 
 /** The three plates, `out` units out of line: the street is mended when it is 0. */
@@ -56,7 +56,7 @@ const hats: Record<string, (c: string) => Mark[]> = {
 }
 
 /** A shade prints an ink that is not there yet: another layer of the same one would not be seen. */
-const shadeOf = (of_: string): string => (of_.includes('g') ? (of_.includes('o') ? 'y' : 'o5') : 'g4')
+const shadeOf = (tone: string): string => (tone.includes('g') ? (tone.includes('o') ? 'y' : 'o5') : 'g4')
 
 export interface Neighbour {
   skin?: string
@@ -183,13 +183,13 @@ export const rotor = (degrees: number, shade = 'g6'): Mark[] => [
 ]
 
 /** Rays from a point, every other one printed: the sky of a poster. */
-export const rays = ([x, y]: Pt, count: number, of_: string, turn = 0): Mark => {
+export const rays = ([x, y]: Pt, count: number, tone: string, turn = 0): Mark => {
   const ray = (i: number) => {
     const at = (a: number): Pt => [x + Math.cos(a) * 2200, y + Math.sin(a) * 2200]
     const from = (i * 2 * Math.PI) / count + turn
     return poly([[x, y], at(from), at(from + Math.PI / count)])
   }
-  return over(join(...Array.from({ length: count }, (_, i) => ray(i))), of_)
+  return over(join(...Array.from({ length: count }, (_, i) => ray(i))), tone)
 }
 
 /** A plain skyline of roofs that stands on y. */

@@ -26,7 +26,7 @@ const printed = (
   },
 })
 
-const winter = printed(2.8, 42, [9, 8], ({ s }) => {
+const winter = printed(2.6, 42, [9, 8], ({ s }) => {
   const wind = (lag: number) => 6 + Math.round(Math.sin(s * 5 - lag) * 3) * 3
   // The yellow house draws breath, holds it, sneezes, and wonders.
   const flat = keys(s, '0.7 0, 1.25 -0.07, 1.4 -0.08, 1.5 0.13 in, 1.66 -0.03 out, 1.85 0.02, 2 0')
@@ -132,7 +132,7 @@ const waving = (s: number): [string, string] => [
   ),
 ]
 
-const summer = printed(2.5, 46, [3, 2], ({ s }) => {
+const summer = printed(2.4, 46, [3, 2], ({ s }) => {
   const x = keys(s, '0 1750, 0.95 520 out, 1.1 566, 1.25 560')
   const open = keys(s, '1.25 0, 1.45 1 overshoot')
   const hop = keys(s, '1.3 0, 1.4 6, 1.55 -60 out, 1.75 0 in, 1.85 5, 1.95 0')
@@ -185,7 +185,7 @@ const summer = printed(2.5, 46, [3, 2], ({ s }) => {
   ]
 })
 
-const roof = printed(3.1, 41, [1.6, 0], ({ s }) => {
+const roof = printed(2.8, 41, [1.6, 0], ({ s }) => {
   const lean = keys(s, '0 -40, 0.3 -40, 0.5 -44, 0.95 -6 in, 1.05 2 linear, 1.2 -2, 1.35 0')
   const spin = keys(s, '1.35 -20, 3.1 220 in')
   const home = { x: keys(s, '0.3 500, 0.5 486, 0.95 556 in'), y: 970 }

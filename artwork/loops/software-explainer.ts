@@ -13,7 +13,7 @@ const fall: m.Shot = {
   on: 2,
   ground: terracotta,
   draw({ s }) {
-    const x = keys(s, '0 -260, 0.12 -250, 0.95 300 linear')
+    const x = keys(s, '0 -260, 0.12 -250, 0.95 350 linear')
     const tip = keys(s, '0.95 0, 1.15 20 out, 1.3 16, 1.55 22, 1.8 78 in')
     const drop = keys(s, '1.55 0, 1.95 640 in')
     const wheel = keys(s, '0 0, 0.95 700 linear, 1.7 1100 out')
@@ -59,7 +59,7 @@ const fall: m.Shot = {
         return puff > 0 && puff < 2 ? at(600 + (i * 95 - 150) * puff * 0.7, 790 - high, 1, crumb) : ''
       }),
       at(
-        x - 200,
+        x - 192,
         842 + (runs ? step.lift : 0),
         1.4,
         turn(

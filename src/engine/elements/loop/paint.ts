@@ -84,8 +84,10 @@ export class Painter {
     this.#spare ??= document.createElement('canvas').getContext('2d') ?? undefined
     const spare = this.#spare
     if (!spare) return
-    // Setting the size also clears it, and takes off all that was set before.
-    Object.assign(spare.canvas, { width, height })
+    // A new size also clears it, but is slow: printed drawings come here three times each.
+    if (spare.canvas.width !== width || spare.canvas.height !== height) Object.assign(spare.canvas, { width, height })
+    spare.setTransform(1, 0, 0, 1, 0, 0)
+    spare.clearRect(0, 0, width, height)
     spare.setTransform(canvas.getTransform())
     spare.lineWidth = canvas.lineWidth
     spare.lineCap = 'round'
