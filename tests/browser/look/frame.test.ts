@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goodHourNavigation, navigation, project, studioSite } from '../../sites/studio-site'
+import { goodHourNavigation, navigation, studioSite } from '../../sites/studio-site'
 import { eachOnStudio, hrefs, openHydrated } from '../support/site'
 
 /** The header, the footer and the two layouts: rows R1, R2, R3 and R9 of the requirements. */
@@ -85,21 +85,4 @@ test('the other layout has a navigation of its own (R9)', async () => {
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
   expect(await links.allTextContents()).toEqual(goodHourNavigation.map(({ text }) => text))
   expect(await hrefs(links)).toEqual(goodHourNavigation.map(({ href }) => href))
-})
-
-test.each([360, 768, 1280, 1920])("%i px wide, every page's title begins at the first column", async (width) => {
-  await page.setViewportSize({ width, height: 800 })
-  for (const path of ['/', '/about/services', project]) {
-    await open(path)
-    const [card, column] = await page.evaluate(() => {
-      let left = 0
-      // Sheets lie a little askew: offsets are those before they are turned.
-      for (let part = document.querySelector<HTMLElement>('header > :has(> h1), header > h1'); part; ) {
-        left += part.offsetLeft
-        part = part.offsetParent as HTMLElement | null
-      }
-      return [left, Number.parseFloat(getComputedStyle(document.querySelector('footer') as Element).paddingLeft)]
-    })
-    expect(Math.abs((card ?? 0) - (column ?? 0)), path).toBeLessThan(1.5)
-  }
 })
