@@ -54,7 +54,10 @@ export async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Pr
   await close()
 
   // Rich text, not the words of a button.
-  const text = frame.getByRole('textbox', { name: /^Text of/ }).filter({ has: frame.locator('p') }).first()
+  const text = frame
+    .getByRole('textbox', { name: /^Text of/ })
+    .filter({ has: frame.locator('p') })
+    .first()
   await text.dblclick({ position: { x: 40, y: 8 } })
   await frame.getByRole('button', { name: 'Link' }).click()
   await frame.getByRole('combobox', { name: 'Link address' }).fill('con')
