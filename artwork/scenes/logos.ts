@@ -38,6 +38,22 @@ const label = (x: number, y: number, degrees: number, w: number, h: number) =>
     ),
   )
 
+/** A sticking plaster, about its middle: its pad is as wide as what is written on it. */
+const plaster = (x: number, y: number, degrees: number, w: number) =>
+  k.at(
+    x,
+    y,
+    1,
+    k.turn(
+      degrees,
+      k.rect(-w / 2, -118, w, 236, '#f6c9a4', 118),
+      k.rect(170 - w / 2, -118, w - 340, 236, pal.paper),
+      ...[-1, 1].flatMap((end) =>
+        [-56, 0, 56].flatMap((down) => [66, 116].map((far) => k.dot(end * (w / 2 - far), down, 7))),
+      ),
+    ),
+  )
+
 /** A wordmark inside a box of a bigger picture, centred. */
 const placed = (key: string, x: number, y: number, w: number, h: number) =>
   wordmark(key)
@@ -52,11 +68,14 @@ export const scenes: Record<string, () => string> = {
   ...Object.fromEntries(Object.keys(marks).map((key) => [`clients/${key}`, () => wordmark(key)])),
   'clients/healthcare-sector': () =>
     sheet(
-      1600,
-      240,
-      placed('harbour-trust', 20, 50, 600, 140),
-      placed('brightwell', 640, 50, 460, 140),
-      placed('mossbank', 1130, 50, 450, 140),
+      1240,
+      860,
+      plaster(660, 150, -2, 1080),
+      plaster(560, 430, 1.5, 1000),
+      plaster(690, 710, -1.5, 1000),
+      placed('harbour-trust', 330, 80, 660, 140),
+      placed('brightwell', 290, 360, 540, 140),
+      placed('mossbank', 430, 640, 520, 140),
     ),
   'clients/museums': () =>
     sheet(

@@ -22,9 +22,10 @@ export const scenes: Scenes = {
     // A fist is lifted, comes down on the tray, and what is on it hops.
     const bang = k.chart(n, 0, -50, -70, 110, 190, 80)
     return scene(
-      { ground: oats.cream, grain: false },
+      // The page takes its colour from the ground: the blue of the kitchen wall, for cream would make it marigold.
+      { ground: '#c4d8e0', grain: false },
+      sheet(k.blob('-100 -80, 1060 -80, 1010 140, 1080 420, 900 700, 860 1080, -100 1080'), oats.cream, { torn: 20 }),
       speckle(oats.oat, 16, 3),
-      sheet(k.blob('1060 -80, 1700 -80, 1700 1080, 860 1080, 900 700, 1080 420, 1010 140'), oats.mist, { torn: 20 }),
       at(1400, 220, 1.1, dab(30)),
       highChair(),
       sheet(k.blob('500 900, 500 660, 600 580, 800 580, 900 660, 896 900', 0.14), oats.sky),

@@ -56,8 +56,10 @@ export const scenes: Scenes = {
     // The hillside sinks and rises on its pan; the pans swing after.
     const [sunk, sway] = [k.chart(n, 0, 18, 46, 58, 44, 16, -8, -12), k.chart(n, 0, -2, -3, 1, 4, 4, 2, -2)]
     return earthScene(
-      clay,
+      // The page takes its colour from the ground: the valley's green, not the sky's ochre.
+      moss,
       31,
+      k.fill(k.box(0, 0, 1600, 1000), clay),
       rub(k.poly('-40 -40, 1640 -40, 1640 900, -40 900'), ochre, { slant: -3, gap: 44, dash: '40 30 3 60 90 44 9 80' }),
       stratum('-40 300, 240 200, 520 330, 760 240, 980 380, 1640 300', terreVerte, chalk),
       rub(k.poly('-40 330, 240 240, 520 360, 760 290, 900 380, 600 520, -40 480'), moss, { slant: 12, gap: 26 }),

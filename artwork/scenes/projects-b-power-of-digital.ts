@@ -49,8 +49,9 @@ const road: Stop[] = [[1230, 764], ...put(1310, EDGE, 0.8, house), ...stops('152
 export const scenes: Scenes = {
   'projects/power-of-digital/cover': (n = 0) =>
     k.scene(
-      { ground: tone.paper, grain: false },
-      fill(k.poly(`-20 ${EDGE}, 1620 ${EDGE}, 1620 1020, -20 1020`), tone.mist),
+      // The page takes its colour from the ground: teal, as the line.
+      { ground: tone.mist, grain: false },
+      fill(k.poly(`-20 -20, 1620 -20, 1620 ${EDGE}, -20 ${EDGE}`), tone.paper),
       fill(k.oval(1110, 320, 250 + chart(n, 0, 14, 34, 16, 4, 18, 8, 2)), tone.warm),
       mark(680, 270, 960, 570),
       mark(134, 540, 276, 660),

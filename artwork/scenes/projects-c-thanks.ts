@@ -31,7 +31,8 @@ const hearts = [
 export const scenes: Scenes = {
   [`${F}/cover`]: (n = 0) =>
     scene(
-      { ground: pans.paper, grain: false },
+      // A paper that is a little blue: the page takes its colour from the ground.
+      { ground: '#f5f9fc', grain: false },
       dusk(1270),
       wash(k.blob('-60 860, -40 700, 420 650, 900 700, 1660 640, 1660 860'), pans.indigo, { strength: 0.45 }),
       road(790, pans.indigo),
