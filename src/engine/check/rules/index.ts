@@ -4,6 +4,7 @@ import { animation } from './animation'
 import { blankText } from './blank-text'
 import { blockPosition } from './block-position'
 import { categoryExists } from './category-exists'
+import { drawnFor } from './drawn-for'
 import { emptyGrid } from './empty-grid'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
@@ -95,6 +96,7 @@ export const rules: Rule[] = [
   headingOrder,
   blockPosition,
   pageEnding,
+  drawnFor,
   repeated,
   htmlForm,
   quotationMarks,

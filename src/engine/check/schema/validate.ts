@@ -15,6 +15,7 @@ const keywords = [
   'linksTo',
   'position',
   'endsWith',
+  'drawnFor',
   'shown',
   'collects',
   'film',

@@ -1,0 +1,27 @@
+import { isObject } from '../../model/json'
+import { isPicture } from '../../model/pictures'
+import type { SiteRule } from '../rule'
+
+/** The address of the picture that a field holds, by itself or with its alternative text. */
+function pictureIn(field: unknown): string | undefined {
+  const address = isObject(field) ? field.src : field
+  return typeof address === 'string' && isPicture(address) ? address : undefined
+}
+
+/** Files that were drawn for the picture beside them ("drawnFor" names its field) have its name, with more after a hyphen. */
+export const drawnFor: SiteRule = {
+  code: 'drawn-for',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat }) =>
+    ofFormat('drawnFor').flatMap(({ value, pointer, parent, wanted }) => {
+      const picture = isObject(parent) ? pictureIn(parent[String(wanted)]) : undefined
+      if (picture === undefined || !Array.isArray(value)) return []
+      const start = picture.replace(/\.[^.]+$/, '-')
+      return value.flatMap((name, index) => {
+        if (typeof name !== 'string' || name.startsWith(start)) return []
+        const message = `"${name}" was not drawn for "${picture}" and would move in the wrong place. Name one that was (it begins with "${start}"), or remove it: then the picture is still.`
+        return [{ pointer: `${pointer}/${index}`, message }]
+      })
+    }),
+}
