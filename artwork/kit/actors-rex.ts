@@ -1,12 +1,12 @@
 /** Who and what acts in Rex Factor: a stage with a throne, monarchs with their crowns, judges with their paddles. */
-import { at, disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape, skins, turn } from './core'
+import { at, disc, dot, fill, flip, group, ink, limb, type Part, pal, paper, rect, shape, skins, turn } from './core'
 import { head, type Mood } from './head'
 import { ground } from './land'
 import { blob, curve, line, oval, poly, round, star } from './path'
 import { crown } from './props-home'
 import { type FigureOptions, figure } from './props-projects-a'
 import { stairs } from './rooms'
-import { beam, sheet, strokes } from './tools-projects-c'
+import { beam, strokes } from './tools-projects-c'
 
 /** Velvet red, wine, gold, the stone of castles. */
 export const rex = { velvet: '#b3243f', wine: '#4a1238', gold: '#f2b632', stone: '#d8c9e6' } as const
@@ -125,7 +125,7 @@ export const judge = (i: number, mood: Mood, look: number, nod: number): Part =>
 /** The wall of the court, with the crown's banner. */
 export const court = (): Part =>
   group(
-    sheet('-30 -30, 620 -30, 420 1030, -30 1030', '#d9b06f'),
+    paper('-30 -30, 620 -30, 420 1030, -30 1030', '#d9b06f'),
     rect(1030, 60, 140, 260, velvet),
     shape(poly('1030 320, 1170 320, 1100 390'), velvet),
     at(1100, 190, 0.5, crown(gold)),

@@ -1,9 +1,8 @@
 /** Who acts in Simpson's Paradox: the waiting room, small frogs and the towers that they make, and the heron who judges. */
-import { at, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, turn } from './core'
+import { at, disc, dot, fill, group, ink, limb, type Part, pal, paper, rect, shape, turn } from './core'
 import { frogling, heron } from './creatures-projects-b'
 import { ground } from './land'
 import { blob, curve, line, poly } from './path'
-import { paper } from './props-projects-b'
 import { heart } from './props-world'
 import { framed } from './rooms'
 

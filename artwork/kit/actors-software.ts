@@ -1,7 +1,7 @@
 /** Who and what acts in the café of the Software Explainer: its hole, its trolley, its guests, the patch. */
 import * as k from './index'
 import { figure } from './props-projects-a'
-import { beam, sheet, strokes } from './tools-projects-c'
+import { beam, strokes } from './tools-projects-c'
 
 const { at, disc, fill, ink, limb, pal, shape, turn } = k
 
@@ -109,7 +109,7 @@ const floor = tiles(505, cafe.cream, cafe.mint)
 
 /** The café as on the poster: its lamp sways by degrees, its stack of chairs shakes; what happens lies before the hole. */
 export const room = (sway: number, shake: number, ...inside: k.Part[]): k.Part[] => [
-  sheet('-30 -30, 1630 -30, 1630 90, -30 130', '#b9533a'),
+  k.paper('-30 -30, 1630 -30, 1630 90, -30 130', '#b9533a'),
   k.windowOn(120, 150, 420, 270, '#f7cf9a'),
   k.rect(-40, 470, 1680, 40, cafe.cocoa),
   floor,

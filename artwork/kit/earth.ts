@@ -4,6 +4,7 @@
  */
 import type { Part } from './core'
 import { takeFaces } from './faces'
+import { cubic } from './outline'
 import { hash, map, type Path, type Pt, poly, pts, rng, snip, text } from './path'
 
 /** The fourteen. Nothing else is used: `onlyEarth` looks. */
@@ -54,9 +55,7 @@ export function flatten(path: Path, step = 60): Pt[] {
     }
     const n = Math.max(2, Math.min(8, Math.round(Math.hypot(d[0] - from[0], d[1] - from[1]) / step)))
     for (let i = 1; i <= n; i++) {
-      const [t, u] = [i / n, 1 - i / n]
-      const on = (k: 0 | 1) => u ** 3 * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * d[k]
-      points.push([on(0), on(1)])
+      points.push([cubic(from[0], a[0], b[0], d[0], i / n), cubic(from[1], a[1], b[1], d[1], i / n)])
     }
   }
   return points

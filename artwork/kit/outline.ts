@@ -1,7 +1,8 @@
 /** Outlines as points close together: for edges that are torn or run, and for what is strewn inside them. */
 import type { Path, Pt } from './path'
 
-const cubic = (a: number, b: number, c: number, d: number, t: number) =>
+/** A coordinate on a cubic curve, at a part of the way from a to d. */
+export const cubic = (a: number, b: number, c: number, d: number, t: number): number =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3
 
 /** The points of a path's first closed shape, about `step` apart. */

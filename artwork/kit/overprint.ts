@@ -3,18 +3,18 @@
  * printed. `print` sorts them onto one plate an ink and lays the plates over each other, a little out of register; where
  * two lie, their colours multiply. There is no black and no outline: the darkest colour is all inks at once.
  */
+import { channels, hex } from './colour'
 import type { Part } from './core'
 import { type Path, rng, text as write } from './path'
 
 /** What a mark leaves on each plate, by the letter of the ink. */
 export type Mark = Readonly<Record<string, Part>>
 
+/** A place in a picture: its left and upper edge, its width and height. */
+type Box = readonly [x: number, y: number, w: number, h: number]
+
 /** How far each plate lies off: to the right, down, and turned. */
 export type Register = Readonly<Record<string, readonly [x: number, y: number, degrees?: number]>>
-
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
-const hex = (parts: number[]) => `#${parts.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`
 
 /** An ink thinned with white, which multiplies to nothing. */
 function thin(ink: string, amount: number): string {
@@ -77,49 +77,36 @@ export function press(inks: Readonly<Record<string, string>>, paper?: string) {
     const colour = thin(inks[ink] ?? '', amount)
     return paper && ink === first ? onPaper(colour, paper) : colour
   }
-  const of = (draw: (colour: string | undefined) => Part, amounts: Record<string, number>): Mark =>
-    Object.fromEntries(
-      Object.entries(amounts).map(([ink, amount]) => {
-        return [ink, draw(amount >= 1 ? undefined : tint(ink, amount))]
-      }),
-    )
-  const filled = (path: Path) => (colour?: string) => `<path d="${text(path)}"${colour ? ` fill="${colour}"` : ''}/>`
-  const all = Object.fromEntries(Object.keys(inks).map((ink) => [ink, 0]))
+  /** A mark that leaves something on the plate of each of these inks. */
+  const inEach = (amounts: Record<string, number>, draw: (ink: string, amount: number) => Part): Mark =>
+    Object.fromEntries(Object.entries(amounts).map(([ink, amount]) => [ink, draw(ink, amount)]))
+  // A plate is filled with its ink: only a thinner one is said.
+  const filled = (path: Path, amounts: Record<string, number>): Mark =>
+    inEach(amounts, (ink, amount) => `<path d="${text(path)}"${amount < 1 ? ` fill="${tint(ink, amount)}"` : ''}/>`)
   const lined = (path: Path, width: number, amounts: Record<string, number>): Mark =>
-    Object.fromEntries(
-      Object.entries(amounts).map(([ink, amount]) => [
-        ink,
-        `<path d="${text(path)}" fill="none" stroke="${tint(ink, amount)}" stroke-width="${width}"/>`,
-      ]),
+    inEach(
+      amounts,
+      (ink, amount) => `<path d="${text(path)}" fill="none" stroke="${tint(ink, amount)}" stroke-width="${width}"/>`,
     )
+  const noneOf = (off: Iterable<string>) => Object.fromEntries([...off].map((ink) => [ink, 0]))
   return {
     /** Prints a shape over what is there, in these inks: the others show through. */
-    over: (path: Path, tones: string): Mark => of(filled(path), amountsOf(tones)),
+    over: (path: Path, tones: string): Mark => filled(path, amountsOf(tones)),
     /** Prints a shape in these inks and keeps the others (or those named last) off it. None leaves the paper. */
     paint: (path: Path, tones: string, off = Object.keys(inks).join('')): Mark =>
-      of(filled(path), { ...Object.fromEntries([...off].map((ink) => [ink, 0])), ...amountsOf(tones) }),
+      filled(path, { ...noneOf(off), ...amountsOf(tones) }),
     /** A line that is printed over. */
     overLine: (path: Path, width: number, tones: string): Mark => lined(path, width, amountsOf(tones)),
     /** A line that keeps other inks off. */
-    line: (path: Path, width: number, tones: string): Mark => lined(path, width, { ...all, ...amountsOf(tones) }),
+    line: (path: Path, width: number, tones: string): Mark =>
+      lined(path, width, { ...noneOf(Object.keys(inks)), ...amountsOf(tones) }),
     /** A coarse screen of dots in a box; their size goes from one to the other, top to bottom. */
-    screen(
-      tones: string,
-      [x, y, w, h]: readonly [number, number, number, number],
-      pitch: number,
-      from: number,
-      to = from,
-    ): Mark {
-      const rows = Math.ceil(h / (pitch / 2))
-      const sizes = new Map<number, string>()
-      for (let row = 0; row < rows; row++) {
-        const size = Math.round(from + ((to - from) * row) / Math.max(1, rows - 1))
-        const d = `M${x + (row % 2 ? pitch / 2 : 0)} ${y + (row * pitch) / 2}h${w}`
-        if (size > 0) sizes.set(size, (sizes.get(size) ?? '') + d)
-      }
-      const dots = [...sizes].map(([size, d]) => `<path d="${d}" stroke-width="${size}"/>`).join('')
-      const draw = (ink: string) => `<g fill="none" stroke="${tint(ink, 1)}" stroke-dasharray="0 ${pitch}">${dots}</g>`
-      return Object.fromEntries(Object.keys(amountsOf(tones)).map((ink) => [ink, draw(ink)]))
+    screen(tones: string, box: Box, pitch: number, from: number, to = from): Mark {
+      const dots = rowsOfDots(box, pitch, from, to)
+      return inEach(
+        amountsOf(tones),
+        (ink) => `<g fill="none" stroke="${tint(ink, 1)}" stroke-dasharray="0 ${pitch}">${dots}</g>`,
+      )
     },
     /** The plates of marks, first ink first. `seed` scatters pinholes, where an ink has not taken. */
     print(register: Register, seed: number, ...marks: Mark[]): Part {
@@ -136,6 +123,18 @@ export function press(inks: Readonly<Record<string, string>>, paper?: string) {
         .join('')
     },
   }
+}
+
+/** The dots of a screen, row by row: lines that are dashed to dots, as thick as these are large. */
+function rowsOfDots([x, y, w, h]: Box, pitch: number, from: number, to: number): Part {
+  const rows = Math.ceil(h / (pitch / 2))
+  const sizes = new Map<number, string>()
+  for (let row = 0; row < rows; row++) {
+    const size = Math.round(from + ((to - from) * row) / Math.max(1, rows - 1))
+    const d = `M${x + (row % 2 ? pitch / 2 : 0)} ${y + (row * pitch) / 2}h${w}`
+    if (size > 0) sizes.set(size, (sizes.get(size) ?? '') + d)
+  }
+  return [...sizes].map(([size, d]) => `<path d="${d}" stroke-width="${size}"/>`).join('')
 }
 
 function pinholes(seed: number, colour: string): Part {

@@ -1,10 +1,7 @@
 /** Props and bystanders of the second group of projects; imported by those scenes alone. */
-import { at, cut, disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape } from './core'
+import { at, disc, dot, fill, flip, group, ink, limb, type Part, pal, rect, shape } from './core'
 import { tone } from './head'
-import { arc, blob, curve, line, oval, type Path, type Pt, poly, pts, round } from './path'
-
-/** Cut paper from a text of points. */
-export const paper = (points: string, c: string, stray = 8, step = 170): Part => cut(pts(points), c, stray, step)
+import { arc, blob, curve, line, oval, type Path, type Pt, poly, round } from './path'
 
 type FolkOptions = {
   top: string

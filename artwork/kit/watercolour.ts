@@ -2,6 +2,7 @@
  * Strips of watercolour: the technique of one film. Thin washes lie over white paper and over each other, darker where
  * they dried at their edges and where pigment settled; strokes end ragged; a soft pencil says what a thing is.
  */
+import { channels, hex } from './colour'
 import { fill, type Part } from './core'
 import { area, outline, strew } from './outline'
 import { blob, hash, map, type Path, type Pt, pts, rng, size, text } from './path'
@@ -36,11 +37,8 @@ export const thin = (colour: string, strength: number): string =>
 
 /** What a pigment looks like where it has dried thick. */
 function dried(colour: string): string {
-  const channel = (at: number, to: number) =>
-    Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.62 + to * 0.38)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${channel(1, 36)}${channel(3, 28)}${channel(5, 62)}`
+  const dark = channels('#241c3e')
+  return hex(channels(colour).map((c, i) => c * 0.62 + (dark[i] ?? 0) * 0.38))
 }
 
 export interface Wash {
