@@ -2,7 +2,7 @@
 import { scene } from './core'
 import { mark } from './faces'
 import { type Mark, press, put } from './overprint'
-import { blob, box, curve, join, line, map, oval, type Path, type Pt, poly, pts, round } from './path'
+import { blob, box, curve, join, line, oval, type Path, type Pt, poly, pts, round } from './path'
 
 const inks = { y: '#ffcb45', o: '#f0623f', g: '#4a9a8c' }
 /** The paper that it is all printed on. */
@@ -211,6 +211,3 @@ export const roofs = (y: number, heights: readonly number[], wide: number, from 
     }),
     [from + heights.length * wide, y],
   ])
-
-/** A path moved and scaled. */
-export const moved = (path: Path, x: number, y: number, s = 1): Path => map(path, ([a, b]) => [a * s + x, b * s + y])

@@ -1,9 +1,7 @@
-/** Props of the films, facts and downloads: hands, farm animals, germs and small furniture. */
-import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, shape, skins } from './core'
+/** Props of the films, facts and downloads: hands, farm animals, germs, small furniture, half a student and a sock. */
+import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, skins } from './core'
 import { face, type Mood } from './head'
 import { arc, blob, curve, line, oval, poly, pts, star } from './path'
-
-export * from './props-passers'
 
 /** A big piece of cut paper from points as text. */
 export const paper = (points: string, colour: string, amount = 8): Part => cut(pts(points), colour, amount, 150)
@@ -29,20 +27,6 @@ export const pointer = (skin: string = skins[2], sleeve: string = pal.teal): Par
     shape(blob('-250 -34, -190 -56, -128 -44, -110 20, -140 62, -200 70, -250 50'), skin),
     ...[8, 34, 58].map((y) => limb(line([-160, y], [-118, y - 2]), skin, 22)),
     limb(curve('-206 -22, -160 -14, -126 -22'), skin, 26),
-  )
-
-/** A sheep's head and woolly shoulders, 220 wide, base on (0,110). */
-export const sheep = (mood: Mood = 'calm', look = 0): Part =>
-  group(
-    shape(
-      blob('-110 112, -124 60, -96 20, -92 -34, -56 -70, 0 -92, 56 -70, 92 -34, 96 20, 124 60, 110 112', 0.24),
-      pal.paper,
-    ),
-    shape(blob('-52 -30, -120 -34, -112 -2, -56 0'), pal.ink),
-    shape(blob('52 -30, 120 -34, 112 -2, 56 0'), pal.ink),
-    shape(blob('-52 -36, 0 -50, 52 -36, 44 40, 0 76, -44 40'), pal.lilac),
-    at(0, 8, 1.1, face(mood, look, null)),
-    shape(blob('-58 -36, -44 -66, -14 -60, 0 -78, 22 -60, 46 -64, 60 -34, 30 -30, 0 -42, -30 -30'), pal.paper),
   )
 
 /** A spiky germ, radius about 110. */
@@ -190,3 +174,32 @@ export const stick = (h: number, c: string = pal.rust): Part =>
 /** An outline-only oval ring. */
 export const ring = (x: number, y: number, r: number, w: number, c: string, ry = r): Part =>
   ink(oval(x, y, r, ry), w + 12) + ink(oval(x, y, r, ry), w, c)
+
+/** A student's upper half for boats and windows, 200 high, base on (0,0). */
+export const halfFigure = (top: string, skin: string, hair: string, mood: Mood = 'happy', look = -0.6): Part =>
+  group(
+    shape(blob('-60 10, -54 -70, 0 -92, 54 -70, 60 10'), top),
+    disc(0, -134, 52, skin),
+    at(0, -130, 0.9, face(mood, look)),
+    shape(blob('-54 -136, -44 -186, 0 -200, 46 -184, 54 -136, 20 -164, -20 -166'), hair),
+  )
+
+/** A tall striped sock standing on (0,0), its foot to the right, 340 high. */
+export const sock = (c: string = pal.plum, stripe: string = pal.marigold): Part =>
+  group(
+    shape(blob('-60 -320, 50 -320, 56 -130, 120 -90, 170 -40, 140 10, -20 10, -66 -50', 0.1), c),
+    ...[-270, -210, -150].map((y) =>
+      fill(
+        poly([
+          [-58, y],
+          [52, y],
+          [54, y + 30],
+          [-60, y + 30],
+        ]),
+        stripe,
+      ),
+    ),
+    fill(blob('150 -62, 172 -36, 142 8, 100 8, 106 -40'), stripe),
+    fill(blob('-62 -70, -20 -50, -10 6, -30 8, -66 -46'), stripe),
+    rect(-70, -350, 130, 44, stripe, 14),
+  )
