@@ -115,7 +115,8 @@ export async function drawSheet(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}" data-sheet='${JSON.stringify(sheet)}'>`,
     `${style}<defs><clipPath id="c"><path d="M${x - bleed} ${y - bleed}h${cellWidth}v${cellHeight}h-${cellWidth}z"/></clipPath>`,
-    await layer('b', ground, before),
+    // In the picture the ground stands outside the ink's group; here it would take its line.
+    await layer('b', ground.replace('<path ', '<path stroke="none" '), before),
     await layer('f', '', after),
     `${definitions}</defs>${cells.join('')}</g></svg>\n`,
   ].join('')

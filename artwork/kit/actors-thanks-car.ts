@@ -20,7 +20,7 @@ export interface Ride {
   between?: Part
 }
 
-/** The car from the front, as large as the picture: two people behind the windscreen, and the road mirrored in it. */
+/** The car from the front, as large as the picture: two people behind the windscreen, and the road mirrored in it around them: faces stay clear. */
 export const windscreen = (o: Ride): Part =>
   at(
     0,
@@ -35,10 +35,10 @@ export const windscreen = (o: Ride): Part =>
     `<clipPath id="glass"><path d="${text(glass)}"/></clipPath><g clip-path="url(#glass)">`,
     painted(round('470 660, 480 330, 680 330, 700 660', 60), pans.umber, { seed: 23, strength: 0.5 }),
     painted(round('900 660, 920 330, 1120 330, 1140 660', 60), pans.umber, { seed: 24, strength: 0.5 }),
+    at(240, 190, 1, mirrored(o.mirrored, o.way ?? 0)),
     at(580, 690 + (o.bump ?? 0), 1.15, sitter(o.driver, o.driving)),
     at(1030, 690 + (o.bump ?? 0) * 0.8, 1.15, sitter(o.passenger, o.riding)),
     o.between ?? '',
-    at(240, 190, 1, mirrored(o.mirrored, o.way ?? 0)),
     fill(poly('340 190, 470 190, 380 660, 240 660'), thin(pans.paper, 0.3)),
     fill(poly('770 190, 850 190, 790 660, 700 660'), thin(pans.paper, 0.3)),
     '</g>',

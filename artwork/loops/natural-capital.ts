@@ -28,7 +28,7 @@ const asked = shot(32, {
     const sway = keys(s, '0.2 0, 0.6 2, 0.98 0, 1.12 9 out, 1.3 -7, 1.5 5, 1.72 -3, 2 1, 2.3 0')
     return [
       ...shelves({ fall: s * 1.2, sway, push }),
-      at(1420 + hand, 470 + hand * 0.8, 1, turn(39, pointing(burntSienna, clay))),
+      at(1400 + hand, 470 + hand * 0.8, 1.7, turn(39, pointing(burntSienna, clay))),
     ]
   },
 })

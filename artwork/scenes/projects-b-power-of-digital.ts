@@ -16,7 +16,7 @@ export const moving: Movings = {
 /** A ward bed, and a nurse up to the hand that holds the lamp. */
 const bedside: Stop[] = [
   [-30, EDGE],
-  ...put(280, EDGE, 1.02, bed(sleeper)),
+  ...put(306, EDGE, 1.02, bed(sleeper)),
   ...stops('560 766, 600 744, 626 670, 660 616, 730 590'),
   ...put(800, 560, 1.16, heads.bun),
   ...stops('816 592, 846 640, 920 680, 990 640, 1040 560, 1050 530, 1034 506, 1064 500'),
@@ -53,7 +53,7 @@ export const scenes: Scenes = {
       fill(k.poly(`-20 ${EDGE}, 1620 ${EDGE}, 1620 1020, -20 1020`), tone.mist),
       fill(k.oval(1110, 320, 250 + chart(n, 0, 14, 34, 16, 4, 18, 8, 2)), tone.warm),
       mark(680, 270, 960, 570),
-      mark(90, 540, 250, 660),
+      mark(134, 540, 276, 660),
       teal(wire(bedside)),
       teal(wire(lamp(n))),
       teal(wire(road)),

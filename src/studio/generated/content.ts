@@ -19,7 +19,7 @@ video?: number | string
  */
 poster?: string
 /**
- * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". The poster stands in where less motion is wanted, or data is saved.
+ * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". It needs a poster, which stands in where less motion is wanted, or data is saved.
  */
 loop?: string
 /**

@@ -3,9 +3,9 @@ import { sizeInWords } from '../../text/numbers'
 /** A loop is fetched by everybody who comes to see its place. */
 export const mostLoopBytes = 250_000
 
-/** Says that a file does not move. */
+/** Says that a file does not move, or not here. */
 export const explainNoLoop = (name: string): string =>
-  `"${name}" is no loop: it does not move. Name an animated .webp, or a .json of drawings that "npm run loops" has written.`
+  `"${name}" cannot go round here. A loop is an animated .webp, or a .json of drawings that "npm run loops" has written. Name one of these; or remove the field, and the poster stands alone.`
 
 /** Says that a loop is too large. */
 export const explainHeavyLoop = (name: string, bytes: number): string =>

@@ -154,6 +154,18 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
   }
 }
 
+/** A number between two steps: the steps beside it. */
+function explainStep({ instancePath, params, data }: ErrorObject): Explained {
+  const step = Number(params.multipleOf)
+  const below = Math.floor(Number(data) / step) * step
+  return {
+    rule: 'number-range',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} goes in steps of ${step}, and ${quoted(data)} lies between two of them. Write ${below} or ${below + step}.`,
+    group: groupOf(instancePath, step),
+  }
+}
+
 function explainName({ instancePath, params, schema }: ErrorObject): Explained {
   const name = String(params.propertyName)
   const { pattern, patternErrorMessage } = isObject(schema) ? schema : {}
@@ -189,6 +201,8 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     case 'minimum':
     case 'maximum':
       return explainLimit(error)
+    case 'multipleOf':
+      return explainStep(error)
     case 'propertyNames':
       return explainName(error)
     case 'contains': {

@@ -16,6 +16,8 @@ interface Flawed {
   fields: Record<string, Schema>
   unknown: string[]
   missing: string[]
+  /** The field that is there, and wants the missing one beside it. */
+  needing: string | undefined
   /** A field that decides what the object is: a page with "redirect" is a redirect. */
   decisive: string[]
   /** The fields that cannot stand beside it. */
@@ -40,7 +42,8 @@ function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: Schema
     name: isDecided ? titleOf(named) : nameOf(named),
     fields: Object.keys(own).length > 0 ? own : book.fieldsOf(book.block(data.type)),
     unknown: texts('additionalProperties', 'additionalProperty'),
-    missing: [...new Set(texts('required', 'missingProperty'))],
+    needing: texts('dependentRequired', 'property')[0],
+    missing: [...new Set([...texts('required', 'missingProperty'), ...texts('dependentRequired', 'missingProperty')])],
     decisive: conditions.flatMap((condition) => requiredOf(condition)),
     excluded: conditions.flatMap((condition) => requiredOf(isObject(condition) ? condition.not : undefined)),
     isDecided,
@@ -96,7 +99,11 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     const message = 'Pages stand side by side in the one list "pages", not inside of each other. Move these there.'
     return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
   }
-  const home = isHeading ? undefined : homeOf(field, flawed.at, context)
+  const inside = Object.keys(fields).find(
+    (known) => isObject(data[known]) && Object.hasOwn(context.book.fieldsOf(fields[known]), field),
+  )
+  const ofInside = inside && `It is a field of "${inside}": move it in there.`
+  const home = isHeading ? undefined : (ofInside ?? homeOf(field, flawed.at, context))
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)
@@ -112,7 +119,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   }
 }
 
-function explainMissing({ at, name, fields, missing, data }: Flawed, { book, root }: Context): Explained {
+function explainMissing({ at, name, fields, missing, needing, data }: Flawed, { book, root }: Context): Explained {
   const [only] = missing
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const isSharedName =
@@ -122,7 +129,8 @@ function explainMissing({ at, name, fields, missing, data }: Flawed, { book, roo
     return { rule: 'missing-field', pointer: at, message, group: only }
   }
   if (missing.length === 1) {
-    const message = `"${only}" is missing in this ${name}. Add it. ${descriptionOf(fields[String(only)])}`
+    const because = needing === undefined ? '' : `, which has "${needing}"`
+    const message = `"${only}" is missing in this ${name}${because}. Add it. ${descriptionOf(fields[String(only)])}`
     return { rule: 'missing-field', pointer: at, message: message.trim(), group: only }
   }
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))

@@ -32,7 +32,9 @@ function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
   return places
 }
 
-const isAboutFields = ({ keyword }: ErrorObject) => keyword === 'additionalProperties' || keyword === 'required'
+const aboutFields = new Set(['additionalProperties', 'required', 'dependentRequired'])
+
+const isAboutFields = ({ keyword }: ErrorObject) => aboutFields.has(keyword)
 
 const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 

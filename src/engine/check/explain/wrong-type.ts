@@ -13,6 +13,7 @@ import {
   quoted,
   type Repair,
   shown,
+  typesOf,
 } from './phrases'
 import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 
@@ -88,7 +89,8 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   const [other] = others
   if (other === undefined) return { value, moved }
   // The rest is left empty, so that nobody publishes an example.
-  const frame = { [field]: text, ...Object.fromEntries(others.map((name) => [name, ''])) }
+  const blank = (name: string) => (typesOf(book.resolve(fields[name])).includes('array') ? [] : '')
+  const frame = { [field]: text, ...Object.fromEntries(others.map((name) => [name, blank(name)])) }
   const hint = others.length === 1 ? `: ${descriptionOf(fields[other])}` : '.'
   return { value, moved, words: `Write ${shown(frame)} and fill in ${listed(others)}${hint}` }
 }
