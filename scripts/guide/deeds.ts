@@ -4,14 +4,16 @@ import type { Opened } from '../shared/edited-site'
 /** Keeps a picture under a name. */
 type Keep = (name: string, picture: Buffer) => Promise<void>
 
-/** How long what moves takes to come to rest, in milliseconds. */
-const rest = 900
+/** How long what moves takes to come to rest, and what is shown beside a list to come, in milliseconds. */
+const rest = 2500
 
 /** Does each deed of the guide, and takes a picture of it. The deeds are found by the names that people read. */
 export async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const take = async (name: string) => {
+    await page.waitForTimeout(rest)
+    await page.getByText(/^Looking/).waitFor({ state: 'hidden' })
     await page.waitForTimeout(rest)
     await keep(name, await page.screenshot())
   }
@@ -51,7 +53,11 @@ export async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Pr
   await take('picture')
   await close()
 
-  const text = frame.getByRole('textbox', { name: /^Text of/ }).first()
+  // Rich text, not the words of a button.
+  const text = frame
+    .getByRole('textbox', { name: /^Text of/ })
+    .filter({ has: frame.locator('p') })
+    .first()
   await text.dblclick({ position: { x: 40, y: 8 } })
   await frame.getByRole('button', { name: 'Link' }).click()
   await frame.getByRole('combobox', { name: 'Link address' }).fill('con')

@@ -1,10 +1,11 @@
 import type { CaseStudyBlock } from '../../generated/content'
 import * as words from '../../words.json'
+import { Credits } from './credits'
 import { layoutOf, type StoryLayout } from './layout-of'
 import { type Lightbox, useLightbox } from './lightbox'
 import style from './own-story.module.scss'
 import { Part } from './part'
-import { Credits, Film, Idea, MoreFilms, Result } from './parts'
+import { Film, Idea, MoreFilms, Result } from './parts'
 import { Stills } from './stills'
 
 interface LayoutProps {

@@ -9,7 +9,7 @@ import { Figures } from './figures'
 import { Part } from './part'
 import style from './style.module.scss'
 
-interface PartsProps {
+export interface PartsProps {
   block: CaseStudyBlock
   /** The level of the headings. */
   level: 2 | 3
@@ -68,25 +68,6 @@ export function MoreFilms({ block: { additionalVideos = [] }, level }: PartsProp
           <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />
         ))}
       </Grid>
-    </Part>
-  )
-}
-
-/** Who did what, as at the end of a film. */
-export function Credits({ block: { credits = [] }, level }: PartsProps) {
-  if (credits.length === 0) return null
-  return (
-    <Part level={level} title={words.credits}>
-      <dl className={style.credits}>
-        {credits.map(({ role, names }) => (
-          <div key={role}>
-            <dt>{role}</dt>
-            {names.map((name) => (
-              <dd key={name}>{name}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
     </Part>
   )
 }
