@@ -10,7 +10,7 @@ import {
   nightTown,
   places,
   sleeper,
-} from '../kit/actors-doughnut'
+} from '../kit/actors/doughnut'
 import * as k from '../kit/index'
 import * as m from '../motion/index'
 

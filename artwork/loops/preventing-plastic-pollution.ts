@@ -1,5 +1,5 @@
 /** Preventing Plastic Pollution: a bottle top enjoys the river; the film goes back, and an otter takes it out. */
-import { eddy, floating, otter, reeds, river, top, trawler } from '../kit/actors-river'
+import { eddy, floating, otter, reeds, river, top, trawler } from '../kit/actors/river'
 import * as k from '../kit/index'
 import { foliage, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'

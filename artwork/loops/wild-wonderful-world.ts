@@ -1,7 +1,7 @@
 /** Wild Wonderful World: eyes follow a firefly, a frog leaps after it, an owl passes, an octopus is not seen and then winks. */
-import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors-wild'
+import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors/wild'
+import { gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
-import { gloom, hollow, hollowFront } from '../kit/leaves-wild'
 import { beam, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 

@@ -1,7 +1,7 @@
 /** Brown envelopes and the way through them: kraft paper, cream sheets, ink blue. */
-import { envelope, giant, paperland, paperTree } from '../kit/actors-gabelle'
+import { envelope, giant, paperland, paperTree } from '../kit/actors/gabelle'
 import * as k from '../kit/index'
-import { bench, many, rays, stones } from '../kit/props-projects-b'
+import { bench, many, rays, stones } from '../kit/props/projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k

@@ -1,8 +1,8 @@
 /** Stills 2 to 5 of the race for everyone. */
-import { cheerers } from '../kit/cheerers'
+import { cheerers } from '../kit/actors/running-cheerers'
 import * as k from '../kit/index'
-import { bench, many, stones } from '../kit/props-projects-b'
-import { arch } from '../kit/stands-projects-b'
+import { bench, many, stones } from '../kit/props/projects-b'
+import { arch } from '../kit/props/roadside'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [lime, violet, sun, lane] = ['#c9dc5a', '#6a3fb0', '#ffc93c', '#c9472c']

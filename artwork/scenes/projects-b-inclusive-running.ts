@@ -1,8 +1,8 @@
 /** A race that everyone can run: track orange, bright sky, bunting and team colours. */
-import { racer, startLine } from '../kit/actors-running'
+import { racer, startLine } from '../kit/actors/running'
 import * as k from '../kit/index'
-import { folk, many } from '../kit/props-projects-b'
-import { arch } from '../kit/stands-projects-b'
+import { folk, many } from '../kit/props/projects-b'
+import { arch } from '../kit/props/roadside'
 import type { Movings, Scenes } from '../moving'
 
 const { at, ink, limb, pal, scene, shape } = k

@@ -1,9 +1,10 @@
 /** The last stills of the doughnut and its two short films. */
+
+import { readers } from '../kit/actors/readers'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { cakeStand, rays, reach, ringCake } from '../kit/props-projects-b'
-import { readers } from '../kit/readers'
-import { awning } from '../kit/stands-projects-b'
+import { cakeStand, rays, reach, ringCake } from '../kit/props/projects-b'
+import { awning } from '../kit/props/roadside'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, gold, hot, dough] = ['#2a1240', '#4a2316', '#ffd978', '#f0457f', '#e2a55c']

@@ -1,10 +1,10 @@
 /** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
-import { cake, doughnut, litSky, nightTown, places, sleeper } from '../kit/actors-doughnut'
+import { cake, doughnut, litSky, nightTown, places, sleeper } from '../kit/actors/doughnut'
+import { neighbours } from '../kit/actors/neighbours'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { neighbours } from '../kit/neighbours'
-import { cakeStand, many, rays, ringCake } from '../kit/props-projects-b'
-import { awning } from '../kit/stands-projects-b'
+import { cakeStand, many, rays, ringCake } from '../kit/props/projects-b'
+import { awning } from '../kit/props/roadside'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k

@@ -1,8 +1,8 @@
 /** Two pond doctors and a paradox: newt, toad and their frogs, in deep pond greens and water-lily pink. */
-import { blossom, lily, waitingRoom } from '../kit/actors-simpsons'
-import { frogling, heron, leaper, newt, toad } from '../kit/creatures-projects-b'
+import { blossom, lily, waitingRoom } from '../kit/actors/simpsons'
+import { frogling, heron, leaper, newt, toad } from '../kit/actors/simpsons-pond'
 import * as k from '../kit/index'
-import { many } from '../kit/props-projects-b'
+import { many } from '../kit/props/projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k

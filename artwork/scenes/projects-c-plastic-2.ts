@@ -1,6 +1,6 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top: later stills. */
 
-import { floating, reeds, river, top, trawler } from '../kit/actors-river'
+import { floating, reeds, river, top, trawler } from '../kit/actors/river'
 import * as k from '../kit/index'
 import { beam, foliage, strokes } from '../kit/tools-projects-c'
 

@@ -1,8 +1,8 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top. */
 
-import { eddy, otter, reeds, river, top } from '../kit/actors-river'
+import { eddy, otter, reeds, river, top } from '../kit/actors/river'
 import * as k from '../kit/index'
-import { heron } from '../kit/props-projects-c'
+import { heron } from '../kit/props/projects-c'
 import { foliage, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 

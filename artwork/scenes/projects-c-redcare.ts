@@ -1,7 +1,7 @@
 /** BT Redcare: deep night blues, one lantern. */
 
-import { pole, roof, wire } from '../kit/actors-redcare'
-import { lantern, messenger } from '../kit/bell-messenger'
+import { pole, roof, wire } from '../kit/actors/redcare'
+import { lantern, messenger } from '../kit/actors/redcare-messenger'
 import * as k from '../kit/index'
 import { beam, foliage, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'

@@ -1,5 +1,5 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment: later stills. */
-import { castleSteps } from '../kit/actors-rex'
+import { castleSteps } from '../kit/actors/rex'
 import * as k from '../kit/index'
 import { dashed, each, strokes } from '../kit/tools-projects-c'
 

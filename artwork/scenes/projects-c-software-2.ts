@@ -1,8 +1,8 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel: later stills. */
 
-import { cafe, cloth, guest } from '../kit/actors-software'
+import { cafe, cloth, guest } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props-projects-c'
+import { kestrel } from '../kit/props/projects-c'
 import { strokes } from '../kit/tools-projects-c'
 
 const { at, disc, flip, ink, limb, pal, scene, shape, turn } = k

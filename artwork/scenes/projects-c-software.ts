@@ -1,8 +1,8 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel. */
 
-import { cafe, chair, hole, page, tiles } from '../kit/actors-software'
+import { cafe, chair, hole, page, tiles } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props-projects-c'
+import { kestrel } from '../kit/props/projects-c'
 import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 

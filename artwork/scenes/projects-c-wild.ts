@@ -1,8 +1,8 @@
 /** Wild Wonderful World: jungle green, moonlight and earth. */
-import { farSheep, hiddenEyes } from '../kit/actors-wild'
+import { farSheep, hiddenEyes } from '../kit/actors/wild'
+import { bank, blade, gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
-import { bank, blade, gloom, hollow, hollowFront } from '../kit/leaves-wild'
-import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props-projects-c'
+import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props/projects-c'
 import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
