@@ -1,8 +1,9 @@
 /**
  * What is published as raster pictures. `npm run rasterise` writes the stills of the projects, as a film's frames would
- * come, beside them how some came about (still-1-sketch, still-1-line), and pictures for those who take no svg: social networks, phones' home screens, and what asks for /favicon.ico.
- * These stand beside their drawings: images/social.png, images/touch-icon.png, and one for every page that has a social
- * picture of its own: of its banner, and of a project's cover. `npm run rasterise -- stills` writes the stills alone.
+ * come, and beside them how some came about (still-1-sketch, still-1-line). It also writes pictures for those who take no
+ * svg: social networks, phones' home screens, and what asks for /favicon.ico. These stand beside their drawings:
+ * images/social.png, images/touch-icon.png, and one for every page that has a social picture of its own: of its banner, and
+ * of a project's cover. `npm run rasterise -- stills` writes the stills alone.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,4 +1,5 @@
 /** The few words of the Lottie format that the animations need. */
+import { channels } from '../kit/colour'
 export type Pt = readonly [number, number]
 export type Item = Record<string, unknown>
 type Ease = 'soft' | 'out' | 'in' | 'hold'
@@ -28,22 +29,19 @@ export function moving(...keys: Key[]): Item {
   return { a: 1, k }
 }
 
-const rgba = (hex: string) => {
-  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 100) / 100
-  return [channel(1), channel(3), channel(5)]
-}
+const rgb = (hex: string) => channels(hex).map((c) => Math.round((c / 255) * 100) / 100)
 
 /** Flat colour. */
 export const fill = (colour: string, opacity = 100): Item => ({
   ty: 'fl',
-  c: still(rgba(colour)),
+  c: still(rgb(colour)),
   o: still(opacity),
 })
 
 /** A line with round ends, which is the format's default. */
 export const stroke = (width: number, colour = '#1d1b3a'): Item => ({
   ty: 'st',
-  c: still(rgba(colour)),
+  c: still(rgb(colour)),
   o: still(100),
   w: still(width),
 })

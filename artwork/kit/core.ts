@@ -1,6 +1,6 @@
 import { takeFaces } from './faces'
 import { slim } from './fit'
-import { box, hash, map, oval, type Path, type Pt, rng, size, snip, text } from './path'
+import { box, hash, map, oval, type Path, type Pt, pts, rng, size, snip, text } from './path'
 
 /** A drawn piece: svg text. */
 export type Part = string
@@ -57,8 +57,12 @@ export function shape(path: Path, colour: string, o: { width?: number; off?: Pt 
 }
 
 /** Cut paper: straight scissor cuts, no outline. */
-export const cut = (pts: Pt[], colour: string, amount = 6, step = 110, seed = 1): Part =>
-  fill(snip(pts, amount, step, seed), colour)
+export const cut = (points: Pt[], colour: string, amount = 6, step = 110, seed = 1): Part =>
+  fill(snip(points, amount, step, seed), colour)
+
+/** A big piece of cut paper from a text of points. */
+export const paper = (points: string, colour: string, stray = 8, step = 170): Part =>
+  cut(pts(points), colour, stray, step)
 
 /** A limb or a pipe: a thick coloured stroke with an ink edge. */
 export function limb(path: Path, colour: string, width: number, edge = 5): Part {

@@ -1,10 +1,6 @@
 /** Short hands for the scenes of projects-c: lists as text, many leaves, light. */
-import { cut, fill, ink, type Part } from './core'
+import { fill, ink, type Part } from './core'
 import { line, poly, pts, rng } from './path'
-
-/** Cut paper from a text of points. */
-export const sheet = (points: string, colour: string, stray = 8, step = 170): Part =>
-  cut(pts(points), colour, stray, step)
 
 /** Many small pointed leaves over a box, as one path. */
 export function foliage(

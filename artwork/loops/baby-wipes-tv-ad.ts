@@ -1,8 +1,8 @@
 /** Baby wipes: porridge slides and stops, paint only spreads, mud drips last; a wipe sweeps over the stage like a curtain. */
-import { babyHead, cue, gloop, mud, paint, spoon, wipe } from '../kit/actors-wipes'
-import { bib, cheek, jersey, paintedHands, wipesBox } from '../kit/actors-wipes-home'
+import { babyHead, cue, gloop, mud, paint, spoon, wipe } from '../kit/actors/wipes'
+import { bib, cheek, jersey, paintedHands, wipesBox } from '../kit/actors/wipes-home'
 import * as k from '../kit/index'
-import { land, oats, sheet, speckle, strip } from '../kit/oat-paper'
+import { land, oats, sheet, speckle, strip } from '../kit/techniques/oat-paper'
 import * as m from '../motion/index'
 
 const { at, fill, turn } = k

@@ -1,8 +1,8 @@
 /** BT Redcare: the messenger takes its lantern, loses one road, rides the other, and is heard; then a sensor wakes again. */
-import { branch, lit, sensor, wire } from '../kit/actors-redcare'
-import { type BellPose, bellWith, type Limbs, lantern, limbsOf } from '../kit/bell-messenger'
+import { branch, lit, sensor, wire } from '../kit/actors/redcare'
+import { type BellPose, bellWith, type Limbs, lantern, limbsOf } from '../kit/actors/redcare-messenger'
+import { country, deskLight, operator, room, street, town, warehouse } from '../kit/actors/redcare-places'
 import * as k from '../kit/index'
-import { country, deskLight, operator, room, street, town, warehouse } from '../kit/places-redcare'
 import { strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 

@@ -1,10 +1,10 @@
 /** Thank you for the lift: bare branches for the worried, tall clouds for the chatty, low gold sun on the way home. */
-import { cast, tinyHead } from '../kit/actors-thanks'
-import { redCar, windscreen } from '../kit/actors-thanks-car'
-import { around, bright, dusk, grey, passing, road } from '../kit/actors-thanks-land'
-import { bareTree, biscuit, dog, heart, houseFront, stander } from '../kit/actors-thanks-places'
+import { cast, tinyHead } from '../kit/actors/thanks'
+import { redCar, windscreen } from '../kit/actors/thanks-car'
+import { around, bright, dusk, grey, passing, road } from '../kit/actors/thanks-land'
+import { bareTree, biscuit, dog, heart, houseFront, stander } from '../kit/actors/thanks-places'
 import { at, turn } from '../kit/core'
-import { pans } from '../kit/watercolour'
+import { pans } from '../kit/techniques/watercolour'
 import * as m from '../motion/index'
 
 const { keys, track } = m

@@ -1,8 +1,9 @@
 /** Green New Deal: a street's year in three inks, which come into line as it is mended. */
+
+import * as p from '../kit/actors/posters'
+import * as street from '../kit/actors/posters-street'
 import * as k from '../kit/index'
-import { type Mark, mirror, one, put } from '../kit/overprint'
-import * as p from '../kit/posters'
-import * as street from '../kit/posters-street'
+import { type Mark, mirror, one, put } from '../kit/techniques/overprint'
 import * as m from '../motion/index'
 
 const { paint, rule } = p

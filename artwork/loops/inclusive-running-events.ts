@@ -1,8 +1,8 @@
 /** Inclusive Running Events: ten shoes, a blade and a wheel set off; a board goes over a kerb; two run on one tether; the last walker is cheered in. */
-import { board, confetti, crowd, kerbside, parkPassing, puff, racer, startLine, tapeAt } from '../kit/actors-running'
+import { board, confetti, crowd, kerbside, parkPassing, puff, racer, startLine, tapeAt } from '../kit/actors/running'
 import * as k from '../kit/index'
-import { figure } from '../kit/props-projects-a'
-import { arch } from '../kit/stands-projects-b'
+import { figure } from '../kit/props/projects-a'
+import { arch } from '../kit/props/roadside'
 import * as m from '../motion/index'
 
 const { at, flip, ink, limb, pal, turn } = k

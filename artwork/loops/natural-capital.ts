@@ -1,9 +1,10 @@
 /** Natural Capital: a customer asks, the wood is felled, the shop's greens go, and what the soil holds brings them back. */
-import { dust, earth, onlyEarth, rub, scrap, stratum } from '../kit/earth'
-import { pointing } from '../kit/earth-folk'
-import { shelves } from '../kit/earth-shelves'
-import { fir, oak, seedling, stone, strip, stump, worm } from '../kit/earth-valley'
+
+import { pointing } from '../kit/actors/earth-folk'
+import { shelves } from '../kit/actors/earth-shelves'
+import { fir, oak, seedling, stone, strip, stump, worm } from '../kit/actors/earth-valley'
 import * as k from '../kit/index'
+import { dust, earth, onlyEarth, rub, scrap, stratum } from '../kit/techniques/earth'
 import * as m from '../motion/index'
 
 const { at, turn } = k

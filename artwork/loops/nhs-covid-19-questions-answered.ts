@@ -19,7 +19,7 @@ import {
   thread,
   threadHeart,
   umbrellaNurse,
-} from '../kit/actors-questions'
+} from '../kit/actors/questions'
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes-projects-a'
 import * as m from '../motion/index'

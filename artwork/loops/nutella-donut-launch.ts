@@ -10,9 +10,8 @@ import {
   nightTown,
   places,
   sleeper,
-} from '../kit/actors-doughnut'
+} from '../kit/actors/doughnut'
 import * as k from '../kit/index'
-import { paper } from '../kit/props-projects-b'
 import * as m from '../motion/index'
 
 const { at, fill, turn } = k
@@ -139,7 +138,7 @@ const drop: m.Shot = {
     const [, py] = k.pts(paw)[2] as k.Pt
     const licks = s > 2.42
     return [
-      paper('-40 700, 1640 560, 1640 1040, -40 1040', hot),
+      k.paper('-40 700, 1640 560, 1640 1040, -40 1040', hot),
       at(960, 130, 3, m.squash(keys(s, '1.7 0, 1.78 -0.02, 1.9 0.012, 2 0'), cake())),
       at(772, 352, 1, drip(broken ? keys(s, '1.72 60, 1.82 -6 out, 1.95 22, 2.1 10') : long, broken ? 0 : neck)),
       k.shadow(523, 990, 150),

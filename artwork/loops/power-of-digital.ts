@@ -1,8 +1,9 @@
 /** Power of Digital: one line draws the four films in a row, its end leads, and the first of them comes round again. */
-import { growing } from '../kit/growing-line'
+
+import { appointment, handover, prescription, visit } from '../kit/actors/one-line-films'
 import * as k from '../kit/index'
-import { appointment, handover, prescription, visit } from '../kit/lines-power-of-digital'
-import { EDGE, type Stop, tone } from '../kit/one-line'
+import { growing } from '../kit/techniques/growing-line'
+import { EDGE, type Stop, tone } from '../kit/techniques/one-line'
 import * as m from '../motion/index'
 
 const { at, fill } = k

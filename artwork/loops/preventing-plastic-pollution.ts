@@ -1,7 +1,7 @@
 /** Preventing Plastic Pollution: a bottle top enjoys the river; the film goes back, and an otter takes it out. */
-import { eddy, floating, otter, reeds, river, top, trawler } from '../kit/actors-river'
+import { eddy, floating, otter, reeds, river, top, trawler } from '../kit/actors/river'
 import * as k from '../kit/index'
-import { foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { foliage, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, disc, fill, flip, ink, pal, shape, turn } = k
@@ -113,8 +113,8 @@ const estuary: m.Shot = {
       at(180 + s * 10, 110, 1.3, k.cloud('#bcc5cd')),
       k.hills(360, '#a7b2ba', 16, 22, 1600, 1000, false),
       fill(k.poly('-20 400, 1620 390, 1620 1020, -20 1020'), '#8d9ba6'),
-      sheet('-30 470, 620 450, 900 490, 500 520, -30 530', '#a3968a', 5, 120),
-      sheet('-30 640, 1630 600, 1630 1030, -30 1030', '#7a8a97', 12, 240),
+      k.paper('-30 470, 620 450, 900 490, 500 520, -30 530', '#a3968a', 5, 120),
+      k.paper('-30 640, 1630 600, 1630 1030, -30 1030', '#7a8a97', 12, 240),
       at(1190, 560 + swell(0), 1.2, turn(swell(0.6) * 0.2, trawler('#3f5f73', pal.paper))),
       at(740, 470 + swell(1) * 0.6, 0.7, flip(trawler('#5a6b5f', '#c9b79a'))),
       at(1500, 470 + swell(2) * 0.5, 0.6, trawler('#6b4f5a', pal.paper)),

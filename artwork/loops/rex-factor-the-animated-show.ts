@@ -16,7 +16,7 @@ import {
   throne,
   votes,
   worn,
-} from '../kit/actors-rex'
+} from '../kit/actors/rex'
 import * as k from '../kit/index'
 import * as m from '../motion/index'
 

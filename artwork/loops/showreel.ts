@@ -1,5 +1,5 @@
 /** The showreel: the screen lights up, the films go by, and the mouse wants to see them again. */
-import { hall, hallFront, kernel, leader, screen, spectator } from '../kit/actors-cinema'
+import { hall, hallFront, kernel, leader, screen, spectator } from '../kit/actors/cinema'
 import * as k from '../kit/index'
 import { playroom } from '../kit/palettes-projects-a'
 import * as m from '../motion/index'

@@ -2,9 +2,9 @@
  * Simpson's paradox: Dr Newt cures more of the mild cases and more of the dreadful ones, and Dr Toad more of all, since nearly
  * all of the dreadful ones were sent to Dr Newt. Every frog is there: 9, 8, 7 and 6 of ten; 72 and 78 of a hundred.
  */
-import { bubble, type Case, judge, lily, type Row, smallFrog, tower, waitingRoom } from '../kit/actors-simpsons'
-import { newt, toad } from '../kit/creatures-projects-b'
-import { hands, newtOn, raft, toadOn } from '../kit/doctors-simpsons'
+import { bubble, type Case, judge, lily, type Row, smallFrog, tower, waitingRoom } from '../kit/actors/simpsons'
+import { hands, newtOn, raft, toadOn } from '../kit/actors/simpsons-doctors'
+import { newt, toad } from '../kit/actors/simpsons-pond'
 import * as k from '../kit/index'
 import * as m from '../motion/index'
 

@@ -1,8 +1,7 @@
 /** Software Explainer: a hole in Saturday swallows the cake, a kestrel brings a patch, the tea gets drunk. */
-import { cafe, cloth, crowd, page, patch, room, trolley, waiter } from '../kit/actors-software'
+import { cafe, cloth, crowd, page, patch, room, trolley, waiter } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props-projects-c'
-import { sheet } from '../kit/tools-projects-c'
+import { kestrel } from '../kit/props/projects-c'
 import * as m from '../motion/index'
 
 const { at, limb, pal, shape, turn } = k
@@ -88,7 +87,7 @@ const gust: m.Shot = {
     const look = keys(s, '0.1 0.3, 0.35 0.9, 0.7 0.9, 0.85 -0.9, 1.1 -0.6, 1.5 0.4, 1.8 1')
     const leaves = k.pts('120 760, 520 800, 760 720, 980 770, 1180 730, 330 900')
     return [
-      sheet('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
+      k.paper('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
       at(
         430,
         850 + keys(s, '0.1 0, 0.2 -26 out, 0.35 0 in, 0.85 0, 1 16 out, 1.4 0'),
@@ -211,7 +210,7 @@ const tea: m.Shot = {
     const back = keys(s, '0.5 0, 0.85 -5, 1.7 -6, 2.05 0, 2.2 2, 2.35 0')
     const bird = m.along(k.pts('1700 120, 1250 210, 900 160, 500 260, -300 120'), m.span(s, 1.5, 2.9, 'linear'))
     return [
-      sheet('-30 -30, 1630 -30, 1630 330, -30 420', '#f3c9a0'),
+      k.paper('-30 -30, 1630 -30, 1630 330, -30 420', '#f3c9a0'),
       at(0, 40, 1, k.bunting(1600, [terracotta, pal.teal, mustard])),
       at(1430, 560, 1.35, k.door(pal.teal, '#fff3c4')),
       s > 1.5 ? at(bird.x, bird.y, 0.42, k.flip(kestrel('', '', terracotta, m.cycle(n, 16, -6, -26, -4)))) : '',

@@ -10,10 +10,10 @@ import {
   patchPlace,
   quill,
   tiptoe,
-} from '../kit/actors-parliament'
+} from '../kit/actors/parliament'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
-import { hand } from '../kit/props-projects-a'
+import { hand } from '../kit/props/projects-a'
 import * as m from '../motion/index'
 
 const { at, fill, flip, turn } = k

@@ -1,8 +1,8 @@
 /** Wild Wonderful World: eyes follow a firefly, a frog leaps after it, an owl passes, an octopus is not seen and then winks. */
-import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors-wild'
+import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors/wild'
+import { gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
-import { gloom, hollow, hollowFront } from '../kit/leaves-wild'
-import { beam, sheet, strokes } from '../kit/tools-projects-c'
+import { beam, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, fill, flip, ink, limb, pal, turn } = k
@@ -143,7 +143,7 @@ const owl: m.Shot = {
       k.hills(730, '#1c5a6b', 30, 3),
       at(930, 724, 0.95, k.house(pal.steel, pal.plum)),
       at(1490, 790, 0.8, k.tree('round', deep)),
-      sheet('-30 800, 700 780, 1630 830, 1630 1030, -30 1030', '#123f4f'),
+      k.paper('-30 800, 700 780, 1630 830, 1630 1030, -30 1030', '#123f4f'),
       fill(k.oval(way.x - 60, 900, 240 * scale, 26), pal.ink, 0.3),
       ...[1240, 1000, 760, 470].map((x, i) => {
         const sees = 0.75 + i * 0.22
@@ -194,7 +194,7 @@ const reef: m.Shot = {
     )
     return [
       beam('1000 -20, 1300 -20, 900 900, 400 900', pal.lilac, 0.25),
-      sheet('-30 300, 260 240, 420 1030, -30 1030', '#272463'),
+      k.paper('-30 300, 260 240, 420 1030, -30 1030', '#272463'),
       coral(1440, 820, 2.1, pal.plum),
       coral(430, 860, 1.7, pal.plum),
       at(

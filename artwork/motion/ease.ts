@@ -1,4 +1,5 @@
 /** How things get from one key pose to the next: eases, tracks of keys, paths. */
+import { channels, hex } from '../kit/colour'
 import type { Pt } from '../kit/path'
 
 /** Eases from 0 to 1. `anticipate` goes back before it goes; `overshoot` goes too far and comes back; `settle` rings out. */
@@ -25,7 +26,6 @@ export type Value = number | string | readonly number[]
 const blend = (a: number, b: number, t: number) => a + (b - a) * t
 const tidy = (n: number) => Math.round(n * 100) / 100
 const NUMBER = /-?\d+(?:\.\d+)?/g
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** Between two values: numbers, lists of numbers, `#rrggbb`, or texts that differ in their numbers alone ('0 0, 10 20'). */
 export function mix<V extends Value>(from: V, to: V, t: number): V {
@@ -33,11 +33,7 @@ export function mix<V extends Value>(from: V, to: V, t: number): V {
   if (typeof from !== 'string') return from.map((n, i) => tidy(blend(n, (to as number[])[i] ?? n, t))) as unknown as V
   if (from.startsWith('#')) {
     const [a, b] = [channels(from), channels(to as string)]
-    const hex = (n: number) =>
-      Math.max(0, Math.min(255, Math.round(n)))
-        .toString(16)
-        .padStart(2, '0')
-    return `#${a.map((n, i) => hex(blend(n, b[i] ?? n, t))).join('')}` as V
+    return hex(a.map((n, i) => blend(n, b[i] ?? n, t))) as V
   }
   const ends = (to as string).match(NUMBER) ?? []
   const starts = from.match(NUMBER) ?? []

@@ -1,7 +1,8 @@
 /** Banners of the studio's first pages and of education: 1600×640, what matters in the right half, y 60 to 540. */
+
+import { runningFox, strides } from '../kit/actors/running-fox'
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
-import { runningFox, strides } from '../kit/running-fox'
+import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fade, flip, pal, turn } = k

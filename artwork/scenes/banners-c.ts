@@ -1,6 +1,6 @@
 /** Banners of the sectors, white label and the projects' list. */
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
+import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k

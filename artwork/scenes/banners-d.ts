@@ -1,6 +1,6 @@
 /** Banners of development, Rex Factor, The Good Hour and what went wrong. */
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
+import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k

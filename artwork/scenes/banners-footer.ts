@@ -1,6 +1,6 @@
 /** Banners of the pages that the foot of every page leads to: 1600×640, what matters in the right half, y 60 to 540. */
 import * as k from '../kit/index'
-import * as c from '../kit/props-creatures'
+import * as c from '../kit/props/creatures'
 
 const { at, pal, turn } = k
 

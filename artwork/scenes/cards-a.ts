@@ -1,6 +1,6 @@
 /** Cards of the about, Mouse House, mission and ethics pages. */
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
+import * as p from '../kit/props/banners'
 
 const { at, flip, pal, scene, turn } = k
 

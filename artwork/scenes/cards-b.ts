@@ -1,6 +1,6 @@
 /** Cards of the inner pages: welcome, way in, fair work, napkin, Rex Factor, the Good Hour's studio. */
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
+import * as p from '../kit/props/banners'
 
 const { at, flip, pal, scene, turn } = k
 

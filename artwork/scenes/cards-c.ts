@@ -1,5 +1,5 @@
 /** Pictures in the lower half of the two long texts: what is turned down, who is looked after, how we know that it worked. */
-import { frontRow } from '../kit/front-row'
+import { frontRow } from '../kit/actors/front-row'
 import * as k from '../kit/index'
 
 const { at, flip, pal, scene, turn } = k

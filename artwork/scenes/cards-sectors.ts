@@ -1,6 +1,6 @@
 /** Cards of the sectors. */
 import * as k from '../kit/index'
-import * as p from '../kit/props-banners'
+import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, scene, turn } = k

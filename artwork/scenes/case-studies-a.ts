@@ -1,6 +1,6 @@
 /** Case studies: questions at home, on the road and in the park. */
 import * as k from '../kit/index'
-import * as w from '../kit/props-workshop'
+import * as w from '../kit/props/workshop'
 
 const { at, flip, pal, pts, scene, turn } = k
 

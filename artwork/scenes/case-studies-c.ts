@@ -1,7 +1,7 @@
 /** Case studies: the blue chair of the hospital, weather for a school film. */
 import * as k from '../kit/index'
-import * as c from '../kit/props-creatures'
-import * as w from '../kit/props-workshop'
+import * as c from '../kit/props/creatures'
+import * as w from '../kit/props/workshop'
 
 const { at, flip, pal, pts, scene, turn } = k
 

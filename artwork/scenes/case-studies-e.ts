@@ -1,6 +1,6 @@
 /** Case studies: shoes and sofas for an agency. */
 import * as k from '../kit/index'
-import * as w from '../kit/props-workshop'
+import * as w from '../kit/props/workshop'
 
 const { at, pal, pts, scene, turn } = k
 

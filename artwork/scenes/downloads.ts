@@ -1,6 +1,6 @@
 /** Covers of the guides to download. */
 import * as k from '../kit/index'
-import * as s from '../kit/props-spots'
+import * as s from '../kit/props/spots'
 
 const { at, pal, scene, turn } = k
 const wood = '#b97a4e'

@@ -1,6 +1,6 @@
 /** The drawings at the end of a page: no ground of their own, feet on y 590, the mouse and what it invites to. */
 import * as k from '../kit/index'
-import * as b from '../kit/props-banners'
+import * as b from '../kit/props/banners'
 
 const { at, flip, pal, turn } = k
 const ending = (...parts: k.Part[]) => k.scene({ ground: 'none', size: [840, 620], grain: false }, ...parts)

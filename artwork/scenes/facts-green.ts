@@ -1,7 +1,7 @@
 /** Spot drawings of the facts: what is good for the planet and its people. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
-import * as s from '../kit/props-spots'
+import * as f from '../kit/props/films'
+import * as s from '../kit/props/spots'
 
 const { at, flip, pal, turn } = k
 

@@ -1,8 +1,8 @@
 /** Spot drawings of the facts: how the films are thought out and made. */
 import * as k from '../kit/index'
-import { onTheLine, watchers } from '../kit/props-facts'
-import * as f from '../kit/props-films'
-import * as s from '../kit/props-spots'
+import { onTheLine, watchers } from '../kit/props/facts'
+import * as f from '../kit/props/films'
+import * as s from '../kit/props/spots'
 
 const { at, flip, pal, turn } = k
 

@@ -1,6 +1,6 @@
 /** Stills of the advertisements with something to sell at night or by the road. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
+import * as f from '../kit/props/films'
 
 const { at, pal, scene, turn } = k
 

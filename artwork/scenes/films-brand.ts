@@ -1,7 +1,7 @@
 /** Stills of the advertisements. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
-import * as s from '../kit/props-spots'
+import * as f from '../kit/props/films'
+import * as s from '../kit/props/spots'
 
 const { at, pal, scene, turn } = k
 

@@ -1,6 +1,6 @@
 /** Stills of the university films. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
+import * as f from '../kit/props/films'
 
 const { at, flip, pal, scene, turn } = k
 

@@ -1,7 +1,8 @@
 /** Stills of the health films, first half. */
+
+import { sheep } from '../kit/actors/sheep'
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
-import { sheep } from '../kit/sheep'
+import * as f from '../kit/props/films'
 
 const { at, pal, scene, turn } = k
 

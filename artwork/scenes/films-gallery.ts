@@ -1,6 +1,6 @@
 /** Stills of the museum films: small finds, paintings and the sky. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
+import * as f from '../kit/props/films'
 
 const { at, flip, pal, scene, turn } = k
 const wood = '#b97a4e'

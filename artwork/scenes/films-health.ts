@@ -1,9 +1,10 @@
 /** Stills of the health films, second part: at home and in the queue. */
+
+import { asker, carrier, pharmacist, ponderer } from '../kit/actors/pharmacy'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { asker, carrier, pharmacist, ponderer } from '../kit/pharmacy'
-import * as f from '../kit/props-films'
-import { figure } from '../kit/props-projects-a'
+import * as f from '../kit/props/films'
+import { figure } from '../kit/props/projects-a'
 
 const { at, flip, pal, scene, turn } = k
 

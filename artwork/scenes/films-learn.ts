@@ -1,9 +1,10 @@
 /** Stills of the teaching films. */
+
+import * as q from '../kit/actors/queue'
+import { wobblers } from '../kit/actors/wobblers'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
-import * as q from '../kit/queue'
-import { wobblers } from '../kit/wobblers'
+import * as f from '../kit/props/films'
 
 const { at, pal, scene, turn } = k
 

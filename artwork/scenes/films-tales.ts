@@ -1,6 +1,6 @@
 /** Stills of the tales. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
+import * as f from '../kit/props/films'
 
 const { at, pal, scene, turn } = k
 const wood = '#b97a4e'

@@ -1,6 +1,6 @@
 /** Stills of the tales: islands, trains and stages. */
 import * as k from '../kit/index'
-import * as f from '../kit/props-films'
+import * as f from '../kit/props/films'
 
 const { at, flip, pal, scene, turn } = k
 

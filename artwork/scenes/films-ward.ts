@@ -1,10 +1,11 @@
 /** Stills of the health films, last part: check-ups, wards and waiting rooms. */
+
+import { bareArm, cotton, jabHand, sandwich } from '../kit/actors/jab'
+import { supportGroup } from '../kit/actors/support-group'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { bareArm, cotton, jabHand, sandwich } from '../kit/jab'
-import * as f from '../kit/props-films'
-import { figure } from '../kit/props-projects-a'
-import { supportGroup } from '../kit/support-group'
+import * as f from '../kit/props/films'
+import { figure } from '../kit/props/projects-a'
 
 const { at, pal, scene, turn } = k
 

@@ -1,6 +1,7 @@
 /** Portraits of the people who speak for the studio. */
+
+import { gareth } from '../kit/actors/portraits'
 import * as k from '../kit/index'
-import { gareth } from '../kit/portraits'
 
 const { at, pal, turn } = k
 const portrait = (ground: string, seed: number, ...parts: k.Part[]) =>

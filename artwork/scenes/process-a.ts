@@ -1,7 +1,8 @@
 /** The stages of a production: from the first talk to the storyboard. */
+
+import { ben } from '../kit/actors/portraits'
 import * as k from '../kit/index'
-import { ben } from '../kit/portraits'
-import * as c from '../kit/props-creatures'
+import * as c from '../kit/props/creatures'
 
 const { at, flip, pal, pts, scene, turn } = k
 

@@ -1,7 +1,7 @@
 /** The stages of a production: the painted sea, the drum, the orchestra and the sounds. */
 import * as k from '../kit/index'
-import * as c from '../kit/props-creatures'
-import * as w from '../kit/props-workshop'
+import * as c from '../kit/props/creatures'
+import * as w from '../kit/props/workshop'
 
 const { at, flip, pal, pts, scene, turn } = k
 

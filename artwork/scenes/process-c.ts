@@ -1,6 +1,6 @@
 /** The stages of a production: delivery and its formats. */
 import * as k from '../kit/index'
-import * as w from '../kit/props-workshop'
+import * as w from '../kit/props/workshop'
 
 const { at, pal, pts, scene, turn } = k
 

@@ -1,6 +1,6 @@
 import * as k from '../kit/index'
 import { egress } from '../kit/palettes-projects-a'
-import { figure } from '../kit/props-projects-a'
+import { figure } from '../kit/props/projects-a'
 import { letter } from '../kit/walkers'
 import type { Movings, Scenes } from '../moving'
 

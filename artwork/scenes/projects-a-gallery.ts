@@ -1,6 +1,6 @@
 import * as k from '../kit/index'
 import { gallery } from '../kit/palettes-projects-a'
-import { figure } from '../kit/props-projects-a'
+import { figure } from '../kit/props/projects-a'
 
 const { at, fill, flip, ink, limb, scene, turn } = k
 const { brass, gold, copper, deep, navy, cream } = gallery

@@ -1,9 +1,9 @@
-import { corridor, cushion, quill } from '../kit/actors-parliament'
-import { committee, committeeArms } from '../kit/committee'
+import { corridor, cushion, quill } from '../kit/actors/parliament'
+import { committee, committeeArms } from '../kit/actors/parliament-committee'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
-import { hand } from '../kit/props-projects-a'
+import { hand } from '../kit/props/projects-a'
 import { scroll } from '../kit/walkers'
 
 const { at, fill, ink, scene, turn } = k

@@ -1,7 +1,7 @@
-import { grandStairs } from '../kit/actors-parliament'
+import { grandStairs } from '../kit/actors/parliament'
 import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
-import { figure } from '../kit/props-projects-a'
+import { figure } from '../kit/props/projects-a'
 import { scroll } from '../kit/walkers'
 import type { Movings, Scenes } from '../moving'
 

@@ -1,4 +1,4 @@
-import { hall, hallFront, leader, spectator } from '../kit/actors-cinema'
+import { hall, hallFront, leader, spectator } from '../kit/actors/cinema'
 import * as k from '../kit/index'
 import { playroom } from '../kit/palettes-projects-a'
 import type { Movings, Scenes } from '../moving'

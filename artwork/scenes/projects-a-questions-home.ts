@@ -1,6 +1,6 @@
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes-projects-a'
-import { figure } from '../kit/props-projects-a'
+import { figure } from '../kit/props/projects-a'
 
 const { at, fill, flip, ink, scene } = k
 const { blue, pale, navy, rose, butter, cream, sage } = questions

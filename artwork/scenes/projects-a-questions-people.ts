@@ -1,6 +1,6 @@
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes-projects-a'
-import { figure, mug } from '../kit/props-projects-a'
+import { figure, mug } from '../kit/props/projects-a'
 import { cell } from '../kit/walkers'
 
 const { at, fill, flip, ink, limb, scene, turn } = k

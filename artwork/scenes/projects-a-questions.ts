@@ -1,8 +1,8 @@
-import { crowd, falling, sofaBack, sofaFront } from '../kit/actors-questions'
+import { bareArm, jabHand } from '../kit/actors/jab'
+import { crowd, falling, sofaBack, sofaFront } from '../kit/actors/questions'
 import * as k from '../kit/index'
-import { bareArm, jabHand } from '../kit/jab'
 import { questions } from '../kit/palettes-projects-a'
-import { figure, mug, umbrella } from '../kit/props-projects-a'
+import { figure, mug, umbrella } from '../kit/props/projects-a'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, ink, limb, scene } = k

@@ -1,5 +1,5 @@
 /** The baby-wipes film in cut paper with oats: porridge, paint, mud, a wipe, and a clean sleeper. */
-import { babyHead, dab, fist, gloop, mud, paint, wipe } from '../kit/actors-wipes'
+import { babyHead, dab, fist, gloop, mud, paint, wipe } from '../kit/actors/wipes'
 import {
   cheek,
   father,
@@ -11,9 +11,9 @@ import {
   toyBear,
   toyCastle,
   wipesBox,
-} from '../kit/actors-wipes-home'
+} from '../kit/actors/wipes-home'
 import * as k from '../kit/index'
-import { land, mark, oats, sheet, snippet, speckle, strip } from '../kit/oat-paper'
+import { land, mark, oats, sheet, snippet, speckle, strip } from '../kit/techniques/oat-paper'
 
 const { at, scene, turn } = k
 const B = 'projects/baby-wipes-tv-ad'

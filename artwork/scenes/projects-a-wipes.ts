@@ -1,8 +1,8 @@
 /** The baby-wipes film in cut paper with oats: porridge on a high chair. */
-import { babyHead, bowl, dab, fist, gloop, highChair, spoon, tray } from '../kit/actors-wipes'
-import { bib } from '../kit/actors-wipes-home'
+import { babyHead, bowl, dab, fist, gloop, highChair, spoon, tray } from '../kit/actors/wipes'
+import { bib } from '../kit/actors/wipes-home'
 import * as k from '../kit/index'
-import { land, oats, porridge, sheet, speckle, strip } from '../kit/oat-paper'
+import { land, oats, porridge, sheet, speckle, strip } from '../kit/techniques/oat-paper'
 import type { Movings, Scenes } from '../moving'
 
 const { at, scene, turn } = k

@@ -1,6 +1,6 @@
 import * as k from '../kit/index'
 import { gallery } from '../kit/palettes-projects-a'
-import { figure } from '../kit/props-projects-a'
+import { figure } from '../kit/props/projects-a'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, scene, turn } = k

@@ -1,7 +1,7 @@
 /** Brown envelopes and the way through them: kraft paper, cream sheets, ink blue. */
-import { envelope, giant, paperland, paperTree } from '../kit/actors-gabelle'
+import { envelope, giant, paperland, paperTree } from '../kit/actors/gabelle'
 import * as k from '../kit/index'
-import { bench, many, paper, rays, stones } from '../kit/props-projects-b'
+import { bench, many, rays, stones } from '../kit/props/projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
@@ -151,12 +151,12 @@ export const scenes: Scenes = {
   'projects/gabelle-customer-journey/still-3': () =>
     scene(
       { ground: '#33508f', seed: 65 },
-      paper('-40 -40, 1640 -40, 1640 260, -40 420', navy),
+      k.paper('-40 -40, 1640 -40, 1640 260, -40 420', navy),
       many('200 700 0.9, 470 680 0.75, 760 700 0.85, 1290 690 0.8, 1520 700 0.95', (i) =>
         paperTree(i % 2 ? blue : '#8fb0dc'),
       ),
       k.ground(690, buff),
-      paper('-40 860, 1640 820, 1640 1040, -40 1040', '#d3a873'),
+      k.paper('-40 860, 1640 820, 1640 1040, -40 1040', '#d3a873'),
       at(120, 960, 1.5, paperTree('#8fb0dc')),
       k.shadow(560, 915, 330),
       limb(k.curve('840 760, 980 720, 1120 650'), cream, 8),
@@ -167,7 +167,7 @@ export const scenes: Scenes = {
   'projects/gabelle-customer-journey/still-4': () =>
     scene(
       { ground: '#a9b6cf', seed: 66 },
-      paper('-40 -40, 1640 -40, 1640 180, 1000 130, 500 210, -40 140', '#7f8fb4'),
+      k.paper('-40 -40, 1640 -40, 1640 180, 1000 130, 500 210, -40 140', '#7f8fb4'),
       k.hills(760, '#8a98ba', 30, 5),
       k.ground(850, '#6f7fa8'),
       stones('200 940 170 34, 1330 950 200 40', navy),
@@ -210,7 +210,7 @@ export const scenes: Scenes = {
   'projects/gabelle-customer-journey/still-5': () =>
     scene(
       { ground: '#f9d976', seed: 67 },
-      paper('-40 -40, 640 -40, 300 620, -40 700', '#fbe7a3'),
+      k.paper('-40 -40, 640 -40, 300 620, -40 700', '#fbe7a3'),
       at(240, 210, 1.25, k.sun(pal.marigold, '#f3a63a')),
       k.hills(600, '#9dbb64', 50, 8),
       k.ground(820, '#7fa552'),

@@ -1,8 +1,9 @@
 /** The Green New Deal, printed in three inks: spring to summer, when the plates come into line. */
+
+import * as p from '../kit/actors/posters'
+import * as street from '../kit/actors/posters-street'
 import * as k from '../kit/index'
-import { mirror, put } from '../kit/overprint'
-import * as p from '../kit/posters'
-import * as street from '../kit/posters-street'
+import { mirror, put } from '../kit/techniques/overprint'
 
 const { over, paint, rule } = p
 const { poly, blob, oval, curve } = k

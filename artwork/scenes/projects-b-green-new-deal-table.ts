@@ -1,7 +1,8 @@
 /** The Green New Deal, printed in three inks: the last still, in register. */
+
+import * as p from '../kit/actors/posters'
 import * as k from '../kit/index'
-import { mirror, put } from '../kit/overprint'
-import * as p from '../kit/posters'
+import { mirror, put } from '../kit/techniques/overprint'
 
 const { over, paint, screen, rule } = p
 const { line, poly, blob, oval, curve } = k

@@ -1,8 +1,9 @@
 /** The Green New Deal, printed in three inks: the cover, the poster and the winter. */
+
+import * as p from '../kit/actors/posters'
+import * as street from '../kit/actors/posters-street'
 import * as k from '../kit/index'
-import { put } from '../kit/overprint'
-import * as p from '../kit/posters'
-import * as street from '../kit/posters-street'
+import { put } from '../kit/techniques/overprint'
 import type { Movings, Scenes } from '../moving'
 
 const { over, paint, screen, rule } = p

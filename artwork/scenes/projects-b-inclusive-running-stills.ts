@@ -1,8 +1,8 @@
 /** Stills 2 to 5 of the race for everyone. */
-import { cheerers } from '../kit/cheerers'
+import { cheerers } from '../kit/actors/running-cheerers'
 import * as k from '../kit/index'
-import { bench, many, paper, stones } from '../kit/props-projects-b'
-import { arch } from '../kit/stands-projects-b'
+import { bench, many, stones } from '../kit/props/projects-b'
+import { arch } from '../kit/props/roadside'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [lime, violet, sun, lane] = ['#c9dc5a', '#6a3fb0', '#ffc93c', '#c9472c']
@@ -11,7 +11,7 @@ export const scenes: Record<string, () => string> = {
   'projects/inclusive-running-events/still-2': () =>
     scene(
       { ground: '#fbe39a', seed: 94 },
-      paper('900 -40, 1640 -40, 1640 700, 1100 700', '#f9cf6b'),
+      k.paper('900 -40, 1640 -40, 1640 700, 1100 700', '#f9cf6b'),
       many('160 640 1.5, 1440 620 1.7, 1200 600 1.1', (i) =>
         k.tree(i === 1 ? 'round' : 'fir', ['#4f8f5a', '#6fae5a', '#7dbb6c'][i]),
       ),
@@ -66,7 +66,7 @@ export const scenes: Record<string, () => string> = {
   'projects/inclusive-running-events/still-3': () =>
     scene(
       { ground: '#a8d8c4', seed: 95 },
-      paper('-40 -40, 800 -40, 560 720, -40 720', '#c3e6d2'),
+      k.paper('-40 -40, 800 -40, 560 720, -40 720', '#c3e6d2'),
       at(1330, 700, 2.1, k.tree('round', '#4f9a6e')),
       k.hills(690, '#7cb86e', 20, 9),
       k.ground(830, '#e5c896'),
@@ -138,8 +138,8 @@ export const scenes: Record<string, () => string> = {
   'projects/inclusive-running-events/still-5': () =>
     scene(
       { ground: '#4a2f73', seed: 97 },
-      paper('-40 330, 1640 250, 1640 700, -40 700', '#a8457a'),
-      paper('-40 500, 1640 440, 1640 760, -40 760', '#f07b5a'),
+      k.paper('-40 330, 1640 250, 1640 700, -40 700', '#a8457a'),
+      k.paper('-40 500, 1640 440, 1640 760, -40 760', '#f07b5a'),
       k.stars(220, 16, 9),
       k.ground(700, '#3a2557'),
       shape(k.poly('640 700, 1160 700, 1420 1040, 240 1040'), lane),

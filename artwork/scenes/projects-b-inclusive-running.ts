@@ -1,8 +1,8 @@
 /** A race that everyone can run: track orange, bright sky, bunting and team colours. */
-import { racer, startLine } from '../kit/actors-running'
+import { racer, startLine } from '../kit/actors/running'
 import * as k from '../kit/index'
-import { folk, many, paper } from '../kit/props-projects-b'
-import { arch } from '../kit/stands-projects-b'
+import { folk, many } from '../kit/props/projects-b'
+import { arch } from '../kit/props/roadside'
 import type { Movings, Scenes } from '../moving'
 
 const { at, ink, limb, pal, scene, shape } = k
@@ -42,7 +42,7 @@ export const scenes: Scenes = {
     scene(
       { ground: sky, seed: 91 },
       k.hills(520, '#7fbf6a', 50, 6),
-      paper('-40 660, 1640 600, 1640 1040, -40 1040', track, 4),
+      k.paper('-40 660, 1640 600, 1640 1040, -40 1040', track, 4),
       ink([...k.line('-20 790, 1620 740'), ...k.line('-20 960, 1620 900')], 14, pal.paper),
       at(-50, 20, 1.4, k.bunting(1210, [sun, pal.coral, violet, lime])),
       at(1290, 740 - k.chart(n, 0, -4, 24, 40, 34, 10), 1, folk({ top: lime, skin: 2, bottom: pal.teal, arms: 'up' })),

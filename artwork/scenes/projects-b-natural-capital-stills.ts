@@ -1,10 +1,11 @@
 /** Five stills of the shop of nature: pollen, roots, a ledger, shade, and the soil, torn from fourteen colours. */
-import { earth, earthScene, rub, rubbed, scrap, stratum, torn } from '../kit/earth'
-import { farmer, keeper } from '../kit/earth-folk'
-import { jar } from '../kit/earth-shop'
-import { bee, cottage, dozingSheep, oak, pollen, stone, strip, worm } from '../kit/earth-valley'
+
+import { farmer, keeper } from '../kit/actors/earth-folk'
+import { jar } from '../kit/actors/earth-shop'
+import { bee, cottage, dozingSheep, oak, pollen, stone, strip, worm } from '../kit/actors/earth-valley'
 import * as k from '../kit/index'
-import { many } from '../kit/props-projects-b'
+import { many } from '../kit/props/projects-b'
+import { earth, earthScene, rub, rubbed, scrap, stratum, torn } from '../kit/techniques/earth'
 
 const { at, flip, group, poly, turn } = k
 const {

@@ -1,11 +1,11 @@
 /** What a hillside is worth: a shop of nature's services, torn from the fourteen colours of its own valley. */
 
-import { earth, earthScene, rub, scrap, stratum, torn } from '../kit/earth'
-import { keeper } from '../kit/earth-folk'
-import { shelves } from '../kit/earth-shelves'
-import { pan } from '../kit/earth-shop'
-import { fir, hill, oak, strip } from '../kit/earth-valley'
+import { keeper } from '../kit/actors/earth-folk'
+import { shelves } from '../kit/actors/earth-shelves'
+import { pan } from '../kit/actors/earth-shop'
+import { fir, hill, oak, strip } from '../kit/actors/earth-valley'
 import * as k from '../kit/index'
+import { earth, earthScene, rub, scrap, stratum, torn } from '../kit/techniques/earth'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip } = k

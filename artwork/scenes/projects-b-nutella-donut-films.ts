@@ -1,9 +1,10 @@
 /** The last stills of the doughnut and its two short films. */
+
+import { readers } from '../kit/actors/readers'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { cakeStand, paper, rays, reach, ringCake } from '../kit/props-projects-b'
-import { readers } from '../kit/readers'
-import { awning } from '../kit/stands-projects-b'
+import { cakeStand, rays, reach, ringCake } from '../kit/props/projects-b'
+import { awning } from '../kit/props/roadside'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [midnight, choc, gold, hot, dough] = ['#2a1240', '#4a2316', '#ffd978', '#f0457f', '#e2a55c']
@@ -13,7 +14,7 @@ export const scenes: Record<string, () => string> = {
   'projects/nutella-donut-launch/still-5': () =>
     scene(
       { ground: '#b9e4d0', seed: 107 },
-      paper('820 -40, 1640 -40, 1640 800, 760 800', gold),
+      k.paper('820 -40, 1640 -40, 1640 800, 760 800', gold),
       at(330, 830, 1.5, k.bust({ skin: 4, hair: 'afro', mood: 'shock', top: hot, look: 0.9 })),
       at(
         1300,
@@ -44,7 +45,7 @@ export const scenes: Record<string, () => string> = {
   'films/nutella-donut-launch-queue': () =>
     scene(
       { ground: '#8ec3c9', grain: false },
-      paper('-40 -40, 1640 -40, 1640 160, -40 240', '#b5dbdc'),
+      k.paper('-40 -40, 1640 -40, 1640 160, -40 240', '#b5dbdc'),
       rect(1120, -40, 540, 900, '#e9785c'),
       fill(k.box(1180, 300, 170, 300), gold),
       ink(k.box(1180, 300, 170, 300)),
@@ -59,9 +60,9 @@ export const scenes: Record<string, () => string> = {
   'films/nutella-donut-launch-last-one': () =>
     scene(
       { ground: '#d9305f', seed: 109 },
-      paper('-40 -40, 560 -40, 860 1040, -40 1040', '#b81f52'),
+      k.paper('-40 -40, 560 -40, 860 1040, -40 1040', '#b81f52'),
       fill(k.oval(930, 430, 420), '#f26a8c'),
-      paper('-40 850, 1640 840, 1640 1040, -40 1040', '#5b1136', 4),
+      k.paper('-40 850, 1640 840, 1640 1040, -40 1040', '#5b1136', 4),
       at(930, 650, 0.95, cakeStand('#fdf3d8')),
       at(930, 520, 1.25, cake),
       at(250, 560, 1.15, turn(10, reach(1, midnight))),

@@ -1,10 +1,10 @@
 /** A doughnut lands: midnight plum, chocolate brown, hot pink and stage-light gold. */
-import { cake, doughnut, litSky, nightTown, places, sleeper } from '../kit/actors-doughnut'
+import { cake, doughnut, litSky, nightTown, places, sleeper } from '../kit/actors/doughnut'
+import { neighbours } from '../kit/actors/neighbours'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
-import { neighbours } from '../kit/neighbours'
-import { cakeStand, many, paper, rays, ringCake } from '../kit/props-projects-b'
-import { awning } from '../kit/stands-projects-b'
+import { cakeStand, many, rays, ringCake } from '../kit/props/projects-b'
+import { awning } from '../kit/props/roadside'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
@@ -79,14 +79,14 @@ export const scenes: Scenes = {
       fill(k.poly('1620 -40, 1440 -40, 840 1040, 1360 1040'), '#fff3c9', 0.35),
       at(90, 30, 1, turn(24, rect(-60, -70, 120, 130, pal.night, 20))),
       at(1510, 30, 1, turn(-24, rect(-60, -70, 120, 130, pal.night, 20))),
-      paper('-40 950, 1640 950, 1640 1040, -40 1040', midnight, 3),
+      k.paper('-40 950, 1640 950, 1640 1040, -40 1040', midnight, 3),
     ),
   'projects/nutella-donut-launch/still-2': () =>
     scene(
       { ground: '#1f5f63', seed: 104 },
       rect(560, -60, 1100, 900, '#f7e6d0'),
       fill(k.box(640, -40, 1020, 800), '#f6b7c6'),
-      paper('640 640, 1660 640, 1660 770, 640 770', cocoa, 3),
+      k.paper('640 640, 1660 640, 1660 770, 640 770', cocoa, 3),
       rect(1380, 120, 300, 26, cocoa),
       many('1470 60 0.36', () => ringCake(hot, dough)),
       at(1120, 560, 0.8, cakeStand(pal.paper)),
@@ -94,7 +94,7 @@ export const scenes: Scenes = {
       fill(k.poly('1000 -40, 1160 -40, 800 760, 640 760'), pal.paper, 0.35),
       fill(k.poly('1240 -40, 1300 -40, 940 760, 880 760'), pal.paper, 0.35),
       ink(k.box(640, -40, 1020, 800), 13),
-      paper('-40 840, 1640 840, 1640 1040, -40 1040', '#12393c', 4),
+      k.paper('-40 840, 1640 840, 1640 1040, -40 1040', '#12393c', 4),
       at(
         370,
         640,
@@ -142,7 +142,7 @@ export const scenes: Scenes = {
   'projects/nutella-donut-launch/still-4': () =>
     scene(
       { ground: '#f79ab4', seed: 106 },
-      paper('-40 700, 1640 560, 1640 1040, -40 1040', hot),
+      k.paper('-40 700, 1640 560, 1640 1040, -40 1040', hot),
       shape(
         k.blob(
           '100 250, 180 -40, 420 -200, 900 -200, 960 -60, 925 40, 960 150, 900 215, 975 280, 975 380, 1050 420, 1070 520, 1000 600, 830 660, 640 680, 400 640, 200 500',

@@ -1,7 +1,8 @@
 /** The posters of Power of Digital's four films. In a row they are one drawing. */
+
+import { appointment, handover, prescription, visit } from '../kit/actors/one-line-films'
 import * as k from '../kit/index'
-import { appointment, handover, prescription, visit } from '../kit/lines-power-of-digital'
-import { drawn, EDGE, tone } from '../kit/one-line'
+import { drawn, EDGE, tone } from '../kit/techniques/one-line'
 
 const { fill } = k
 const floor = (y: number, colour: string) => fill(k.poly(`-20 ${y}, 1620 ${y}, 1620 1020, -20 1020`), colour)

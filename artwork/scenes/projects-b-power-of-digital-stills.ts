@@ -1,8 +1,9 @@
 /** Stills 3 to 5 of Power of Digital: hands, a pharmacy, a corridor. */
+
+import { heartbeat } from '../kit/actors/one-line-films'
+import { bed, heads, mattress, paperBag, walker } from '../kit/actors/one-line-motifs'
 import * as k from '../kit/index'
-import { heartbeat } from '../kit/lines-power-of-digital'
-import { across, backwards, drawn, EDGE, mirror, put, type Stop, stops, tone } from '../kit/one-line'
-import { bed, heads, mattress, paperBag, walker } from '../kit/one-line-motifs'
+import { across, backwards, drawn, EDGE, mirror, put, type Stop, stops, tone } from '../kit/techniques/one-line'
 
 const { fill } = k
 const floor = (y: number, colour: string) => fill(k.poly(`-20 ${y}, 1620 ${y}, 1620 1020, -20 1020`), colour)

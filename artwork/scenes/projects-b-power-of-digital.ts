@@ -1,9 +1,22 @@
 /** Power of Digital, cover and first stills: one teal line that is never broken, on quiet paper with a pale tint or two. */
+
+import { heartbeat } from '../kit/actors/one-line-films'
+import { bed, car, cat, heads, house, sleeper } from '../kit/actors/one-line-motifs'
 import { mark } from '../kit/faces'
 import * as k from '../kit/index'
-import { heartbeat } from '../kit/lines-power-of-digital'
-import { across, backwards, drawn, EDGE, mirror, put, type Stop, stops, teal, tone, wire } from '../kit/one-line'
-import { bed, car, cat, heads, house, sleeper } from '../kit/one-line-motifs'
+import {
+  across,
+  backwards,
+  drawn,
+  EDGE,
+  mirror,
+  put,
+  type Stop,
+  stops,
+  teal,
+  tone,
+  wire,
+} from '../kit/techniques/one-line'
 import type { Movings, Scenes } from '../moving'
 
 const { chart, fill } = k

@@ -1,8 +1,8 @@
 /** Two pond doctors and a paradox: newt, toad and their frogs, in deep pond greens and water-lily pink. */
-import { blossom, lily, waitingRoom } from '../kit/actors-simpsons'
-import { frogling, heron, leaper, newt, toad } from '../kit/creatures-projects-b'
+import { blossom, lily, waitingRoom } from '../kit/actors/simpsons'
+import { frogling, heron, leaper, newt, toad } from '../kit/actors/simpsons-pond'
 import * as k from '../kit/index'
-import { many, paper } from '../kit/props-projects-b'
+import { many } from '../kit/props/projects-b'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
@@ -20,7 +20,7 @@ export const scenes: Scenes = {
   'projects/simpsons-paradox/cover': (n = 0) =>
     scene(
       { ground: '#f9d9a8', seed: 51 },
-      paper('-40 -40, 700 -40, 420 700, -40 700', pink),
+      k.paper('-40 -40, 700 -40, 420 700, -40 700', pink),
       k.hills(650, '#7fb98a', 40, 3),
       k.ground(740, pond),
       shape(k.poly('800 600, 950 900, 650 900'), '#7a4a2b'),
@@ -54,7 +54,7 @@ export const scenes: Scenes = {
   'projects/simpsons-paradox/still-1': () =>
     scene(
       { ground: '#f6c453', seed: 53 },
-      paper('-40 -40, 560 -40, 440 800, -40 800', '#f3a84c'),
+      k.paper('-40 -40, 560 -40, 440 800, -40 800', '#f3a84c'),
       k.floor(800, '#8a5a3a'),
       k.windowOn(1180, 110, 300, 340, '#bfeee6', at(150, 300, 0.9, blossom)),
       rect(110, 300, 280, 24, '#8a5a3a'),
@@ -81,12 +81,12 @@ export const scenes: Scenes = {
     scene(
       { ground: '#bfe3d6', seed: 54 },
       k.hills(500, '#5aa39a', 30, 6),
-      paper('-40 640, 700 560, 1640 420, 1640 1040, -40 1040', '#8fc08a'),
+      k.paper('-40 640, 700 560, 1640 420, 1640 1040, -40 1040', '#8fc08a'),
       shape(
         k.blob('330 1040, 620 800, 1240 640, 1500 500, 1560 440, 1640 460, 1640 560, 1400 760, 1300 1040', 0.14),
         pal.sand,
       ),
-      paper('-40 -40, 480 -40, 480 930, -40 930', pal.coral, 3),
+      k.paper('-40 -40, 480 -40, 480 930, -40 930', pal.coral, 3),
       shape(k.blob('90 920, 90 330, 250 190, 410 330, 410 920', 0.1), deep),
       shape(k.poly('-30 60, 540 100, 540 180, -30 150'), pal.plum),
       many('1480 470 0.45, 1390 520 0.55, 1280 575 0.7, 1150 640 0.9, 980 715 1.15, 770 790 1.5', (i) =>
@@ -98,7 +98,7 @@ export const scenes: Scenes = {
   'projects/simpsons-paradox/still-3': () =>
     scene(
       { ground: pond, seed: 55 },
-      paper('800 -40, 1640 -40, 1640 1040, 720 1040', deep, 12),
+      k.paper('800 -40, 1640 -40, 1640 1040, 720 1040', deep, 12),
       many('180 180 1.9, 500 400 1.7, 190 620 1.8, 480 850 2', () => lily(pale, 78)),
       many('1120 200 1.9, 1440 420 1.8, 1090 610 1.7, 1420 860 2', () => flip(lily('#2f7d4f', 78, deep))),
       many('180 130 1.35, 190 570 1.3', (i) => frogling(greens[i] as string, pal.paper)),
@@ -136,7 +136,7 @@ export const scenes: Scenes = {
   'projects/simpsons-paradox/still-5': () =>
     scene(
       { ground: '#f0764f', seed: 57 },
-      paper('-40 -40, 1640 -40, 1640 300, -40 420', '#d9506a'),
+      k.paper('-40 -40, 1640 -40, 1640 300, -40 420', '#d9506a'),
       fill(k.oval(640, 620, 380), '#ffce5c'),
       k.hills(700, '#7c3560', 30, 5, 1600, 1000, false),
       k.sea(790, '#4a2557', '#f58f6c'),

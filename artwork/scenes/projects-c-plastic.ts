@@ -1,9 +1,9 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top. */
 
-import { eddy, otter, reeds, river, top } from '../kit/actors-river'
+import { eddy, otter, reeds, river, top } from '../kit/actors/river'
 import * as k from '../kit/index'
-import { heron } from '../kit/props-projects-c'
-import { foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { heron } from '../kit/props/projects-c'
+import { foliage, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -88,7 +88,7 @@ export const scenes: Scenes = {
       strokes('100 580, 330 576|260 660, 420 656|1240 570, 1500 564|1300 650, 1420 648', 9, pal.paper),
       at(1450, 800, 1.3, flip(reeds('#a08a4f'))),
       at(120, 830, 1.1, reeds('#a08a4f')),
-      sheet('-30 760, 700 720, 1630 800, 1630 1030, -30 1030', '#9a7a4f'),
+      k.paper('-30 760, 700 720, 1630 800, 1630 1030, -30 1030', '#9a7a4f'),
       k.grass(800, 12, '#6b5a2f'),
       at(640, 890, 1.3, heron('#8fa0b8')),
       ink(

@@ -1,9 +1,9 @@
 /** BT Redcare: deep night blues, one lantern. */
 
-import { pole, roof, wire } from '../kit/actors-redcare'
-import { lantern, messenger } from '../kit/bell-messenger'
+import { pole, roof, wire } from '../kit/actors/redcare'
+import { lantern, messenger } from '../kit/actors/redcare-messenger'
 import * as k from '../kit/index'
-import { beam, foliage, sheet, strokes } from '../kit/tools-projects-c'
+import { beam, foliage, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -129,7 +129,7 @@ export const scenes: Scenes = {
       foliage([1380, 260, 180, 180], 9, 120, '#8fae4f', 2),
       k.fade(0.2, dot(660, 430, 420, pal.marigold, 300)),
       at(440, 640, 1.4, messenger('stand')),
-      sheet('-30 940, 1630 900, 1630 1030, -30 1030', '#1f3036'),
+      k.paper('-30 940, 1630 900, 1630 1030, -30 1030', '#1f3036'),
     ),
   'projects/bt-redcare/still-4': () =>
     scene(
@@ -151,7 +151,7 @@ export const scenes: Scenes = {
   'projects/bt-redcare/still-5': () =>
     scene(
       { ground: '#f0a862', seed: 67 },
-      sheet('-30 -30, 700 -30, 540 780, -30 780', '#e58f4e'),
+      k.paper('-30 -30, 700 -30, 540 780, -30 780', '#e58f4e'),
       k.windowOn(
         110,
         90,

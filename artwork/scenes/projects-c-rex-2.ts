@@ -1,7 +1,7 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment: later stills. */
-import { castleSteps } from '../kit/actors-rex'
+import { castleSteps } from '../kit/actors/rex'
 import * as k from '../kit/index'
-import { dashed, each, sheet, strokes } from '../kit/tools-projects-c'
+import { dashed, each, strokes } from '../kit/tools-projects-c'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [velvet, gold, stone] = ['#b3243f', '#f2b632', '#d8c9e6']
@@ -143,7 +143,7 @@ export const scenes: Record<string, () => string> = {
   'projects/rex-factor-the-animated-show/still-5': () =>
     scene(
       { ground: pal.plum, seed: 47 },
-      sheet('900 -30, 1630 -30, 1630 1030, 1080 1030', '#4a2171'),
+      k.paper('900 -30, 1630 -30, 1630 1030, 1080 1030', '#4a2171'),
       k.rect(130, 130, 420, 540, gold),
       fill(k.box(170, 170, 340, 460), pal.teal),
       shape(k.blob('190 632, 210 540, 330 500, 470 540, 500 632', 0.12), pal.night),

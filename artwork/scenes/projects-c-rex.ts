@@ -1,5 +1,5 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment. */
-import { bench, court, paddle, rex, stageBack, stageFront, throne } from '../kit/actors-rex'
+import { bench, court, paddle, rex, stageBack, stageFront, throne } from '../kit/actors/rex'
 import * as k from '../kit/index'
 import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'

@@ -1,9 +1,9 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel: later stills. */
 
-import { cafe, cloth, guest } from '../kit/actors-software'
+import { cafe, cloth, guest } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props-projects-c'
-import { sheet, strokes } from '../kit/tools-projects-c'
+import { kestrel } from '../kit/props/projects-c'
+import { strokes } from '../kit/tools-projects-c'
 
 const { at, disc, flip, ink, limb, pal, scene, shape, turn } = k
 const { terracotta, cream, mint, cocoa, mustard } = cafe
@@ -79,7 +79,7 @@ export const scenes: Record<string, () => string> = {
   'projects/software-explainer/still-5': () =>
     scene(
       { ground: cream, seed: 77 },
-      sheet('-30 -30, 1630 -30, 1630 330, -30 420', '#f3c9a0'),
+      k.paper('-30 -30, 1630 -30, 1630 330, -30 420', '#f3c9a0'),
       at(0, 40, 1, k.bunting(1600, [terracotta, pal.teal, mustard])),
       at(1430, 560, 1.35, k.door(pal.teal, '#fff3c4')),
       k.ground(690, terracotta),

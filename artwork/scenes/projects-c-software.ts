@@ -1,9 +1,9 @@
 /** Software Explainer: a café in terracotta, cream and mint, and a calm kestrel. */
 
-import { cafe, chair, hole, page, tiles } from '../kit/actors-software'
+import { cafe, chair, hole, page, tiles } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props-projects-c'
-import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+import { kestrel } from '../kit/props/projects-c'
+import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -19,7 +19,7 @@ export const scenes: Scenes = {
   'projects/software-explainer/cover': (n = 0) =>
     scene(
       { ground: mint, seed: 71 },
-      sheet('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
+      k.paper('-30 -30, 420 -30, 620 1030, -30 1030', '#8cc9b0'),
       at(
         360,
         820,
@@ -63,7 +63,7 @@ export const scenes: Scenes = {
   'films/software-explainer': () =>
     scene(
       { ground: terracotta, seed: 72 },
-      sheet('-30 -30, 1630 -30, 1630 90, -30 130', '#b9533a'),
+      k.paper('-30 -30, 1630 -30, 1630 90, -30 130', '#b9533a'),
       k.windowOn(120, 150, 420, 270, '#f7cf9a'),
       limb(k.line('820 -10, 820 150'), cocoa, 6),
       shape(k.blob('720 240, 760 160, 880 160, 920 240', 0.12), mustard),

@@ -1,6 +1,6 @@
 /** Fundraising Thank You, in strips of watercolour: dawn, noon and dusk of one day on the road. */
-import { cast } from '../kit/actors-thanks'
-import { carBehind, redCar, windscreen } from '../kit/actors-thanks-car'
+import { cast } from '../kit/actors/thanks'
+import { carBehind, redCar, windscreen } from '../kit/actors/thanks-car'
 import {
   bareTree,
   doorway,
@@ -13,9 +13,9 @@ import {
   teacup,
   trafficLight,
   winding,
-} from '../kit/actors-thanks-places'
+} from '../kit/actors/thanks-places'
 import * as k from '../kit/index'
-import { brush, drawn, painted, pans, pencil, stripe, stripes, thin, wash } from '../kit/watercolour'
+import { brush, drawn, painted, pans, pencil, stripe, stripes, thin, wash } from '../kit/techniques/watercolour'
 
 const { at, fill, flip, scene, turn } = k
 const F = 'projects/fundraising-thank-you'

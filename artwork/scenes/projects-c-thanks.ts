@@ -1,10 +1,10 @@
 /** Fundraising Thank You, in strips of watercolour: a small red car on its way home. */
-import { cast, tinyHead } from '../kit/actors-thanks'
-import { redCar, windscreen } from '../kit/actors-thanks-car'
-import { around, dusk, grey, road } from '../kit/actors-thanks-land'
-import { heart } from '../kit/actors-thanks-places'
+import { cast, tinyHead } from '../kit/actors/thanks'
+import { redCar, windscreen } from '../kit/actors/thanks-car'
+import { around, dusk, grey, road } from '../kit/actors/thanks-land'
+import { heart } from '../kit/actors/thanks-places'
 import * as k from '../kit/index'
-import { pans, pencil, wash } from '../kit/watercolour'
+import { pans, pencil, wash } from '../kit/techniques/watercolour'
 import type { Movings, Scenes } from '../moving'
 
 const { at, scene, turn } = k

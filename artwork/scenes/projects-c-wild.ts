@@ -1,9 +1,9 @@
 /** Wild Wonderful World: jungle green, moonlight and earth. */
-import { farSheep, hiddenEyes } from '../kit/actors-wild'
+import { farSheep, hiddenEyes } from '../kit/actors/wild'
+import { bank, blade, gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
-import { bank, blade, gloom, hollow, hollowFront } from '../kit/leaves-wild'
-import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props-projects-c'
-import { beam, each, sheet, strokes } from '../kit/tools-projects-c'
+import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props/projects-c'
+import { beam, each, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -85,7 +85,7 @@ export const scenes: Scenes = {
       at(250, 330, 1.3, k.house('#d9c4cf', '#a98ba8')),
       k.hills(400, '#7fb49a', 18, 5),
       fill(k.poly('-20 440, 1620 410, 1620 1020, -20 1020'), '#a5d8a9'),
-      sheet('-30 640, 500 560, 900 1030, -30 1030', '#8ecb9b'),
+      k.paper('-30 640, 500 560, 900 1030, -30 1030', '#8ecb9b'),
       k.grass(500, 16, '#4f9a72'),
       k.grass(860, 12, '#4f9a72', 1600, 3),
       each(
@@ -102,7 +102,7 @@ export const scenes: Scenes = {
     scene(
       { ground: '#35307e', seed: 34 },
       beam('1000 -20, 1300 -20, 900 900, 400 900', pal.lilac, 0.25),
-      sheet('-30 300, 260 240, 420 1030, -30 1030', '#272463'),
+      k.paper('-30 300, 260 240, 420 1030, -30 1030', '#272463'),
       at(330, 270, 0.7, k.fish(pal.sky, pal.lilac)),
       at(160, 380, 0.5, k.fish(pal.sky, pal.lilac)),
       at(1440, 820, 2.1, coral(pal.plum)),
@@ -135,7 +135,7 @@ export const scenes: Scenes = {
       at(420, 480, 0.9, k.flower(pal.paper, pal.marigold)),
       shape(k.blob('880 700, 900 420, 1120 330, 1360 360, 1540 520, 1560 800, 1200 900'), pal.teal),
       at(1140, 270, 2.5, k.head({ skin: 3, hair: 'bun', mood: 'happy', look: -0.8 })),
-      sheet('-30 590, 700 560, 1630 700, 1630 1030, -30 1030', '#6b3f2a'),
+      k.paper('-30 590, 700 560, 1630 700, 1630 1030, -30 1030', '#6b3f2a'),
       fill(k.blob('40 900, 120 680, 500 610, 900 680, 1150 800, 1160 1000, 60 1010'), '#3a2233'),
       shape(k.blob('600 560, 900 440, 1330 480, 1570 640, 1520 770, 1200 780, 860 690, 640 630', 0.15), pal.steel),
       fill(k.blob('640 570, 900 470, 1300 500, 1400 560, 1000 560'), pal.paper, 0.6),
@@ -158,7 +158,7 @@ export const scenes: Scenes = {
       at(1230, 800, 1.25, barn(pal.rust)),
       at(930, 724, 0.95, k.house(pal.steel, pal.plum)),
       at(1490, 790, 0.8, k.tree('round', deep)),
-      sheet('-30 800, 700 780, 1630 830, 1630 1030, -30 1030', '#123f4f'),
+      k.paper('-30 800, 700 780, 1630 830, 1630 1030, -30 1030', '#123f4f'),
       ink(
         [100, 420, 740, 1060, 1380].flatMap((x) => k.curve([800, 830], [(x + 800) / 2, 900], [x * 1.4 - 300, 1020])),
         7,

@@ -1,7 +1,8 @@
 /** Saltbox's mountain rescue, printed in two colours: the poster and three stills. */
+
+import * as c from '../kit/actors/night-press'
 import * as k from '../kit/index'
-import * as c from '../kit/night-press'
-import { put } from '../kit/overprint'
+import { put } from '../kit/techniques/overprint'
 
 const { blob, curve, line, oval, poly, round } = k
 const { over, paint, rule, screen } = c

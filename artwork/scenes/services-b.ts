@@ -1,7 +1,7 @@
 /** Services: print, words, boards, walks and sound. */
 import * as k from '../kit/index'
-import * as c from '../kit/props-creatures'
-import * as w from '../kit/props-workshop'
+import * as c from '../kit/props/creatures'
+import * as w from '../kit/props/workshop'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fade, flip, pal, pts, scene, turn } = k

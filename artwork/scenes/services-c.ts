@@ -1,7 +1,7 @@
 /** Services: titles, screens and games. */
 import * as k from '../kit/index'
-import * as c from '../kit/props-creatures'
-import * as w from '../kit/props-workshop'
+import * as c from '../kit/props/creatures'
+import * as w from '../kit/props/workshop'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, pts, scene, turn } = k

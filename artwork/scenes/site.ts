@@ -1,6 +1,7 @@
 /** Pictures of the site itself: social card, badge, guild, directors. */
+
+import { ben } from '../kit/actors/portraits'
 import * as k from '../kit/index'
-import { ben } from '../kit/portraits'
 
 const { at, pal, scene, turn } = k
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allScenes, isStill } from '../../artwork/all-scenes'
-import { earth, foreignColours, onlyEarth } from '../../artwork/kit/earth'
+import { earth, foreignColours, onlyEarth } from '../../artwork/kit/techniques/earth'
 
 /** What the sheet of every loop begins with. The shots of this one begin with no line at all, and take their own. */
 const sheet = '{"f":"","s":"#1d1b3a","w":9}'

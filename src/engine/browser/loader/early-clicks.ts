@@ -26,10 +26,11 @@ export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
   const keep = (event: MouseEvent | KeyboardEvent) => {
     const isKey = event instanceof KeyboardEvent
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(isKey ? enhanced : controls) : null
+    const isPress = isKey ? event.key === ' ' : isPlainClick(event)
+    const selector = isKey ? enhanced : controls
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
     const block = control?.closest(dehydratedBlock)
-    if (!control || !block || (isKey ? event.key !== ' ' : !isPlainClick(event))) return
+    if (!control || !block || !isPress) return
     event.preventDefault()
     event.stopPropagation()
     waiting.set(block, control)

@@ -1,9 +1,11 @@
 import { isPlainClick } from '../../dom/plain-click'
 import { showFailure } from './failure-notice'
 
+const withoutHash = (address: string): string => address.replace(/#.*/, '')
+
 /** Whether a link leads to another document in this tab. */
 const leadsAway = ({ protocol, target, download, href, hash }: HTMLAnchorElement): boolean =>
-  /^http/.test(protocol) && !target && !download && !(hash && href === location.href.replace(/#.*|$/, hash))
+  /^http/.test(protocol) && !target && !download && !(hash && withoutHash(href) === withoutHash(location.href))
 
 /** Whether an address answers. A site on the visitor's own machine does so without a network. */
 const answers = (address: string): Promise<boolean> =>

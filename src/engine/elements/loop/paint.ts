@@ -57,7 +57,7 @@ export class Painter {
         for (const child of inside) this.#node(on, child, inherited)
       }
       if (look.o === undefined && !look.b) paint(canvas)
-      else this.#through(canvas, look, paint)
+      else this.#asOne(canvas, look, paint)
     } else {
       if (look.o !== undefined) canvas.globalAlpha *= look.o
       const path = this.#path(node[0])
@@ -73,10 +73,10 @@ export class Painter {
     canvas.restore()
   }
 
-  /** Paints a group that is seen through as one: what lies behind its own parts does not show through them. */
-  #through(canvas: CanvasRenderingContext2D, look: Look, paint: (on: CanvasRenderingContext2D) => void): void {
+  /** Lays a group over what is there as one picture: its own parts do not show through each other. */
+  #asOne(canvas: CanvasRenderingContext2D, look: Look, paint: (on: CanvasRenderingContext2D) => void): void {
     const { width, height } = canvas.canvas
-    // A see-through group in another one has no sheet left: its parts are painted as they are.
+    // A group within such a group has no sheet left: its parts are painted as they are.
     if (canvas === this.#spare) {
       paint(canvas)
       return

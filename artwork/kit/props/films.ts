@@ -1,0 +1,205 @@
+/** Props of the films, facts and downloads: hands, farm animals, germs, small furniture, half a student and a sock. */
+import { at, cut, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, skins } from '../core'
+import { face, type Mood } from '../head'
+import { arc, blob, curve, line, oval, poly, pts, star } from '../path'
+
+/** A big piece of cut paper from points as text. */
+export const paper = (points: string, colour: string, amount = 8): Part => cut(pts(points), colour, amount, 150)
+
+/** A hand from the left, finger and thumb pinched on (0,0), about 330 long with its sleeve. */
+export const pinch = (skin: string = skins[2], sleeve: string = pal.teal): Part =>
+  group(
+    limb(line('-330 6, -176 4'), skin, 74),
+    shape(poly('-380 -62, -220 -56, -216 66, -380 72'), sleeve),
+    limb(curve('-120 46, -70 66, -34 44'), skin, 30),
+    shape(blob('-190 -38, -130 -62, -70 -50, -44 4, -70 54, -130 62, -190 46'), skin),
+    limb(curve('-110 -38, -50 -56, -8 -6'), skin, 30),
+    limb(curve('-96 18, -50 26, -8 6'), skin, 28),
+    limb(curve('-118 30, -84 50, -54 34'), skin, 26),
+  )
+
+/** A hand from the left with its finger pointing at (0,0). */
+export const pointer = (skin: string = skins[2], sleeve: string = pal.teal): Part =>
+  group(
+    limb(line('-380 10, -230 6'), skin, 74),
+    shape(poly('-440 -54, -280 -50, -276 68, -440 72'), sleeve),
+    limb(line('-180 -26, -16 0'), skin, 34),
+    shape(blob('-250 -34, -190 -56, -128 -44, -110 20, -140 62, -200 70, -250 50'), skin),
+    ...[8, 34, 58].map((y) => limb(line([-160, y], [-118, y - 2]), skin, 22)),
+    limb(curve('-206 -22, -160 -14, -126 -22'), skin, 26),
+  )
+
+/** A spiky germ, radius about 110. */
+export const germ = (c: string = pal.moss, mood: Mood = 'cross'): Part =>
+  group(
+    ...Array.from({ length: 11 }, (_, i) => {
+      const [[x, y]] = arc(0, 0, 104, i * 33, i * 33, 1) as [[number, number]]
+      return ink(line([x * 0.7, y * 0.7], [x, y]), 12) + disc(x, y, 15, c)
+    }),
+    disc(0, 0, 78, c),
+    at(0, 0, 1.2, face(mood, 0, null)),
+  )
+
+/** A round cell with a face, radius 100. */
+export const cell = (c: string = pal.sky, mood: Mood = 'smile', look = 0.6, glasses = false): Part =>
+  group(
+    shape(blob([...arc(0, 0, 100, 0, 315, 7, 94)], 0.19), c),
+    ink(curve('-74 -30, -60 -54, -36 -72'), 8, pal.paper),
+    at(0, 4, 1.5, face(mood, look, pal.coral, glasses)),
+  )
+
+/** Steam: three rising curls above (0,0). */
+export const steam = (c: string = pal.paper, h = 110): Part =>
+  ink(
+    [-40, 0, 40].flatMap((x, i) =>
+      curve([x, 0], [x - 14, -h * 0.3], [x + 12, -h * 0.6], [x - 4, -h * (i === 1 ? 1.15 : 0.9)]),
+    ),
+    9,
+    c,
+  )
+
+/** Soap bubbles: [x, y, r] each. */
+export const suds = (list: number[][], c: string = pal.paper): Part =>
+  group(
+    ...list.map(
+      ([x = 0, y = 0, r = 20]) => disc(x, y, r, c) + ink(curve(...arc(x, y, r * 0.65, 190, 250, 2)), 5, pal.sky),
+    ),
+  )
+
+/** A folded paper bird flying right, 200 wide. */
+export const paperBird = (c: string = pal.paper, wing: string = pal.sky): Part =>
+  group(
+    shape(poly('-10 10, 30 -110, 60 0'), wing),
+    shape(poly('-110 -30, -20 0, 70 4, 120 -40, 100 20, 20 60, -40 40'), c),
+    shape(poly('-20 16, -70 -100, 50 6'), c),
+    ink(line('70 4, 20 60'), 5),
+  )
+
+/** A paper aeroplane flying right, 240 wide. */
+export const paperPlane = (c: string = pal.paper, shade: string = pal.steel): Part =>
+  group(
+    shape(poly('-110 -70, 120 -20, -70 20'), c),
+    shape(poly('-70 20, 120 -20, -20 40, -50 84'), shade),
+    shape(poly('-20 40, 120 -20, 20 74'), c),
+  )
+
+/** A sapling with a stake, base on (0,0), 170 high. */
+export const sapling = (c: string = pal.leaf): Part =>
+  group(
+    limb(curve('0 0, 6 -60, 0 -150'), '#6b3f2a', 8, 4),
+    shape(blob('2 -60, 60 -110, 84 -74, 40 -50'), c),
+    shape(blob('2 -80, -70 -120, -80 -80, -40 -66'), c),
+    shape(blob('0 -130, -26 -190, 14 -210, 34 -160'), c),
+  )
+
+/** A snail facing right, 260 wide, base at y=90. */
+export const snail = (shell: string = pal.coral, skin: string = pal.sand, apron: string = pal.paper): Part =>
+  group(
+    ink([...line('92 -40, 78 -98'), ...line('108 -40, 128 -94')], 9),
+    shape(blob('-140 90, -60 58, 50 60, 62 0, 80 -50, 118 -46, 128 0, 116 84, 60 92'), skin),
+    shape(poly('70 10, 128 10, 134 86, 72 88'), apron),
+    ink(line('72 10, 60 -8'), 6, apron),
+    disc(-24, 0, 78, shell),
+    ink(curve('-24 60, -74 20, -60 -36, -10 -46, 22 -6, 0 30, -34 16, -24 -12'), 8),
+    at(104, -24, 0.55, face('happy', 0.5)),
+    dot(78, -100, 9),
+    dot(128, -98, 9),
+  )
+
+/** A hen facing right, 200 wide. */
+export const hen = (c: string = pal.paper): Part =>
+  group(
+    ink([...line('-10 70, -14 110, -30 112'), ...line('20 70, 22 110, 40 112')], 7, pal.marigold),
+    shape(blob('40 -94, 50 -120, 66 -106, 82 -120, 88 -92'), pal.coral),
+    shape(blob('-110 -50, -70 -10, 10 -20, 36 -90, 84 -92, 92 -40, 70 50, 10 84, -60 60'), c),
+    shape(poly('90 -72, 122 -58, 90 -48'), pal.marigold),
+    shape(blob('84 -44, 98 -30, 88 -10'), pal.coral),
+    shape(blob('-50 0, 10 -4, 40 20, -10 46'), pal.marigold),
+    dot(66, -66, 7),
+  )
+
+/** A goat's front half facing left, 220 high, base at y=110. */
+export const goat = (c: string = pal.sand): Part =>
+  group(
+    shape(blob('-30 112, -34 20, 0 -40, 60 -10, 96 112'), c),
+    limb([...curve('-20 -96, 10 -150, 56 -150'), ...curve('-44 -96, -30 -152, 6 -170')], '#6b3f2a', 12),
+    shape(blob('10 -76, 66 -70, 60 -44, 14 -54'), c),
+    shape(blob('-74 -96, -10 -108, 20 -60, 0 -6, -50 10, -104 0, -110 -36'), c),
+    shape(poly('-80 6, -50 8, -66 50'), pal.paper),
+    dot(-44, -60, 8),
+    dot(-96, -22, 6),
+    ink(curve('-100 -8, -80 -2, -66 -10'), 5),
+  )
+
+/** A cow's head looking left, 320 wide, with neck to the right. */
+export const cow = (c: string = pal.paper, spot: string = '#6b3f2a'): Part =>
+  group(
+    shape(blob('40 -90, 180 -140, 330 -140, 340 200, 100 170, 60 80'), c),
+    fill(blob('180 -130, 300 -132, 320 20, 220 60, 150 -20'), spot),
+    shape(blob('60 -90, 150 -120, 170 -70, 90 -56'), c),
+    limb([...curve('-10 -116, -20 -160, 10 -180'), ...curve('60 -120, 70 -166, 100 -172')], pal.sand, 16),
+    shape(blob('-40 -96, 30 -130, 90 -96, 80 0, 30 70, -60 80, -90 40, -60 -20'), c),
+    fill(blob('30 -126, 86 -98, 78 -20, 30 -40'), spot),
+    shape(blob('-116 40, -60 0, 10 20, 34 70, -20 116, -90 106'), pal.blush),
+    dot(-76, 46, 9),
+    dot(-20, 50, 9),
+    ink(curve('-80 84, -40 92, 0 80'), 6),
+    dot(-10, -44, 10),
+    dot(50, -48, 10),
+  )
+
+/** A cat walking right, 300 wide, feet on y=100. */
+export const walkingCat = (c: string = pal.night): Part =>
+  group(
+    limb(curve('-110 -20, -170 -50, -160 -120, -120 -140'), c, 18),
+    ...[
+      [-92, -110],
+      [-60, -40],
+      [70, 50],
+      [96, 116],
+    ].map(([a = 0, b = 0]) => limb(line([a, 20], [b, 92]), c, 22)),
+    shape(blob('-128 -30, -60 -44, 60 -50, 120 -40, 124 20, 40 44, -60 40, -124 34'), c),
+    shape(poly('84 -112, 108 -84, 142 -84, 168 -112, 172 -56, 150 -16, 100 -16, 78 -56'), c),
+    ink([...curve('96 -56, 106 -64, 116 -56'), ...curve('136 -56, 146 -64, 156 -56')], 6, pal.marigold),
+    dot(128, -38, 7, pal.coral),
+  )
+
+/** Glow: a star of light behind a thing. */
+export const glow = (r: number, c: string = pal.marigold, n = 14): Part => fill(star(0, 0, n, r, r * 0.72), c)
+
+/** A walking stick held at its handle, reaching down `h`. */
+export const stick = (h: number, c: string = pal.rust): Part =>
+  limb(curve([-34, 4], [-20, -18], [4, -14], [8, 20], [8, h]), c, 9, 4)
+
+/** An outline-only oval ring. */
+export const ring = (x: number, y: number, r: number, w: number, c: string, ry = r): Part =>
+  ink(oval(x, y, r, ry), w + 12) + ink(oval(x, y, r, ry), w, c)
+
+/** A student's upper half for boats and windows, 200 high, base on (0,0). */
+export const halfFigure = (top: string, skin: string, hair: string, mood: Mood = 'happy', look = -0.6): Part =>
+  group(
+    shape(blob('-60 10, -54 -70, 0 -92, 54 -70, 60 10'), top),
+    disc(0, -134, 52, skin),
+    at(0, -130, 0.9, face(mood, look)),
+    shape(blob('-54 -136, -44 -186, 0 -200, 46 -184, 54 -136, 20 -164, -20 -166'), hair),
+  )
+
+/** A tall striped sock standing on (0,0), its foot to the right, 340 high. */
+export const sock = (c: string = pal.plum, stripe: string = pal.marigold): Part =>
+  group(
+    shape(blob('-60 -320, 50 -320, 56 -130, 120 -90, 170 -40, 140 10, -20 10, -66 -50', 0.1), c),
+    ...[-270, -210, -150].map((y) =>
+      fill(
+        poly([
+          [-58, y],
+          [52, y],
+          [54, y + 30],
+          [-60, y + 30],
+        ]),
+        stripe,
+      ),
+    ),
+    fill(blob('150 -62, 172 -36, 142 8, 100 8, 106 -40'), stripe),
+    fill(blob('-62 -70, -20 -50, -10 6, -30 8, -66 -46'), stripe),
+    rect(-70, -350, 130, 44, stripe, 14),
+  )
