@@ -63,9 +63,9 @@ export function MoreFilms({ block: { additionalVideos = [] }, level }: PartsProp
   if (additionalVideos.length === 0) return null
   return (
     <Part level={level} title={words.moreFilms}>
-      <Grid>
+      <Grid isPairs>
         {additionalVideos.map((video, index) => (
-          <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length)} />
+          <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length, '45vw')} />
         ))}
       </Grid>
     </Part>
