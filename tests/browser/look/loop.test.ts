@@ -85,6 +85,18 @@ describe('the loop of a film (S10)', () => {
     expect(await colours()).toHaveLength(1)
   })
 
+  test('stands still while one above it on the page plays', async () => {
+    await prepare()
+    await page.goto(address + coming)
+    await place().scrollIntoViewIfNeeded()
+    await colours()
+    await place().evaluate((film) => film.after(film.cloneNode(true)))
+    await page.waitForTimeout(500)
+    expect(await page.locator('film-loop canvas').count()).toBe(1)
+    await place().evaluate((film) => film.remove())
+    expect(await colours()).toHaveLength(2)
+  })
+
   test.each([
     ['prefer less motion', {}, false],
     ['save data', moving, true],

@@ -1,11 +1,14 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
 import { addPauseButton } from '../pause-button'
+import { addSeen, isFirstSeen, removeSeen } from './first-seen'
 import { loadPlayer, type Player } from './players'
 
-/** Plays a film over its element while that is seen and nothing is paused; fetches it the first time that this is so. */
+/**
+ * Plays a film over its element while that is seen, as the first of those that are, and nothing is paused. Fetches it the
+ * first time that this is so.
+ */
 export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSignal): void {
   const showPause = addPauseButton(root)
-  let isSeen = false
   let player: Player | undefined
   let isAsked = false
 
@@ -13,7 +16,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     if (signal.aborted) return
     const isStill = isPaused()
     showPause(isStill)
-    const plays = isSeen && !isStill && document.visibilityState === 'visible'
+    const plays = isFirstSeen(root.host) && !isStill && document.visibilityState === 'visible'
     if (player) player.play(plays)
     else if (plays && !isAsked) load()
   }
@@ -32,7 +35,8 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
 
   const observer = new IntersectionObserver(
     (entries) => {
-      isSeen = entries.at(-1)?.isIntersecting ?? false
+      if (entries.at(-1)?.isIntersecting) addSeen(root.host, update)
+      else removeSeen(root.host)
       update()
     },
     { threshold: 0.3 },
@@ -43,6 +47,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
   update()
   signal.addEventListener('abort', () => {
     observer.disconnect()
+    removeSeen(root.host)
     stopListening()
     player?.play(false)
   })
