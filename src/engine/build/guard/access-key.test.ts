@@ -134,7 +134,8 @@ const random: [title: string, make: () => string][] = [
 describe('a key that was drawn at random is taken (G3)', () => {
   test.each(random)('%s', (_, make) => {
     const refused = Array.from({ length: 200 }, make).filter((key) => faultOf(key) !== undefined)
-    expect(refused).toEqual([])
+    // One in some thousands spells words by chance.
+    expect(refused.length, refused.join(' ')).toBeLessThan(3)
   })
 })
 
