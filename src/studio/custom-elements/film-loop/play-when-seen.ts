@@ -37,7 +37,6 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     (entries) => {
       if (entries.at(-1)?.isIntersecting) addSeen(root.host, update)
       else removeSeen(root.host)
-      update()
     },
     { threshold: 0.3 },
   )
