@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { startChromium } from '../src/engine/before-after/look/browser'
 import { takeGuidePictures } from './guide/deeds'
 import { readOptions, run } from './shared/command'
 import { copySite, withEditor } from './shared/edited-site'
-import { chromiumArguments, ensureChromium } from './testing/chromium'
+import { ensureChromium } from './testing/chromium'
 
 const usage = 'npm run guide-pictures -- [--out DIR]'
 
@@ -26,7 +26,7 @@ run(async () => {
   const { out } = readOptions(usage, { out: 'docs/pictures' })
   await mkdir(out, { recursive: true })
   const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const browser = await startChromium(ensureChromium())
   try {
     const site = await copySite(folder)
     record(site)

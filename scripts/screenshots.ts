@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { startChromium } from '../src/engine/before-after/look/browser'
 import { findAccessKey } from '../src/engine/build/guard/access-key'
 import { accessKeyNames } from '../src/engine/model/access-key-names'
 import { readSchemas } from '../src/engine/project/read-schemas'
@@ -10,7 +10,7 @@ import { takeScreenshots } from './screenshots/index'
 import { findRoutes } from './screenshots/routes'
 import { readOptions, run } from './shared/command'
 import { createReporter } from './shared/progress'
-import { chromiumArguments, ensureChromium } from './testing/chromium'
+import { ensureChromium } from './testing/chromium'
 
 const usage = 'npm run screenshots -- [--dist DIR] [--out DIR] [--only PATH]'
 
@@ -23,7 +23,7 @@ run(async () => {
     ? await findAccessKey(process.cwd(), accessKeyNames(await readSchemas('.')), console.log)
     : ''
   const server = createStaticServer(dist)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const browser = await startChromium(ensureChromium())
   const { progress } = createReporter()
   try {
     const address = await listen(server, 0)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { FaceBox } from '../../artwork/kit/faces'
+import { startChromium } from '../../src/engine/before-after/look/browser'
 import { findAccessKey } from '../../src/engine/build/guard/access-key'
 import { accessKeyNames } from '../../src/engine/model/access-key-names'
 import { readSchemas } from '../../src/engine/project/read-schemas'
@@ -9,7 +10,7 @@ import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { findRoutes, type Route } from '../screenshots/routes'
 import { readOptions, run } from '../shared/command'
-import { chromiumArguments, ensureChromium } from '../testing/chromium'
+import { ensureChromium } from '../testing/chromium'
 import { findHurtFaces } from './hurt-faces'
 
 const root = join(import.meta.dirname, '../..')
@@ -36,7 +37,7 @@ run(async () => {
   const routes = findRoutes(dist, '')
   const key = await findAccessKey(root, accessKeyNames(await readSchemas(root)), console.error)
   const server = createStaticServer(dist)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const browser = await startChromium(ensureChromium())
   try {
     const address = await listen(server, 0)
     const page = await browser.newPage({ reducedMotion: 'reduce' })
