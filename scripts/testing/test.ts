@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { run } from '../shared/command'
 import { ensureChromium } from './chromium'
 
@@ -12,6 +12,9 @@ interface Counts {
   skipped: number
 }
 
+/** What failed: told again at the end, where a long log is read from. */
+const failures: string[] = []
+
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return status === 0
@@ -21,6 +24,7 @@ function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 function step(title: string, command: string, ...args: string[]): Counts {
   console.log(`\n── ${title}`)
   const isPassed = execute(command, args)
+  if (!isPassed) failures.push(title)
   return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
 }
 
@@ -35,6 +39,31 @@ function stepWith(program: string, title: string, command: string, ...args: stri
   notRun.push(words)
   console.log(`\n── Not run: ${words}`)
   return { passed: 0, failed: 0, skipped: 0 }
+}
+
+/** The parts of vitest's report that are read here, in Jest's form. */
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numTotalTests: number
+  testResults: {
+    name: string
+    status: string
+    /** Why the file itself failed, where it did. */
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
+}
+
+/** Returns a sentence or two for every test, and every file without tests, that failed. */
+function failuresOf(report: Report): string[] {
+  const firstLines = (message = '') => message.split('\n').slice(0, 12).join('\n    ')
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [`${file}\n    ${firstLines(message)}`]
+    return failed.map((test) => `${file} > ${test.fullName}\n    ${firstLines(test.failureMessages?.[0])}`)
+  })
 }
 
 /** A run of vitest, with so many files at a time. */
@@ -56,10 +85,14 @@ function vitest(title: string, projects: string[], workers: number, env: NodeJS.
     env,
   )
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
+    const results: Report = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numTotalTests } = results
+    const named = failuresOf(results)
+    failures.push(...(isPassed || named.length > 0 ? named : [`${title}: an error outside of the tests, told above`]))
     const failed = isPassed ? numFailedTests : Math.max(1, numFailedTests)
     return { passed: numPassedTests, failed, skipped: numTotalTests - numPassedTests - numFailedTests }
   } catch {
+    failures.push(`${title}: they did not come to an end`)
     return { passed: 0, failed: 1, skipped: 0 }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -90,6 +123,7 @@ run(async () => {
   const failed = sum('failed') + sum('skipped')
   if (sum('skipped') > 0) console.error(`\n${sum('skipped')} tests were skipped; they count as failed.`)
   if (notRun.length > 0) console.log(`\nNot run, and counted as neither passed nor failed:\n${notRun.join('\n')}`)
+  if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
   console.log(`\n${sum('passed')} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
