@@ -75,12 +75,12 @@ test('a page that keeps its budget is not complained of', () => {
 })
 
 test.each([
-  ['css', { css: 15_100 }, '/ has 15.1 kB of css; there may be 15.0 kB.'],
-  ['html and css together', { html: 25_500 }, '/ has 35.5 kB of html and css; there may be 35.0 kB.'],
-  ['fonts', { fonts: 22_500 }, '/ has 22.5 kB of fonts; there may be 22.0 kB.'],
-  ['script', { loader: 2500 }, '/ has 2.5 kB of script to begin with; there may be 2.4 kB.'],
-  ['what opens it', { opener: 1200 }, '/ has 1.2 kB of script to open it; there may be 1.1 kB.'],
-  ['the app', { app: 81_000 }, '/ has 81.0 kB of app; there may be 80.7 kB.'],
+  ['css', { css: 15_100 }, '/ has 15,100 bytes of css; there may be 15,000.'],
+  ['html and css together', { html: 25_500 }, '/ has 35,500 bytes of html and css; there may be 35,000.'],
+  ['fonts', { fonts: 22_500 }, '/ has 22,500 bytes of fonts; there may be 22,000.'],
+  ['script', { loader: 2500 }, '/ has 2,500 bytes of script to begin with; there may be 2,400.'],
+  ['what opens it', { opener: 1200 }, '/ has 1,200 bytes of script to open it; there may be 1,100.'],
+  ['the app', { app: 81_500 }, '/ has 81,500 bytes of app; there may be 81,200.'],
 ])('too much of %s is said with page, size and limit', (_, change, words) => {
   expect(overBudget([{ ...weight, ...change }])).toEqual([words])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Failure } from '../../model/failure'
-import { kilobytes } from '../../text/numbers'
+import { grouped, kilobytes } from '../../text/numbers'
 import { findTags } from '../../text/tags'
 
 /** What a page costs whoever opens it: bytes by kind, compressed with brotli as hosts send them; fonts are so already. */
@@ -28,7 +28,8 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
   { title: 'script to begin with', limit: 2_400, of: ({ loader }) => loader },
   { title: 'script to open it', limit: 1_100, of: ({ opener = 0 }) => opener },
-  { title: 'app', limit: 80_700, of: ({ app }) => app },
+  // React, its router and what every page shares; the names of files in it alone change it by some 20 bytes.
+  { title: 'app', limit: 81_200, of: ({ app }) => app },
 ]
 
 const tags = (html: string, tag: string): string[] =>
@@ -92,7 +93,8 @@ export const overBudget = (pages: PageWeight[]): string[] =>
     limits
       .filter(({ limit, of }) => of(page) > limit)
       .map(
-        ({ title, limit, of }) => `${page.path} has ${weight(of(page))} of ${title}; there may be ${weight(limit)}.`,
+        ({ title, limit, of }) =>
+          `${page.path} has ${grouped(of(page))} bytes of ${title}; there may be ${grouped(limit)}.`,
       ),
   )
 
