@@ -57,7 +57,12 @@ interface Report {
 
 /** Returns a sentence or two for every test, and every file without tests, that failed. */
 function failuresOf(report: Report): string[] {
-  const firstLines = (message = '') => message.split('\n').slice(0, 12).join('\n    ')
+  const firstLines = (message = '') =>
+    message
+      .split('\n')
+      .filter((line) => !line.includes('node_modules'))
+      .slice(0, 12)
+      .join('\n    ')
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
