@@ -1,7 +1,7 @@
 /** BT Redcare: the messenger takes its lantern, loses one road, rides the other, and is heard; then it keeps watch over who sleeps. */
 import { branch, lit, wire } from '../kit/actors/redcare'
 import { cat, waking, watch } from '../kit/actors/redcare-cat'
-import { type BellPose, bellWith, type Limbs, lantern, limbsOf } from '../kit/actors/redcare-messenger'
+import { acts, bellWith, lantern, limbsOf } from '../kit/actors/redcare-messenger'
 import { country, deskLight, mast, monitor, operator, radio, room, street, town } from '../kit/actors/redcare-places'
 import * as k from '../kit/index'
 import * as m from '../motion/index'
@@ -9,15 +9,6 @@ import * as m from '../motion/index'
 const { at, fill, pal, turn } = k
 const { keys, track } = m
 const light = (s: number) => 0.28 + 0.03 * Math.sin(s * 13)
-
-/** Limbs now, from keys of poses: 'when pose how?, …'. */
-const acts = (s: number, text: string): Limbs => {
-  const poses = text.split(', ').map((key): m.Key<string> => {
-    const [when, pose, how] = key.split(' ') as [string, BellPose, m.Ease?]
-    return [Number(when), limbsOf(pose).join('|'), how]
-  })
-  return track(s, ...poses).split('|') as unknown as Limbs
-}
 
 const signal: m.Shot = {
   length: 2.4,
