@@ -7,7 +7,7 @@ import * as k from '../kit/index'
 import * as m from '../motion/index'
 
 const { at, fill, pal, turn } = k
-const { keys, track } = m
+const { keys } = m
 const light = (s: number) => 0.28 + 0.03 * Math.sin(s * 13)
 
 const signal: m.Shot = {
