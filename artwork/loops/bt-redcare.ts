@@ -1,20 +1,14 @@
-/** BT Redcare: the messenger takes its lantern, loses one road, rides the other, and is heard; then a sensor wakes again. */
-import { branch, lit, sensor, wire } from '../kit/actors/redcare'
-import { type BellPose, bellWith, type Limbs, lantern, limbsOf } from '../kit/actors/redcare-messenger'
-import { country, deskLight, operator, room, street, town, warehouse } from '../kit/actors/redcare-places'
+/** BT Redcare: the messenger takes its lantern, loses one road, rides the other, and is heard; then it keeps watch over who sleeps. */
+import { branch, lit, wire } from '../kit/actors/redcare'
+import { cat, waking, watch } from '../kit/actors/redcare-cat'
+import { acts, bellWith, lantern, limbsOf } from '../kit/actors/redcare-messenger'
+import { country, deskLight, mast, monitor, operator, radio, room, street, town } from '../kit/actors/redcare-places'
 import * as k from '../kit/index'
-import { strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
-const { at, fill, ink, limb, pal, turn } = k
-const { keys, track } = m
+const { at, fill, pal, turn } = k
+const { keys } = m
 const light = (s: number) => 0.28 + 0.03 * Math.sin(s * 13)
-
-/** Limbs now, from keys of poses. */
-const acts = (s: number, ...poses: [when: number, pose: BellPose, how?: m.Ease][]): Limbs =>
-  track(s, ...poses.map(([when, pose, how]): m.Key<string> => [when, limbsOf(pose).join('|'), how])).split(
-    '|',
-  ) as unknown as Limbs
 
 const signal: m.Shot = {
   length: 2.4,
@@ -28,9 +22,7 @@ const signal: m.Shot = {
     const x = keys(s, '1.15 590, 1.35 660 out, 1.6 640, 1.72 620 out, 1.98 900 linear, 2.4 1760 in')
     const y = keys(s, '1.68 384, 1.84 330 out, 1.98 396 in, 2.4 400')
     const body =
-      s > 1.95
-        ? limbsOf('run', n)
-        : acts(s, [1.15, 'stand'], [1.38, 'stoop'], [1.6, 'stand', 'out'], [1.7, 'crouch'], [1.84, 'leap', 'out'])
+      s > 1.95 ? limbsOf('run', n) : acts(s, '1.15 stand, 1.38 stoop, 1.6 stand out, 1.7 crouch, 1.84 leap out')
     const [glowX, glowY] = held ? [Math.round(x + 150), Math.round(y - 150)] : [800, 470]
     const born = keys(s, '0.75 0.2, 0.9 1.12 out, 1.05 0.95, 1.15 1')
     return [
@@ -81,11 +73,8 @@ const road: m.Shot = {
     const up = s > 1.85
     const [jx, jy] = m.thrown([620, sag], [1230, -420], 90, m.span(s, 1.82, 2.3, 'linear'))
     const [x, y] = up ? [jx, jy] : [620, sag + jolt]
-    const body = runs
-      ? limbsOf('run', n)
-      : acts(s, [1.2, 'skid'], [1.5, 'stand'], [1.68, 'crouch'], [1.84, 'crouch'], [1.95, 'leap', 'out'])
-    const post = 1700 - gone
-    const from = 180 - gone
+    const body = runs ? limbsOf('run', n) : acts(s, '1.2 skid, 1.5 stand, 1.68 crouch, 1.84 crouch, 1.95 leap out')
+    const [from, post] = [180 - gone, 1700 - gone]
     return [
       k.stars(400, 30, 6),
       at(1330 - gone * 0.05, 170, 1.1, k.moon('#ffe9b0')),
@@ -128,18 +117,9 @@ const waves: m.Shot = {
     const y = 800 - Math.min(radius, 410)
     const tips = (Math.atan2(x - 360, 800 - y) * 180) / Math.PI
     return [
-      k.stars(700, 36, 33),
-      at(1330, 180, 0.8, k.moon('#ffe9b0')),
-      ...[0, 1, 2].map((i) => {
-        const r = m.wrap(radius - (i + 1) * 170 + s * 60, 60, 1240)
-        return ink(k.oval(360, 800, Math.round(r)), 20 - i * 4, ['#e8a6d9', '#b97fd0', '#8d5bb8'][i])
-      }),
-      ink(k.oval(360, 800, Math.round(radius)), 26, '#ffd1ec'),
+      ...radio(radius, s),
       lit(x + 150, y + 30, 400, town.dark, town.lit),
-      k.ground(896, '#180b36'),
-      limb(k.line('360 830, 360 690'), pal.steel, 12),
-      strokes('300 720, 420 720|316 756, 404 756', 12, pal.steel),
-      k.dot(360, 684, n % 4 < 2 ? 20 : 14, pal.coral),
+      ...mast(n % 4 < 2),
       at(
         x,
         y,
@@ -148,7 +128,7 @@ const waves: m.Shot = {
           tips * 0.5 + keys(s, '0 -20, 0.2 10, 0.4 0, 1.4 0, 1.95 14'),
           m.squash(
             keys(s, '0 -0.1, 0.12 0.2, 0.3 -0.06, 0.45 0'),
-            bellWith(acts(s, [0.05, 'leap'], [0.2, 'crouch', 'out'], [0.5, 'ride'], [1.5, 'ride'], [1.9, 'leap']), {
+            bellWith(acts(s, '0.05 leap, 0.2 crouch out, 0.5 ride, 1.5 ride, 1.9 leap'), {
               held: turn(-tips * 0.5 + k.swing(n, 6, 8), lantern(pal.marigold, light(s))),
               shut: m.blinks(s, 0.7),
             }),
@@ -167,7 +147,7 @@ const moodNow = (s: number, n: number): k.Mood => {
 }
 
 const heard: m.Shot = {
-  length: 2.8,
+  length: 2.5,
   on: 2,
   ground: '#f0a862',
   draw({ s, n }) {
@@ -177,7 +157,6 @@ const heard: m.Shot = {
     const drop = s < 0.5 ? m.thrown([-140, 460], [480, 890], 260, m.span(s, 0, 0.5, 'linear')) : ([480, 890] as const)
     const hop = keys(s, '1.75 0, 1.9 0, 2.05 -70 out, 2.2 0 in, 2.4 0')
     const raised = m.span(s, 0.7, 0.95, 'overshoot')
-    const glad = s > 1.5
     const [lx, ly] = [drop[0] + 160, drop[1] - 190 - raised * 90 + hop]
     return [
       on >= 1 ? litRoom : lit(lx, ly, 330 + raised * 60 + on * 900, darkRoom, litRoom),
@@ -191,8 +170,7 @@ const heard: m.Shot = {
           operator(moodNow(s, n), keys(s, '0.55 -0.5, 0.75 0.8')),
         ),
       ),
-      k.rect(1200, 560, 380, 330, night('#43528f', '#151a3d'), 14),
-      strokes('1250 640, 1420 640|1250 700, 1480 700|1250 760, 1380 760', 10, pal.aqua),
+      monitor(night('#43528f', '#151a3d')),
       fill(k.poly('-40 880, 1640 876, 1640 1040, -40 1040'), night('#6a3532', '#150d22')),
       at(
         880,
@@ -207,8 +185,11 @@ const heard: m.Shot = {
         1.15,
         m.squash(
           keys(s, '0.4 -0.1, 0.5 0.2 in, 0.62 -0.06, 0.75 0, 1.75 0, 1.88 0.14, 1.96 -0.1, 2.1 0, 2.2 0.14 in, 2.35 0'),
-          bellWith(acts(s, [0.4, 'leap'], [0.52, 'crouch'], [0.7, 'stand'], [0.95, 'raise', 'overshoot']), {
-            held: turn(keys(s, '0.5 0, 0.6 -16, 0.75 12, 1 -8, 1.15 0'), lantern(pal.marigold, glad ? 0.12 : light(s))),
+          bellWith(acts(s, '0.4 leap, 0.52 crouch, 0.7 stand, 0.95 raise overshoot'), {
+            held: turn(
+              keys(s, '0.5 0, 0.6 -16, 0.75 12, 1 -8, 1.15 0'),
+              lantern(pal.marigold, s > 1.5 ? 0.12 : light(s)),
+            ),
             shut: m.blinks(s, 1.1, 2.1),
           }),
         ),
@@ -217,25 +198,47 @@ const heard: m.Shot = {
   },
 }
 
-const wakes: m.Shot = {
-  length: 1.7,
+const [outside, inside] = [watch(false), watch(true)]
+
+/** It hangs its lantern where somebody sleeps, and stays: so the cat may shut its eyes again. */
+const safe: m.Shot = {
+  length: 2.7,
   on: 2,
-  ground: '#2a2039',
+  ground: '#241a33',
   draw({ s, n }) {
-    const shut = keys(s, '0.25 1, 0.4 0.6, 0.5 0.75, 0.62 0.1 out, 0.72 0.1, 0.8 0.9, 0.88 0 out')
+    const hung = s >= 0.84
+    const x = keys(s, '0 330, 0.5 620 linear, 0.62 648 out, 1.24 648, 1.5 604, 1.84 600')
+    const [lx, ly] = hung ? [800, 460] : [x + 160, 470]
+    const stays = '0.5 skid, 0.64 crouch, 0.82 raise out, 0.96 raise, 1.2 stand, 1.5 stand, 1.68 sit'
+    const body = s < 0.5 ? limbsOf('run', n) : acts(s, stays)
     return [
-      warehouse(m.span(s, 0.86, 1.05, 'out')),
+      lit(
+        lx,
+        ly,
+        keys(s, '0 330, 0.84 340, 1.1 1000 out, 1.3 980, 1.66 980, 2.12 590'),
+        outside + at(1256, 850, 1.24, cat(waking(s), false)),
+        inside + at(1256, 850, 1.24, cat(waking(s), true)),
+      ),
+      hung
+        ? at(800, 390, 1.1, turn(keys(s, '0.84 -14, 1 12, 1.2 -8, 1.42 5, 1.64 -2, 1.8 0'), lantern(pal.marigold, 0.3)))
+        : '',
       at(
-        780,
-        310,
-        1,
+        x,
+        692 + keys(s, '1.5 0, 1.68 34 inOut, 1.8 26'),
+        1.15,
         m.squash(
-          keys(s, '0.8 0, 0.9 -0.08, 1.05 0.03, 1.2 0'),
-          sensor(shut, keys(s, '0.9 0, 1.05 -14, 1.25 16, 1.4 6'), s > 1 && n % 4 < 2),
+          keys(s, '0.5 0, 0.64 0.14, 0.74 -0.12, 0.9 0, 1.5 0, 1.68 0.1, 1.8 0'),
+          turn(
+            keys(s, '0 5, 0.5 -8 out, 0.66 0, 0.8 6, 1 0, 1.2 -2, 1.5 4, 1.8 0'),
+            bellWith(body, {
+              held: hung ? '' : turn(k.swing(n, 6, 10, 0.1), lantern(pal.marigold, light(s))),
+              shut: m.blinks(s, 0.6, 1.26, 1.96),
+            }),
+          ),
         ),
       ),
     ]
   },
 }
 
-export const loop: m.Loop = { shots: [signal, road, waves, heard, wakes] }
+export const loop: m.Loop = { shots: [signal, road, waves, heard, safe] }

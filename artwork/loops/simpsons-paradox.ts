@@ -2,8 +2,9 @@
  * Simpson's paradox: Dr Newt cures more of the mild cases and more of the dreadful ones, and Dr Toad more of all, since nearly
  * all of the dreadful ones were sent to Dr Newt. Every frog is there: 9, 8, 7 and 6 of ten; 72 and 78 of a hundred.
  */
-import { bubble, type Case, judge, lily, type Row, smallFrog, tower, waitingRoom } from '../kit/actors/simpsons'
+import { judgeAt, lily, newtRows, type Row, toadRows, tower, waitingRoom } from '../kit/actors/simpsons'
 import { hands, newtOn, raft, toadOn } from '../kit/actors/simpsons-doctors'
+import { done, lane, waiting, water } from '../kit/actors/simpsons-lane'
 import { newt, toad } from '../kit/actors/simpsons-pond'
 import * as k from '../kit/index'
 import * as m from '../motion/index'
@@ -33,100 +34,95 @@ const hiccup: m.Shot = {
   },
 }
 
-const water = (far: string, near: string, dark: string): k.Part[] => [
-  k.cut(k.pts('-40 -40, 760 -40, 520 760, -40 760'), far, 8, 170),
-  k.hills(690, near, 30, 3),
-  k.ground(760, dark),
-]
-
-/** One frog after the other comes in below; those who are not cured stay beside, and hiccup by `leap`. */
-function contest(
-  kind: Case,
-  cured: readonly [number, number],
-  leap: number,
-  back: k.Part[],
-  ground: string,
-  length: number,
-): m.Shot {
-  const rows = (count: number): Row[] => Array.from({ length: count }, () => [kind])
-  const all = 9
-  const [left, right] = [cured[0], cured[1]]
-  const start = (all - left) * 0.07
-  return {
-    length,
-    on: 2,
-    ground,
-    draw({ s, n }) {
-      const come = (count: number) =>
-        Array.from({ length: count }, (_, j) => m.span(s, 0.2 + start + j * 0.13, 0.36 + start + j * 0.13, 'out'))
-      const end = 0.36 + start + (left - 1) * 0.13
-      const glad = m.span(s, end + 0.04, end + 0.24, 'overshoot')
-      const jolt = (mine: number) => (s > 0.2 + start && s < 0.3 + start + mine * 0.13 ? m.cycle(n, 0.05, -0.05, 0) : 0)
-      const side = keys(s, '0.5 1, 0.58 0.2, 0.66 -1, 1.08 -1, 1.16 -0.2, 1.24 1')
-      const bow = keys(s, `0.5 0, 0.58 6, 0.7 0, ${end + 0.1} 0, ${end + 0.2} 4, ${end + 0.42} -11 out, 2.5 -10`)
-      const ill = (x: number, after: number) => {
-        const lift = m.wrap(s + after, 0, 0.7)
-        const up = keys(lift, `0.1 0, 0.26 ${leap} out, 0.42 0 in`)
-        return group(
-          at(x, 940 - 70 * 0.54 - up, 0.54, smallFrog(kind, true)),
-          up > 0 ? at(x + 50, 860 - up - lift * 90, 1, bubble(10 + lift * 22)) : '',
-        )
-      }
-      const [newts, toads] = [
-        Array.from({ length: 10 - left }, (_, i) => 230 - i * 96),
-        Array.from({ length: 10 - right }, (_, i) => 1330 + i * 84),
-      ]
-      return [
-        ...back,
-        ...[
-          [430, 950],
-          [1130, 950],
-        ].map(([x = 0, y = 0]) => at(x, y, 1.5, lily('#4fa35a', 34, kind === 'mild' ? pond : deep))),
-        tower(
-          430,
-          940,
-          56,
-          -1,
-          rows(left),
-          come(left),
-          m.squash(jolt(left), newtOn(0.68, glad, { shut: m.blinks(s, 0.1), look: glad > 0.5 ? 0.4 : 0.25 })),
+/** The mild ones, side by side before the judge: nine rise to eight. Those who are not cured stay beside, and hiccup. */
+const mild: m.Shot = {
+  length: 2.5,
+  on: 2,
+  ground: '#f9d9a8',
+  draw({ s, n }) {
+    const begins = (j: number) => 0.24 + j * 0.13
+    const come = (count: number) =>
+      Array.from({ length: count }, (_, j) => m.span(s, begins(j), begins(j) + 0.16, 'out'))
+    const rows = (count: number): Row[] => Array.from({ length: count }, () => ['mild'])
+    const end = begins(9)
+    const glad = m.span(s, end + 0.04, end + 0.24, 'overshoot')
+    const jolt = (mine: number) => (s > 0.24 && s < begins(mine) + 0.04 ? m.cycle(n, 0.05, -0.05, 0) : 0)
+    return [
+      ...water(pink, '#7fb98a', pond),
+      ...[790, 1220].map((x) => at(x, 950, 1.6, lily('#4fa35a', 34, pond))),
+      tower(
+        790,
+        940,
+        60,
+        -1,
+        rows(9),
+        come(9),
+        m.squash(jolt(9), newtOn(0.72, glad, { shut: m.blinks(s, 0.1), look: glad > 0.5 ? 0.4 : 0.25 })),
+      ),
+      tower(
+        1220,
+        940,
+        60,
+        1,
+        rows(8),
+        come(8),
+        m.squash(
+          jolt(8),
+          toadOn(0.72, 0, { sad: s > end, shut: m.blinks(s, 0.12, end - 0.1), look: s > begins(8) ? 0.45 : 0.2 }),
         ),
-        tower(
-          1130,
-          940,
-          56,
-          1,
-          rows(right),
-          come(right),
-          m.squash(
-            jolt(right),
-            toadOn(0.68, 0, {
-              sad: s > end + 0.16,
-              shut: m.blinks(s, 0.12, end + 0.1),
-              look: s > end ? 0.45 : 0.2,
-            }),
-          ),
+      ),
+      judgeAt(
+        [230, 1080, 1.16],
+        -1,
+        keys(
+          s,
+          `0.3 4, 0.5 6, ${begins(7)} 8, ${end} 10, ${end + 0.12} 14 out, ${end + 0.36} -7 inOut, ${end + 0.5} -5`,
         ),
-        judge(side, bow, true),
-        ...newts.map((x, i) => ill(x, i * 0.23)),
-        ...toads.map((x, i) => ill(x, 0.3 + i * 0.19)),
-      ]
-    },
-  }
+      ),
+      waiting(1010, s),
+      waiting(1400, s + 0.3),
+      waiting(1500, s + 0.5),
+    ]
+  },
 }
 
-const group = k.group
-const mild = contest('mild', [9, 8], 46, water(pink, '#7fb98a', pond), '#f9d9a8', 2.6)
-const dreadful = contest('dreadful', [7, 6], 190, water('#b9a3d6', '#5b8f9a', deep), '#d9c6e6', 2.4)
-
-const row = (...counts: [Case, number][]): Row => counts.flatMap(([kind, n]) => Array<Case>(n).fill(kind))
-/** The first row that comes in stands on top in the end: 9 mild and 63 dreadful; 6 dreadful and 72 mild. */
-const newtRows: Row[] = [
-  row(['mild', 6]),
-  row(['mild', 3], ['dreadful', 3]),
-  ...Array.from({ length: 10 }, () => row(['dreadful', 6])),
-]
-const toadRows: Row[] = [row(['dreadful', 6]), ...Array.from({ length: 12 }, () => row(['mild', 6]))]
+/** The dreadful ones, ten on each log, seen along the pond: who goes over their heads gets as far as there are cured. */
+const dreadful: m.Shot = {
+  length: 2.6,
+  on: 2,
+  ground: '#b9a3d6',
+  draw({ s }) {
+    const [far, near] = [done(6), done(7)]
+    const glad = m.span(s, near + 0.3, near + 0.5, 'overshoot')
+    const tilt = (end: number) => keys(s - end, '-1.5 0, -1.3 6, 0 6, 0.12 10, 0.26 -16 out, 0.5 0')
+    return [
+      k.at(1380, 170, 1, k.moon('#ffe9b0')),
+      k.hills(340, '#8a7fb0', 26, 3),
+      k.ground(386, '#5b8f9a'),
+      lane(
+        476,
+        6,
+        s,
+        turn(
+          tilt(far),
+          flip(toadOn(0.56, 0, { sad: s > far + 0.26, shut: m.blinks(s, far + 0.16), look: s > near ? 0.4 : 0.2 })),
+        ),
+      ),
+      k.cut(k.pts('-40 556, 1640 540, 1640 1040, -40 1040'), deep, 8, 170),
+      lane(
+        908,
+        7,
+        s,
+        turn(tilt(near), newtOn(0.6, glad, { shut: m.blinks(s, near + 0.16), look: glad > 0.5 ? 0.4 : 0.25 })),
+      ),
+      judgeAt(
+        [keys(s, `${near + 0.2} 2150, ${near + 0.56} 1560 out, ${near + 0.7} 1580`), 1330, 1.05],
+        1,
+        keys(s, `${near + 0.2} 12, ${near + 0.62} -6 out, ${near + 0.8} -3`),
+      ),
+    ]
+  },
+}
 
 const together: m.Shot = {
   length: 3,
@@ -146,36 +142,41 @@ const together: m.Shot = {
     const jolt = rises ? m.cycle(n, 0.06, -0.06, 0) : 0
     const proud = keys(s, '1.15 0, 1.3 1.1 out, 1.42 1, 1.78 1, 1.95 0 inOut')
     const won = m.span(s, 1.95, 2.2, 'overshoot')
-    const side = keys(s, '0.7 1, 0.78 0.2, 0.86 -1, 1.15 -1, 1.22 -0.2, 1.3 1, 1.88 1, 1.96 0.2, 2.04 -1')
-    const bow = keys(s, '1.2 0, 1.45 -7 out, 1.8 -7, 1.94 5, 2.04 4, 2.3 -10 out, 2.9 -9')
+    const side = keys(s, '1.88 1, 1.96 0.2, 2.04 -1')
+    const bow = keys(s, '0.15 0, 0.9 3, 1.16 4, 1.36 -4 out, 1.8 -5, 1.94 6, 2.04 5, 2.3 -5 out, 2.9 -4')
+    // From all of the frogs up to the two who stand on them, face to face: there one row more is all the difference.
+    const view = track<m.View>(s, [0.15, m.wide], [1.16, [810, 330, 1.62]])
     return [
-      ...water('#f3a84c', '#7fb98a', pond),
-      ...[370, 1210].map((x) => at(x, 956, 2.5, lily('#4fa35a', 22, pond))),
-      tower(
-        370,
-        950,
-        46,
-        -1,
-        newtRows,
-        come(12),
-        m.squash(
-          keys(s, '1.78 0, 1.9 -0.1, 2.1 0.1, 2.3 0.04') + jolt,
-          newtOn(0.58, proud, { sad: s > 1.8, shut: m.blinks(s, 1.18, 2.3), look: s > 1.75 ? 0.45 : 0.2 }),
+      m.layer(0.4, view, ...water('#f3a84c', '#7fb98a', pond)),
+      m.camera(
+        view,
+        at(810, 970, 6.4, lily('#4fa35a', 14, pond)),
+        tower(
+          566,
+          950,
+          46,
+          -1,
+          newtRows,
+          come(12),
+          m.squash(
+            keys(s, '1.78 0, 1.9 -0.1, 2.1 0.1, 2.3 0.04') + jolt,
+            newtOn(0.58, proud, { sad: s > 1.8, shut: m.blinks(s, 1.18, 2.3), look: s > 1.75 ? 0.45 : 0.2 }),
+          ),
         ),
-      ),
-      tower(
-        1210,
-        950,
-        46,
-        1,
-        toadRows,
-        come(13),
-        m.squash(
-          keys(s, `${last} 0, ${last + 0.1} 0.12, ${last + 0.22} -0.1, ${last + 0.4} 0`) + jolt,
-          toadOn(0.58, won, { shut: m.blinks(s, 1.25, 2), look: s > 1.3 && s < 1.7 ? 0.45 : 0.2 }),
+        tower(
+          1054,
+          950,
+          46,
+          1,
+          toadRows,
+          come(13),
+          m.squash(
+            keys(s, `${last} 0, ${last + 0.1} 0.12, ${last + 0.22} -0.1, ${last + 0.4} 0`) + jolt,
+            toadOn(0.58, won, { shut: m.blinks(s, 1.25, 2), look: s > 1.3 && s < 1.7 ? 0.45 : 0.2 }),
+          ),
         ),
+        judgeAt([810, 1152 - 46 * come(12).reduce((sum, one) => sum + one, 0), 0.66], side, bow),
       ),
-      judge(side, bow, true),
     ]
   },
 }

@@ -1,7 +1,7 @@
 /** What a hillside is worth: a shop of nature's services, torn from the fourteen colours of its own valley. */
 
 import { keeper } from '../kit/actors/earth-folk'
-import { shelves } from '../kit/actors/earth-shelves'
+import { opening, shop } from '../kit/actors/earth-shelves'
 import { pan } from '../kit/actors/earth-shop'
 import { fir, hill, oak, strip } from '../kit/actors/earth-valley'
 import * as k from '../kit/index'
@@ -45,6 +45,9 @@ const weights = (): k.Part =>
       ),
     ),
   )
+
+/** Torn paper takes more bytes than ink. */
+export const limit = 17_000
 
 /** What moves. */
 export const moving: Movings = {
@@ -106,5 +109,5 @@ export const scenes: Scenes = {
       stratum('-40 920, 700 930, 1640 915', bramble, burntSienna),
     )
   },
-  'films/natural-capital': () => earthScene(umber, 32, ...shelves({})),
+  'films/natural-capital': () => earthScene(umber, 32, ...shop(opening)),
 }

@@ -7,15 +7,40 @@ import { strip } from './earth-valley'
 
 const { chalk, clay, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, umber, peat, ash, slate } = earth
 
-/** What a face does: where it looks (-1 to 1), whether its eyes are shut, and its mouth. */
+/** What a face does: where it looks (-1 to 1), whether its eyes are shut, its mouth, and how far its head is bent. */
 export interface Face {
   look?: number
+  /** Whether it looks up (-1) or down (1). */
+  lift?: number
   shut?: boolean
-  mouth?: 'smile' | 'calm' | 'sad'
+  mouth?: 'smile' | 'calm' | 'sad' | 'oh'
   nod?: number
+  /** Brows, where it has any: -1 worried, 0 at rest, 1 raised, and -2 drawn together. */
+  brow?: number
 }
 
-const features = ({ look = 0.5, shut, mouth = 'smile' }: Face, shade: string): Part => {
+/** Both brows: worry lifts their inner ends, a frown lowers them. */
+const brows = (x: number, brow: number, colour: string): Part => {
+  const [height, inner] = [-36 - Math.max(0, brow) * 16, brow < -1 ? 14 : Math.min(0, brow) * 16]
+  const one = (side: number) =>
+    strip(
+      [
+        [x + side * 40, height + 3 - inner * 0.5],
+        [x + side * 25, height - 4],
+        [x + side * 11, height + inner],
+      ],
+      colour,
+      9,
+    )
+  return one(-1) + one(1)
+}
+
+const features = (
+  { look = 0.5, lift = 0, shut, mouth = 'smile', brow }: Face,
+  shade: string,
+  hair: string,
+  lips: string = umber,
+): Part => {
   const x = look * 14
   const eye = (ex: number) =>
     shut
@@ -28,8 +53,8 @@ const features = ({ look = 0.5, shut, mouth = 'smile' }: Face, shade: string): P
           peat,
           6,
         )
-      : scrap(oval(x + ex, -8, 7, 10), peat)
-  const low = { smile: 8, calm: 0, sad: -8 }[mouth]
+      : scrap(oval(x + ex + look * 4 * (brow === undefined ? 0 : 1), -8 + lift * 8, 7, 10), peat)
+  const low = { smile: 8, calm: 0, sad: -8, oh: 0 }[mouth]
   return group(
     mark(-56, -76, 56, 70),
     scrap(
@@ -46,16 +71,19 @@ const features = ({ look = 0.5, shut, mouth = 'smile' }: Face, shade: string): P
     ),
     eye(-24),
     eye(24),
-    strip(
-      [
-        [x - 22, 38 - low * 0.4],
-        [x - 10, 38 + low * 0.7],
-        [x + 10, 38 + low * 0.7],
-        [x + 24, 36 - low * 0.4],
-      ],
-      umber,
-      6,
-    ),
+    brow === undefined ? '' : brows(x, brow, hair),
+    mouth === 'oh'
+      ? scrap(oval(x + 2, 42, 12, 15), peat)
+      : strip(
+          [
+            [x - 22, 38 - low * 0.4],
+            [x - 10, 38 + low * 0.7],
+            [x + 10, 38 + low * 0.7],
+            [x + 24, 36 - low * 0.4],
+          ],
+          lips,
+          6,
+        ),
   )
 }
 
@@ -121,7 +149,7 @@ export const keeper = (o: Face & { front?: string; back?: string }): Part =>
         rub(poly('-54 -30, -26 -40, -30 60, -44 44'), burntSienna, { slant: 74, gap: 9 }),
         scrap(blob('-60 -14, -56 -62, -6 -90, 52 -70, 60 -20, 30 -52, -16 -50, -40 -34'), ash),
         lenses(o.look ?? 0.5),
-        features(o, burntSienna),
+        features(o, burntSienna, slate),
         scrap(blob('-50 26, -36 14, -22 26, -36 38'), redOchre),
       ),
     ),
@@ -166,21 +194,20 @@ export const farmer = (o: Face & { front?: string; back?: string }): Part =>
           4,
           20,
         ),
-        features(o, rawSienna),
-        torn(blob('-64 -26, -52 -78, 0 -98, 52 -80, 62 -34, 0 -42'), rawUmber, undefined, 3, 30),
-        rub(poly('-44 -40, -36 -76, 30 -84, 46 -46'), ochre, { slant: 10, gap: 13 }),
-        scrap(blob('-4 -40, 60 -46, 116 -24, 96 -14, 20 -22'), umber),
+        features(o, rawSienna, umber, redOchre),
+        // Where his brows are seen, the cap sits back, and goes with them.
+        at(
+          0,
+          o.brow === undefined ? 0 : -19 - Math.max(0, o.brow) * 14,
+          1,
+          turn(
+            o.brow === undefined ? 0 : -5,
+            torn(blob('-64 -26, -52 -78, 0 -98, 52 -80, 62 -34, 0 -42'), rawUmber, undefined, 3, 30),
+            rub(poly('-44 -40, -36 -76, 30 -84, 46 -46'), ochre, { slant: 10, gap: 13 }),
+            scrap(blob('-4 -40, 60 -46, 116 -24, 96 -14, 20 -22'), umber),
+          ),
+        ),
       ),
     ),
     o.front ? sleeve(o.front, burntSienna, clay) : '',
-  )
-
-/** An arm that comes from the right and points with its finger at (0,0). */
-export const pointing = (cloth: string, skin: string): Part =>
-  group(
-    strip('14 2, 70 -6, 130 0', skin, 28),
-    scrap(blob('90 -30, 150 -54, 250 -44, 270 40, 170 62, 108 40'), skin),
-    strip('120 34, 84 40, 110 52', skin, 24),
-    torn(poly('236 -72, 760 -110, 760 150, 236 84'), cloth, undefined, 4, 50),
-    rub(poly('300 10, 740 30, 740 120, 300 76'), umber, { slant: 4, gap: 20 }),
   )

@@ -1,4 +1,5 @@
 /** The bell-shaped messenger of BT Redcare and its lantern. */
+import { type Ease, type Key, track } from '../../motion/ease'
 import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
 import { blob, curve, oval, type Pt, poly, pts } from '../path'
 
@@ -14,7 +15,7 @@ export const lantern = (c: string = pal.marigold, glow = 0.25): Part =>
   )
 
 /** Hip, knee and foot of the back and the front leg; shoulder, elbow and hand of the arm behind and of the one that holds. */
-export type Limbs = readonly [back: string, front: string, behind: string, holding: string]
+type Limbs = readonly [back: string, front: string, behind: string, holding: string]
 
 const poses = {
   run: [
@@ -63,6 +64,13 @@ const poses = {
     '-64 -160, -130 -180, -170 -210',
     '66 -166, 116 -180, 150 -216',
   ],
+  /** On an edge, its legs hanging down. */
+  sit: [
+    '-30 -84, -44 -58, -40 -14',
+    '30 -84, 48 -56, 44 -12',
+    '-66 -150, -104 -116, -118 -84',
+    '66 -156, 104 -120, 116 -86',
+  ],
   /** Shows what it holds. */
   raise: [
     '-24 -90, -26 -50, -26 -6',
@@ -83,11 +91,20 @@ const strides = [
 ] as const
 
 /** The name of a pose. */
-export type BellPose = keyof typeof poses
+type BellPose = keyof typeof poses
 
 /** The limbs of a pose, or of a stride of the run. */
 export const limbsOf = (pose: BellPose, stride = 0): Limbs =>
   pose === 'run' ? [...(strides[stride % strides.length] as (typeof strides)[0]), poses.run[3]] : poses[pose]
+
+/** Limbs now, from keys of poses: `acts(s, 'when pose how?, …')`. */
+export const acts = (s: number, text: string): Limbs => {
+  const keys = text.split(', ').map((key): Key<string> => {
+    const [when, pose, how] = key.split(' ') as [string, BellPose, Ease?]
+    return [Number(when), limbsOf(pose).join('|'), how]
+  })
+  return track(s, ...keys).split('|') as unknown as Limbs
+}
 
 /** What the messenger looks like and holds. */
 export interface BellOptions {

@@ -1,5 +1,6 @@
-/** The places of BT Redcare's loop: the country, a street, a town, the operator's room, a warehouse. */
+/** The places of BT Redcare's loop: the country, a street, a town and its radio, the operator's room. */
 
+import { wrap } from '../../motion/acting'
 import * as k from '../index'
 import { strokes } from '../tools-projects-c'
 import { pole, roof, wire } from './redcare'
@@ -25,21 +26,6 @@ export const street = (bright: boolean) => {
     ),
     ...[0, 1].map((i) => at(180 + i * 1520, 430, 1, pole(bright ? '#a8705f' : '#1d1f4d'))),
   )
-}
-
-/** Shelves along a side of a warehouse. */
-const shelves = (right: boolean) => {
-  const side =
-    strokes(
-      '0 380, 500 400|0 640, 500 520|0 920, 500 640|40 200, 40 960|250 320, 250 800|480 380, 480 660',
-      14,
-      '#4a3b60',
-    ) +
-    k.rect(70, 440, 130, 160, '#5f4250') +
-    k.rect(280, 440, 90, 100, '#6f5050') +
-    k.rect(60, 720, 150, 150, '#6f5050') +
-    k.rect(300, 600, 100, 110, '#5f4250')
-  return right ? at(1600, 0, 1, flip(side)) : side
 }
 
 /** The walls and the desk of the operator's room. */
@@ -77,18 +63,28 @@ export const operator = (mood: k.Mood, look: number): k.Part =>
     k.disc(-94, -259, 30, pal.coral, 36),
   )
 
+/** The operator's screen. */
+export const monitor = (c: string): k.Part =>
+  k.rect(1200, 560, 380, 330, c, 14) + strokes('1250 640, 1420 640|1250 700, 1480 700|1250 760, 1380 760', 10, pal.aqua)
+
 /** A desk lamp, its foot on (0,0). */
 export const deskLight = (stem: string, shade: string): k.Part =>
   limb(k.line('0 0, 0 -120'), stem, 12) + k.shape(k.poly('-70 -110, 70 -110, 40 -200, -40 -200'), shade)
 
-/** A warehouse at night, with as much light from its ceiling as `ray` says, 0 to 1. */
-export const warehouse = (ray: number): k.Part =>
-  k.group(
-    fill(k.poly('500 330, 1100 330, 1100 640, 500 640'), '#382b4b'),
-    ...[false, true].map(shelves),
-    ray > 0
-      ? fill(k.poly(`700 330, 860 330, ${860 + ray * 470} 1020, ${700 - ray * 370} 1020`), pal.marigold, 0.32)
-      : '',
-    fill(k.poly('-20 -20, 1620 -20, 1620 60, 1100 170, 500 170, -20 60'), '#1d1529'),
-    ink(k.line('-20 60, 500 170, 1100 170, 1620 60')),
-  )
+/** Radio waves from the mast, which stands at 360, 800; the widest, of a radius, is the road. */
+export const radio = (radius: number, s: number): k.Part[] => [
+  k.stars(700, 36, 33),
+  at(1330, 180, 0.8, k.moon('#ffe9b0')),
+  ...['#e8a6d9', '#b97fd0', '#8d5bb8'].map((colour, i) =>
+    ink(k.oval(360, 800, Math.round(wrap(radius - (i + 1) * 170 + s * 60, 60, 1240))), 20 - i * 4, colour),
+  ),
+  ink(k.oval(360, 800, Math.round(radius)), 26, '#ffd1ec'),
+]
+
+/** The mast on the near ground, its lamp bright or not. */
+export const mast = (bright: boolean): k.Part[] => [
+  k.ground(896, '#180b36'),
+  limb(k.line('360 830, 360 690'), pal.steel, 12),
+  strokes('300 720, 420 720|316 756, 404 756', 12, pal.steel),
+  k.dot(360, 684, bright ? 20 : 14, pal.coral),
+]

@@ -1,8 +1,8 @@
-/** Where the messenger of BT Redcare runs: roofs, poles, wires, a lantern's light, a sensor's eye. */
+/** Where the messenger of BT Redcare runs: roofs, poles, wires, a lantern's light. */
 import * as k from '../index'
 import { each, strokes } from '../tools-projects-c'
 
-const { at, dot, ink, limb, pal, shape } = k
+const { at, ink, limb, pal, shape } = k
 
 /** A near rooftop with a chimney and a dark window, ridge at (0,0), 460 wide. */
 export const roof = (c: string, wall: string) =>
@@ -33,36 +33,6 @@ export const lit = (x: number, y: number, r: number, dark: k.Part, bright: k.Par
     `<clipPath id="light"><path d="${k.text(k.oval(0, 0, 100))}"/></clipPath>`,
     `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${r / 100})"><g clip-path="url(#light)">`,
     `<g transform="scale(${100 / r})translate(${-Math.round(x)} ${-Math.round(y)})">${bright}</g></g></g>`,
-  )
-
-/** A smoke sensor under a ceiling, 520 wide, its eye about (0,0); its lid is shut from 0 to 1, and it looks aside. */
-export const sensor = (shut: number, look: number, alarm: boolean): k.Part =>
-  k.group(
-    k.rect(-200, -190, 400, 70, pal.steel, 20),
-    shape(k.blob('-260 -110, 260 -110, 240 0, 140 100, -30 130, -140 100, -240 20', 0.14), pal.paper),
-    strokes('-220 -60, -160 -56|160 -56, 220 -60|-200 -10, -160 -8|160 -8, 200 -10', 9),
-    k.disc(0, 0, 90, pal.marigold, 74),
-    dot(8 + look, 10, 36, pal.ink, 44),
-    dot(-8 + look, -8, 12, pal.paper),
-    shut > 0.02
-      ? shape(
-          k.blob(
-            [
-              [-96, -8 + shut * 20],
-              [-60, -70],
-              [0, -88],
-              [60, -70],
-              [96, -8 + shut * 20],
-              [50, -40 + shut * 114],
-              [0, -54 + shut * 132],
-              [-50, -40 + shut * 114],
-            ],
-            0.16,
-          ),
-          pal.steel,
-        )
-      : '',
-    dot(190, 56, alarm ? 22 : 14, alarm ? pal.coral : '#8a3d52'),
   )
 
 /** A branch that falls: leaves and wood, its fork at (0,0). */

@@ -130,21 +130,31 @@ export const waitingRoom = ({
   size > 200 ? disc(520, 690, 42, '#bfeee6') + disc(1080, 220, 28, '#bfeee6') + disc(430, 770, 28, '#bfeee6') : '',
 ]
 
-/** The heron who judges, in the middle of the pond: faces left (1) or right (-1), bows to whom it faces, and holds a flower. */
-export const judge = (side: number, bow: number, flower: boolean): Part =>
+/** The heron who judges, at a place and a scale, with its flower: faces left (1) or right (-1), and bows to whom it faces. */
+export const judgeAt = ([x, y, scale]: readonly [number, number, number], side: number, bow: number): Part =>
   at(
-    820,
-    1030,
-    0.86,
+    x,
+    y,
+    scale,
     `<g transform="scale(${side} 1)">${turn(
       bow,
       heron('#8ba3c7', '#56699c'),
-      flower ? at(-384, -500, 0.9, turn(-70, blossom)) : '',
+      at(-384, -500, 0.9, turn(-70, blossom)),
     )}</g>`,
   )
 
 /** A row of a tower: the kinds of its frogs from left to right. */
 export type Row = readonly Case[]
+
+const row = (...counts: [Case, number][]): Row => counts.flatMap(([kind, n]) => Array<Case>(n).fill(kind))
+/** All whom Dr Newt cured, 9 mild and 63 dreadful; the first row that comes in stands on top in the end. */
+export const newtRows: Row[] = [
+  row(['mild', 6]),
+  row(['mild', 3], ['dreadful', 3]),
+  ...Array.from({ length: 10 }, () => row(['dreadful', 6])),
+]
+/** All whom Dr Toad cured, 72 mild and 6 dreadful. */
+export const toadRows: Row[] = [row(['dreadful', 6]), ...Array.from({ length: 12 }, () => row(['mild', 6]))]
 
 /**
  * A tower of frogs whose rows come in below, one after the other, and lift whoever stands on top. `come` is how far each row
