@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
+          setupFiles: 'tests/random.ts',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{content,project}/*.test.ts'],
           exclude: inBrowsers,
         },
@@ -62,6 +63,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'system',
+          setupFiles: 'tests/random.ts',
           include: ['tests/system/*.test.ts'],
         },
       },
@@ -72,7 +74,7 @@ export default defineConfig({
           include: [...inBrowsers, 'tests/content/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 60_000,
-          setupFiles: 'tests/components/setup.ts',
+          setupFiles: ['tests/components/setup.ts', 'tests/random.ts'],
           // To make a document for each file takes longer than most tests.
           isolate: false,
           restoreMocks: true,
@@ -86,7 +88,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/support/global-setup.ts',
-          setupFiles: 'tests/browser/support/setup.ts',
+          setupFiles: ['tests/browser/support/setup.ts', 'tests/random.ts'],
           // Files share one Chromium and one server for each process.
           isolate: false,
           testTimeout: 60_000,

@@ -88,15 +88,14 @@ describe('npm run move and npm run uses', () => {
 describe('npm run check -- --watch', () => {
   let watching: ChildProcess
   let said = ''
-  /** The next words that hold `words`, and the milliseconds that they took. */
-  async function waitForOutput(words: string, within = 20_000): Promise<number> {
-    const start = performance.now()
+  /** Waits until the next words hold `words`. */
+  async function waitForOutput(words: string, within = 20_000): Promise<void> {
+    const end = performance.now() + within
     while (!said.includes(words)) {
-      if (performance.now() - start > within) throw new Error(`"${words}" was not said, but: ${said}`)
+      if (performance.now() > end) throw new Error(`"${words}" was not said, but: ${said}`)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     said = ''
-    return performance.now() - start
   }
 
   beforeAll(() => {
@@ -114,16 +113,14 @@ describe('npm run check -- --watch', () => {
     await waitForOutput('No problems in 3 pages.')
     const sound = readFileSync(site.file, 'utf8')
     misspell()
-    const times = [await waitForOutput('[unknown-field]')]
+    await waitForOutput('[unknown-field]')
     for (let round = 0; round < 3; round++) {
       writeFileSync(`${site.file}.new`, sound)
       renameSync(`${site.file}.new`, site.file)
-      times.push(await waitForOutput('No problems in 3 pages.'))
+      await waitForOutput('No problems in 3 pages.')
       misspell()
-      times.push(await waitForOutput('[unknown-field]'))
+      await waitForOutput('[unknown-field]')
     }
-    // The machine that the tests run on may be busy: the best of them shows what the waiting itself takes.
-    expect(Math.min(...times)).toBeLessThan(100)
 
     rmSync(site.file)
     await waitForOutput('There is no such file.')

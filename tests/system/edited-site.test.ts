@@ -6,6 +6,7 @@ import { buildSite } from '../../src/engine/build'
 import { createCheck } from '../../src/engine/check'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { listPublicFiles } from '../../src/engine/site/public-files'
+import { seed } from '../random'
 import { readAll } from '../sites/built-files'
 import { accessKey, type Content, writeRelatedSite } from '../sites/edited-site'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
@@ -82,10 +83,8 @@ describe('after an edit, only pages that show it are made, and the site is that 
 test('random edits: what a check refuses is never built, what it lets pass is built as from nothing', {
   timeout: 600_000,
 }, async () => {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
   write()
   await build()
-  console.log(`Random edits with SEED=${seed}`)
   const dice = createDice(seed)
   const figures = { built: 0, refused: 0 }
   for (let turn = 0; turn < 40; turn++) {

@@ -12,6 +12,7 @@ import { createPreview, type Preview } from '../../src/engine/preview/server'
 import { createFormService } from '../../src/engine/serve/form-service'
 import { listen } from '../../src/engine/serve/http-server'
 import { createSignUps } from '../../src/engine/serve/sign-ups'
+import { seed } from '../random'
 import { createDice } from '../sites/mutations'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
@@ -182,9 +183,7 @@ interface Page {
 
 const pagesIn = (text: string): Page[] => JSON.parse(text).pages
 
-const seed = Date.now() % 1_000_000
-
-test(`in 200 interleavings of two writers each change is in the file, or both versions are shown (seed ${seed})`, async () => {
+test('in 200 interleavings of two writers each change is in the file, or both versions are shown', async () => {
   const dice = createDice(seed)
   const choose = <Item>(items: Item[]) => items[Math.floor(dice() * items.length)] as Item
   const look = async () => ({ revision: await revisionNow(), text: read() })

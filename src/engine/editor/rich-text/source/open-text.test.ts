@@ -77,6 +77,12 @@ test('each text of the sites stays as it is written, but for the piece that is c
   for (const html of texts) holdsItsSource(html)
 })
 
+test('blanks around a piece that is changed stay as they are written', () => {
+  const text = new OpenText('<p>One</p><p>Two</p>\n\n<p>Three</p> ')
+  const [, doc] = typedOnce(text.doc)[1] as [number, Node]
+  expect(text.write(doc)).toBe(`<p>One</p><p>Two${sign}</p>\n\n<p>Three</p> `)
+})
+
 test('what the check finds nothing wrong with can be edited', () => {
   const locked = texts.flatMap((html) => {
     if (readHtml(html).mistakes.length > 0) return []
@@ -98,6 +104,8 @@ const words = fc.constantFrom(
   '<br/>',
   '<BR>',
   '&',
+  // Whole: browsers move what stands straight in a table before it, where the blanks beside it count.
+  '<table><tr><td>9</td></tr></table>',
 )
 const value = fc.constantFrom(
   '/about',
@@ -110,7 +118,7 @@ const value = fc.constantFrom(
   '&quot;>',
 )
 const opening = fc
-  .constantFrom(...allowedTags, ...allowedTags, 'table', 'td', 'div', 'span', 'script')
+  .constantFrom(...allowedTags, ...allowedTags, 'td', 'div', 'span', 'script')
   .chain((name) =>
     fc
       .array(fc.tuple(fc.constantFrom(...attributesOf(name), ...attributesOf(name), 'style'), value), { maxLength: 2 })

@@ -37,10 +37,11 @@ function readPiece(piece: Piece): Node | undefined {
 
 const isWords = (node: Node | undefined) => node?.type.name === 'words'
 
-/** A child of a document, with the number of the piece that it is, where it is one. */
+/** A child of a document, with the number of the piece that it is, and of the one whose place it has, where it has one. */
 interface Shown {
   node: Node
   number?: number
+  place?: number
 }
 
 /** A text that is open for editing: what its source was, and how a document that came from it is written. */
@@ -65,17 +66,18 @@ export class OpenText {
   write(doc: Node): string {
     if (doc.eq(this.doc)) return this.source
     const numbers = this.#numbersOf(doc)
+    const places = this.#placesOf(numbers)
     const shown = doc.children.flatMap((child, index): Shown[] => {
       const number = numbers[index]
       const node = number === undefined ? withoutEmpty(child) : child
-      return node ? [{ node, number }] : []
+      return node ? [{ node, number, place: places[index] }] : []
     })
     const { pieces, gaps } = this.#pieces
     const usual = gaps.length > 2 ? gaps[1] : ''
     let written = gaps[0] ?? ''
-    for (const [index, { node, number }] of shown.entries()) {
-      const before = shown[index - 1]?.number
-      if (index > 0) written += number !== undefined && before === number - 1 ? gaps[number] : usual
+    for (const [index, { node, number, place }] of shown.entries()) {
+      const before = shown[index - 1]?.place
+      if (index > 0) written += place !== undefined && before === place - 1 ? gaps[place] : usual
       const source = number === undefined ? undefined : pieces[number]?.text
       // Words beside words would be one piece.
       const isBeside = isWords(node) && (this.#isBare(shown[index - 1]) || this.#isBare(shown[index + 1]))
@@ -105,5 +107,14 @@ export class OpenText {
     // What ProseMirror did not touch is the same object; what was undone is only equal.
     const numbers = doc.children.map((child) => take((node) => node === child))
     return doc.children.map((child, index) => numbers[index] ?? take((node) => node.eq(child)))
+  }
+
+  /** Returns the numbers, and for a child that is no piece any more the one that is missing between its neighbours. */
+  #placesOf(numbers: (number | undefined)[]): (number | undefined)[] {
+    return numbers.map((number, index) => {
+      const before = index === 0 ? -1 : numbers[index - 1]
+      const after = index === numbers.length - 1 ? this.#nodes.length : numbers[index + 1]
+      return number ?? (before !== undefined && after === before + 2 ? before + 1 : undefined)
+    })
   }
 }
