@@ -26,9 +26,10 @@ export const uniquePath: SiteRule = {
   scope: 'site',
   check: (content) =>
     content.pages.flatMap((page) => {
-      const all = content.timetable.at(page.path)
-      const before = all.slice(0, all.indexOf(page))
-      const other = before.find(({ planned }) => !isEmpty(overlapOf(planned, page.planned)))
-      return other ? [{ pointer: `${page.pointer}/path`, message: judge(page, other, content) }] : []
+      // The first that has its time, which is the page itself where there is no other.
+      const first = content.timetable
+        .at(page.path)
+        .find((other) => other === page || !isEmpty(overlapOf(other.planned, page.planned)))
+      return first && first !== page ? [{ pointer: `${page.pointer}/path`, message: judge(page, first, content) }] : []
     }),
 }
