@@ -24,6 +24,9 @@ const redirects = (count: number) =>
 /** The second page of the site with these blocks alone. */
 const pageWith = (blocks: object[]) => ({ ...sound.pages[1], path: '/more', title: 'More', blocks })
 
+/** The local time so many hours after the year 2027 began. */
+const timeAt = (hour: number) => new Date(Date.UTC(2027, 0, 1, hour)).toISOString().slice(0, 16).replace('T', ' ')
+
 const text = (html: string) => ({ type: 'text', heading: 'More', html })
 
 test.each<[string, () => string]>([
@@ -48,6 +51,13 @@ test.each<[string, () => string]>([
   [
     '3,000 links that lead nowhere, each another way',
     () => siteWith(numbers(3000).map((index) => pageWithLink(index))),
+  ],
+  [
+    '500 pages that take turns on one path',
+    () =>
+      siteWith(
+        numbers(500).map((hour) => ({ ...pageWith([]), publish: timeAt(hour), expire: { at: timeAt(hour + 1) } })),
+      ),
   ],
   [
     '5,000 links to a place without its page',

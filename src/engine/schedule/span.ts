@@ -22,10 +22,12 @@ export const overlapOf = (one: Span, other: Span): Span => ({
 /** Returns what is left of a span when the time of others is taken out of it, in order. */
 export function without(span: Span, others: Span[]): Span[] {
   let left = [span]
-  for (const { from, until } of others)
-    left = left.flatMap((part) => [
-      overlapOf(part, { from: Number.NEGATIVE_INFINITY, until: from }),
-      overlapOf(part, { from: until, until: Number.POSITIVE_INFINITY }),
+  for (const { from, until } of others) {
+    const parts = left.flatMap((part) => [
+      overlapOf(part, { from: always.from, until: from }),
+      overlapOf(part, { from: until, until: always.until }),
     ])
-  return left.filter((part) => !isEmpty(part)).sort((one, other) => one.from - other.from)
+    left = parts.filter((part) => !isEmpty(part))
+  }
+  return left.sort((one, other) => one.from - other.from)
 }
