@@ -95,13 +95,15 @@ const weir: m.Shot = {
   },
 }
 
+/** The river slows, and the film with it: six drawings a second. */
 const sea: m.Shot = {
-  length: 2.4,
+  length: 2.5,
+  on: 4,
   ground: '#d3d9de',
   draw({ s }) {
     const swell = (lag: number) => Math.round(Math.sin(s * 2.6 - lag) * 9)
-    const x = keys(s, '0 300, 2.4 450 linear')
-    const flap = Math.sin(s * 9) * 24
+    const x = keys(s, '0 300, 2.5 456 linear')
+    const flap = Math.sin(s * 7) * 24
     return [
       at(1180 + s * 14, 150, 1.8, k.cloud('#e9edf0')),
       at(180 + s * 10, 110, 1.3, k.cloud('#bcc5cd')),
