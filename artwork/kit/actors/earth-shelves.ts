@@ -76,7 +76,7 @@ export const place = (x: number, y: number, scale: number, side: 1 | -1) => ({
 export type Place = ReturnType<typeof place>
 
 const behind = place(286, 866, 1.42, 1)
-const before = place(1392, 1060, 1.62, -1)
+const before = place(1356, 1136, 1.62, -1)
 
 /** The keeper at a place, her hand at a point of the picture. */
 export const keeperAt = (where: Place, { hand, lean = 0, ...face }: Bearing): Part =>
