@@ -23,7 +23,7 @@ const shot = (seed: number, { draw, ...shot }: m.Shot): m.Shot => ({
 const asked = shot(32, {
   length: 2.5,
   on: 2,
-  ground: umber,
+  ground: peat,
   draw({ s }) {
     const x = keys(
       s,
@@ -121,7 +121,7 @@ const felled = shot(33, {
 const grey = shot(34, {
   length: 2.5,
   on: 2,
-  ground: umber,
+  ground: peat,
   draw({ s }) {
     const view = m.track<m.View>(
       s,
