@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { filmOf } from './motion/film'
 import { problemsOf } from './motion/judge'
-import { drawingsOf, type Loop } from './motion/timeline'
+import { type Drawing, drawingsOf, type Loop } from './motion/timeline'
 
 const folder = fileURLToPath(new URL('./loops', import.meta.url))
 const out = fileURLToPath(new URL('../public/loops', import.meta.url))
@@ -19,15 +19,24 @@ export async function readLoop(name: string): Promise<Loop> {
   return module.loop
 }
 
+/** The names of all loops. */
+export const loopNames = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+
+/** Where a loop's film file is. */
+export const pathOf = (name: string): string => join(out, `${name}.json`)
+
+/** The film file of drawings, as it is written. */
+export const fileOf = (drawings: readonly Drawing[]): string => `${JSON.stringify(filmOf(drawings, 1600, 1000))}\n`
+
 async function write(name: string): Promise<boolean> {
   const drawings = drawingsOf(await readLoop(name))
-  const text = `${JSON.stringify(filmOf(drawings, 1600, 1000))}\n`
+  const text = fileOf(drawings)
   const problems = await problemsOf(drawings, text.length)
   if (problems.length) {
     console.error(`${name}: not written: ${problems.join('; ')}`)
     return false
   }
-  const path = join(out, `${name}.json`)
+  const path = pathOf(name)
   const same = existsSync(path) && readFileSync(path, 'utf8') === text
   mkdirSync(out, { recursive: true })
   if (!same) writeFileSync(path, text)
@@ -39,7 +48,6 @@ async function write(name: string): Promise<boolean> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const all = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
-  for (const name of process.argv.length > 2 ? process.argv.slice(2) : all)
+  for (const name of process.argv.length > 2 ? process.argv.slice(2) : loopNames)
     if (!(await write(name))) process.exitCode = 1
 }

@@ -23,7 +23,7 @@ const shot = (seed: number, { draw, ...shot }: m.Shot): m.Shot => ({
 const asked = shot(32, {
   length: 2.5,
   on: 2,
-  ground: umber,
+  ground: peat,
   draw({ s }) {
     const x = keys(
       s,
@@ -64,7 +64,7 @@ const asked = shot(32, {
   },
 })
 
-const woodman = place(1390, 1080, 1.62, -1)
+const woodman = place(1370, 1150, 1.62, -1)
 
 /** So he takes it: one stroke, and the whole wood goes. He had not meant that. */
 const felled = shot(33, {
@@ -121,7 +121,7 @@ const felled = shot(33, {
 const grey = shot(34, {
   length: 2.5,
   on: 2,
-  ground: umber,
+  ground: peat,
   draw({ s }) {
     const view = m.track<m.View>(
       s,
@@ -162,7 +162,7 @@ const grey = shot(34, {
   },
 })
 
-const planter = place(1262, 606, 1, -1)
+const planter = place(1166, 606, 1, -1)
 
 /** He gives instead: a seed, the size of his coin. She comes to see, and they stand as in the shop. */
 const soil = shot(35, {

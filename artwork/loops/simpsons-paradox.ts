@@ -49,9 +49,9 @@ const mild: m.Shot = {
     const jolt = (mine: number) => (s > 0.24 && s < begins(mine) + 0.04 ? m.cycle(n, 0.05, -0.05, 0) : 0)
     return [
       ...water(pink, '#7fb98a', pond),
-      ...[790, 1220].map((x) => at(x, 950, 1.6, lily('#4fa35a', 34, pond))),
+      ...[850, 1196].map((x) => at(x, 950, 1.6, lily('#4fa35a', 34, pond))),
       tower(
-        790,
+        850,
         940,
         60,
         -1,
@@ -60,7 +60,7 @@ const mild: m.Shot = {
         m.squash(jolt(9), newtOn(0.72, glad, { shut: m.blinks(s, 0.1), look: glad > 0.5 ? 0.4 : 0.25 })),
       ),
       tower(
-        1220,
+        1196,
         940,
         60,
         1,
@@ -72,15 +72,15 @@ const mild: m.Shot = {
         ),
       ),
       judgeAt(
-        [230, 1080, 1.16],
+        [290, 1080, 1.16],
         -1,
         keys(
           s,
           `0.3 4, 0.5 6, ${begins(7)} 8, ${end} 10, ${end + 0.12} 14 out, ${end + 0.36} -7 inOut, ${end + 0.5} -5`,
         ),
       ),
-      waiting(1010, s),
-      waiting(1400, s + 0.3),
+      waiting(1024, s),
+      waiting(1390, s + 0.3),
       waiting(1500, s + 0.5),
     ]
   },

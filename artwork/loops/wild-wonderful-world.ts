@@ -1,8 +1,9 @@
 /** Wild Wonderful World: eyes follow a firefly, a frog leaps after it, an owl passes, an octopus is not seen and then winks. */
 import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors/wild'
-import { gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
+import { gloom, hollow, hollowFront, perch } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
-import { beam, strokes } from '../kit/tools-projects-c'
+import { lay, saw, split } from '../kit/techniques/cut-leaves'
+import { beam } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, fill, flip, ink, limb, pal, turn } = k
@@ -69,20 +70,7 @@ const frog: m.Shot = {
             pal.aqua,
           )
         : '',
-      at(
-        1700,
-        520,
-        1,
-        turn(
-          nod,
-          k.shape(
-            k.blob('0 -190, -320 -130, -700 -50, -1060 80, -1300 250, -1000 270, -620 250, -260 220, 0 170', 0.16),
-            pal.leaf,
-          ),
-          ink(k.curve('-60 0, -600 100, -1270 244'), 9, deep),
-          strokes('-280 -100, -400 70|-520 -40, -650 120|-260 210, -370 80|-560 246, -680 140', 6, deep),
-        ),
-      ),
+      perch(nod),
       drop > 0 && drop < 1 ? fill(k.oval(430, 780 + drop * 100, 13, 18 + drop * 10), pal.sky) : '',
       leaps
         ? at(
@@ -116,8 +104,8 @@ const frog: m.Shot = {
             ),
           ),
       at(fly.x, fly.y, 1.1, firefly(light(s), wings(n))),
-      at(120, -40, 1.9, turn(150 + nod * 0.4, k.splitLeaf(deep))),
-      at(1560, 1060, 1.6, turn(-24, k.frond(deep))),
+      lay(split('#12585a'), 120, -40, 150 + nod * 0.4, 1.9),
+      lay(saw('#12585a'), 1560, 1060, -24, 1.6),
     ]
   },
 }

@@ -1,4 +1,4 @@
-/** A loop is a short film: shots, one after the other, and in each shot drawings that are held for 2 or 3 of 24 frames. */
+/** A loop is a short film: shots, one after the other, and in each shot drawings that are held for 2, 3 or 4 of 24 frames. */
 import { grain, type Part, pal } from '../kit/core'
 import { type Side, wipe } from './wipe'
 
@@ -13,8 +13,8 @@ export interface Moment {
 export interface Shot {
   /** Seconds. */
   length: number
-  /** How many of 24 frames a drawing is held: on twos (12 drawings a second) or on threes (8). Threes unless told. */
-  on?: 2 | 3
+  /** How many of 24 frames a drawing is held: on twos (12 drawings a second), threes (8) or fours (6). Threes unless told. */
+  on?: 2 | 3 | 4
   /** Colour of the whole picture behind the drawing. */
   ground: string
   /** The picture, 1600×1000, back to front. */

@@ -109,5 +109,5 @@ export const scenes: Scenes = {
       stratum('-40 920, 700 930, 1640 915', bramble, burntSienna),
     )
   },
-  'films/natural-capital': () => earthScene(umber, 32, ...shop(opening)),
+  'films/natural-capital': () => earthScene(earth.peat, 32, ...shop(opening)),
 }

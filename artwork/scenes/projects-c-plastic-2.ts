@@ -1,8 +1,10 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top: later stills. */
 
-import { floating, reeds, river, top, trawler } from '../kit/actors/river'
+import { estuary, floating, lap, reeds, river, top, trawler } from '../kit/actors/river'
 import * as k from '../kit/index'
-import { beam, foliage, strokes } from '../kit/tools-projects-c'
+import { bottle, join, stroke, strokesOf, water } from '../kit/techniques/ink-river'
+import { wash } from '../kit/techniques/watercolour'
+import { foliage, strokes } from '../kit/tools-projects-c'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const { red, reed } = river
@@ -29,8 +31,9 @@ export const scenes: Record<string, () => string> = {
       ),
       k.ground(620, '#b58a4f'),
       strokes('20 700, 300 690|60 780, 260 770|420 920, 700 900', 7, '#8a6233'),
-      shape(k.blob('1640 640, 1330 700, 1180 800, 1100 1030, 1640 1030', 0.16), '#4f9aa6'),
-      strokes('1320 800, 1440 790|1250 920, 1400 910|1460 880, 1560 874', 9, pal.paper),
+      water(k.blob('1660 636, 1330 700, 1180 800, 1090 1060, 1660 1060', 0.16), 0.4),
+      strokesOf('1260 830, 1400 770, 1640 740|1180 980, 1360 900, 1660 850', 46, { strength: 0.5 }),
+      strokesOf('1340 960, 1480 930, 1640 940', 26, { strength: 0.6 }),
       shape(k.round('130 810, 150 480, 720 470, 760 810', 60), '#8a6233'),
       shape(
         k.blob(
@@ -79,9 +82,12 @@ export const scenes: Record<string, () => string> = {
       { ground: '#8fcfc0', seed: 86 },
       k.hills(260, '#5fa37a', 50, 20),
       foliage([0, 250, 1600, 130], 16, 110, '#3f7f5a', 7),
-      fill(k.poly('-20 420, 1620 400, 1620 1020, -20 1020'), '#4fb0b5'),
-      beam('300 420, 560 420, 420 1020, 40 1020', pal.paper, 0.2),
-      beam('1000 420, 1160 420, 1320 1020, 1040 1020', pal.paper, 0.2),
+      water(k.poly('-60 424, 800 410, 1660 402, 1660 1060, -60 1060'), 0.26),
+      join(560, 420, 1040),
+      strokesOf('-60 500, 160 484, 420 506|980 480, 1240 462, 1680 490|560 560, 700 550, 900 566', 34, {
+        strength: 0.34,
+      }),
+      strokesOf('-60 640, 90 626, 240 646|1420 620, 1540 610, 1680 630', 40, { strength: 0.36 }),
       at(
         360,
         880,
@@ -136,8 +142,11 @@ export const scenes: Record<string, () => string> = {
         5,
       ),
       strokes('720 830, 720 870|800 820, 800 880|880 826, 880 860', 9, pal.paper),
-      fill(k.poly('-20 830, 1620 810, 1620 1020, -20 1020'), '#3a97a3', 0.85),
-      ink([...k.oval(370, 836, 190, 26), ...k.oval(1240, 836, 190, 26), ...k.oval(800, 900, 130, 18)], 8, pal.paper),
+      fill(k.poly('-60 834, 800 822, 1660 812, 1660 1060, -60 1060'), bottle.paper, 0.72),
+      wash(k.poly('-60 834, 800 822, 1660 812, 1660 1060, -60 1060'), bottle.ink, { strength: 0.4, stray: 9 }),
+      ...[370, 1240].map((x) => stroke(k.arc(x, 838, 190, 20, 350, 9, 30), 18, { strength: 0.75 })),
+      stroke(k.arc(800, 900, 130, 200, 520, 8, 20), 14, { strength: 0.7 }),
+      strokesOf('60 950, 300 934, 560 960|940 970, 1180 950, 1500 976', 40, { strength: 0.42 }),
       at(110, 1060, 1.1, shape(k.blob('-140 0, -90 -90, 40 -110, 150 -40, 160 30'), '#8d97a6')),
     ),
   'projects/preventing-plastic-pollution/still-5': () =>
@@ -146,28 +155,15 @@ export const scenes: Record<string, () => string> = {
       at(1180, 150, 1.8, k.cloud('#e9edf0')),
       at(180, 110, 1.3, k.cloud('#bcc5cd')),
       k.hills(360, '#a7b2ba', 16, 22, 1600, 1000, false),
-      fill(k.poly('-20 400, 1620 390, 1620 1020, -20 1020'), '#8d9ba6'),
-      k.paper('-30 470, 620 450, 900 490, 500 520, -30 530', '#a3968a', 5, 120),
-      k.paper('-30 640, 1630 600, 1630 1030, -30 1030', '#7a8a97', 12, 240),
+      ...estuary(),
       at(1190, 560, 1.2, trawler('#3f5f73', pal.paper)),
       at(740, 470, 0.7, flip(trawler('#5a6b5f', '#c9b79a'))),
       at(1500, 470, 0.6, trawler('#6b4f5a', pal.paper)),
       ink(k.curve('970 480, 900 560, 880 640'), 6),
       disc(878, 650, 30, pal.marigold),
-      strokes(
-        '1040 620, 1340 616|660 500, 810 498|1100 720, 1300 716|1240 860, 1500 852|80 760, 240 756|620 920, 860 914',
-        9,
-        '#c3ced6',
-      ),
       at(330, 260, 0.6, k.bird('#eef2f4', pal.paper)),
       at(560, 200, 0.4, k.bird('#eef2f4', pal.paper)),
-      fill(k.oval(420, 850, 230, 40), '#5f6f7d'),
       at(420, 790, 1.5, turn(-7, floating())),
-      fill(k.blob('160 850, 300 826, 430 850, 560 826, 700 850, 640 900, 220 900'), '#7a8a97'),
-      ink(
-        [...k.curve('190 850, 300 830, 430 852, 560 830, 680 850'), ...k.curve('260 910, 420 930, 600 906')],
-        8,
-        '#c3ced6',
-      ),
+      lap,
     ),
 }

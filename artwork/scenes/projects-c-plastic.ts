@@ -1,13 +1,17 @@
 /** Preventing Plastic Pollution: river greens and greys, one red bottle top. */
 
-import { eddy, otter, reeds, river, top } from '../kit/actors/river'
+import { collar, eddy, otter, reach, reeds, river, top } from '../kit/actors/river'
 import * as k from '../kit/index'
 import { heron } from '../kit/props/projects-c'
+import { bottle, join, strokesOf, water } from '../kit/techniques/ink-river'
 import { foliage, strokes } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
-const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
+const { at, disc, fill, flip, ink, limb, pal, scene, turn } = k
 const { reed } = river
+
+/** A brush's washes and strokes take more bytes than an outline. */
+export const limit = 14_000
 
 /** What moves. */
 export const moving: Movings = {
@@ -23,12 +27,7 @@ export const scenes: Scenes = {
       k.hills(360, '#9fcf9a', 50, 4),
       at(1330, 420, 1.1, k.tree('round', '#5f9c5a')),
       at(250, 430, 0.9, k.tree('round', '#5f9c5a')),
-      fill(k.poly('-20 450, 1620 430, 1620 1020, -20 1020'), '#2f8f8a'),
-      strokes(
-        '90 560, 280 556|1180 540, 1420 536|1050 900, 1300 894|120 920, 330 914|1300 700, 1500 696',
-        9,
-        '#8fd3c6',
-      ),
+      reach(),
       otter(
         [
           [600, 330 - up],
@@ -36,22 +35,14 @@ export const scenes: Scenes = {
         ],
         at(790, 250 - up, 1.5, turn(72 + k.swing(n, 8, 6, 0.2), k.bottle('#bfe3f2', pal.sky))),
       ),
-      shape(k.blob('420 960, 560 890, 760 920, 960 890, 1090 960, 900 1040, 560 1040'), '#2f8f8a'),
-      ink(
-        [
-          ...k.curve([470 - wave, 940], [600, 900 + wave * 0.3], [740 - wave, 930]),
-          ...k.curve([800 + wave, 930], [940, 900 - wave * 0.3], [1060 + wave, 950]),
-        ],
-        9,
-        '#8fd3c6',
-      ),
+      collar(wave),
       at(150, 1020, 1.6, reeds(reed)),
       at(1430, 1030, 1.7, flip(reeds(reed))),
     )
   },
   'films/preventing-plastic-pollution': () =>
     scene(
-      { ground: '#1f6f73', seed: 82 },
+      { ground: bottle.paper, seed: 82 },
       ...eddy(),
       at(790, 520, 1.25, turn(16, top())),
       foliage([560, 840, 420, 90], 5, 90, '#d9a441', 3),
@@ -72,7 +63,8 @@ export const scenes: Scenes = {
       at(600, 216, 0.55, k.cup(pal.teal)),
       ink(k.curve('560 330, 700 560, 860 640'), 8).replace('/>', ' stroke-dasharray="4 30"/>'),
       fill(k.blob('1620 660, 1300 760, 1060 900, 960 1030, 1620 1030'), '#6b4a2f'),
-      fill(k.blob('1620 780, 1400 840, 1240 940, 1180 1030, 1620 1030'), '#2f6f73'),
+      water(k.blob('1660 770, 1420 830, 1240 936, 1170 1060, 1660 1060'), 0.45),
+      strokesOf('1290 960, 1420 890, 1640 850|1330 1030, 1460 960, 1660 920', 36, { strength: 0.5 }),
       k.shadow(950, 850, 160),
       at(950, 700, 1.5, turn(30, top())),
       strokes('720 620, 640 590|710 720, 620 720|740 810, 660 840', 12),
@@ -84,8 +76,12 @@ export const scenes: Scenes = {
       { ground: '#f6d3b3', seed: 84 },
       disc(330, 240, 110, '#fff0d6'),
       k.hills(430, '#d9b7a6', 40, 16, 1600, 1000, false),
-      fill(k.poly('-20 500, 1620 480, 1620 800, -20 800'), '#a9c4c6'),
-      strokes('100 580, 330 576|260 660, 420 656|1240 570, 1500 564|1300 650, 1420 648', 9, pal.paper),
+      water(k.poly('-60 504, 800 490, 1660 482, 1660 830, -60 830'), 0.3),
+      join(1010, 500, 800),
+      strokesOf('60 580, 230 570, 420 584|1180 566, 1340 552, 1560 570|1000 690, 1140 676, 1330 694', 28, {
+        strength: 0.42,
+      }),
+      strokesOf('-60 690, 220 668, 560 700|1280 640, 1480 622, 1680 650', 44, { strength: 0.4 }),
       at(1450, 800, 1.3, flip(reeds('#a08a4f'))),
       at(120, 830, 1.1, reeds('#a08a4f')),
       k.paper('-30 760, 700 720, 1630 800, 1630 1030, -30 1030', '#9a7a4f'),

@@ -1,9 +1,10 @@
 /** Wild Wonderful World: jungle green, moonlight and earth. */
 import { farSheep, hiddenEyes } from '../kit/actors/wild'
-import { bank, blade, gloom, hollow, hollowFront } from '../kit/actors/wild-leaves'
+import { gloom, hollow, hollowFront, perch } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
 import { barnOwl, hedgehog, treeFrog, woodlouse } from '../kit/props/projects-c'
-import { beam, each, strokes } from '../kit/tools-projects-c'
+import { bank, blade, cutLeaf, lay, saw, split } from '../kit/techniques/cut-leaves'
+import { beam, each } from '../kit/tools-projects-c'
 import type { Movings, Scenes } from '../moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
@@ -27,6 +28,9 @@ const barn = (c: string) =>
   k.rect(-60, -86, 84, 88, pal.night) +
   ink(k.line('-60 -86, 24 0'), 6, pal.steel)
 
+/** Folds, slits and shadows of cut paper take more bytes than an outline. */
+export const limit = 14_000
+
 /** What moves. */
 export const moving: Movings = {
   'projects/wild-wonderful-world/cover': [{ order: '1*16 2 3*2 2 1*8 4*6 1*3 2 3*2 2 1*4 5 6*2 5', rest: 12 }],
@@ -39,19 +43,19 @@ export const scenes: Scenes = {
       { ground: '#12333f', seed: 30 },
       k.stars(420, 16, 4),
       at(1180, 220, 1.6, k.moon()),
-      bank(k.pts('-40 420, 500 380, 900 440, 1640 360'), 1040, 9, 150, '#0f4a4c', 9),
+      bank('-40 420, 500 380, 900 440, 1640 360', 1040, 9, 150, '#125154', 9),
       at(1330, 470, 1.4, k.stare(pal.coral)),
       at(210, 500, 1.5, k.stare(pal.sky)),
       at(560, 480, 3.2, k.stare(pal.marigold, k.chart(n, 1, 0.5, 0, 1, 1, 1), k.chart(n, 0, 0, 0, 1))),
       at(1000, 560, 2.2, k.stare(pal.mint, k.chart(n, 1, 1, 1, 1, 0.5, 0), k.chart(n, 0, 0, 0, -1))),
-      bank(k.pts('-40 720, 300 700, 700 740, 1100 760, 1640 680'), 1040, 8, 150, '#14635a', 4),
-      at(200, 1090, 2, turn(20, k.splitLeaf(pal.teal))),
-      at(560, 1120, 1.35, turn(-16, blade('#2f8a5f'))),
-      at(800, 1140, 1.5, turn(8, blade(pal.leaf))),
-      at(1060, 1110, 1.25, turn(-8, blade('#1d7a63'))),
-      at(1390, 1120, 2.1, turn(-18, k.splitLeaf(pal.leaf))),
-      at(40, -10, 2.2, turn(140, k.splitLeaf(deep))),
-      at(1640, -20, 1.7, turn(-130, blade(deep))),
+      bank('-40 720, 300 700, 700 740, 1100 760, 1640 680', 1040, 8, 150, '#177062', 4),
+      lay(split(pal.teal), 200, 1090, 20, 2),
+      lay(blade('#2f8a5f'), 560, 1120, -16, 1.35),
+      lay(blade(pal.leaf), 800, 1140, 8, 1.5),
+      lay(blade('#1d7a63'), 1060, 1110, -8, 1.25),
+      lay(split(pal.leaf), 1390, 1120, -18, 2.1),
+      lay(split(deep), 40, -10, 140, 2.2),
+      lay(blade(deep), 1640, -20, -130, 1.7),
     ),
   'films/wild-wonderful-world': () =>
     scene({ ground: gloom, seed: 31 }, hollow(), at(790, 540, 1.1, hiddenEyes([20, 8], 0)), hollowFront()),
@@ -66,16 +70,19 @@ export const scenes: Scenes = {
       fill(k.poly('-20 780, 1620 770, 1620 1020, -20 1020'), pal.teal),
       ink([...k.oval(420, 890, 210, 34), ...k.oval(420, 890, 110, 16)], 8, pal.aqua),
       ink([...k.curve('900 930, 1000 920, 1100 932'), ...k.curve('60 970, 160 962, 240 970')], 8, pal.aqua),
-      at(110, 960, 0.9, shape(k.blob('-150 0, -60 -30, 90 -28, 150 10, 40 40, -90 36'), pal.leaf)),
-      shape(
-        k.blob('1700 330, 1380 390, 1000 470, 640 600, 400 770, 700 790, 1080 770, 1440 740, 1700 690', 0.16),
-        pal.leaf,
+      lay(
+        cutLeaf(
+          '-150 0, -70 -30, 40 -36, 120 -18, 150 10, 60 38, -80 36',
+          '-150 0, 10 4, 150 10, 60 38, -80 36',
+          '#3a9159',
+        ),
+        110,
+        960,
       ),
-      ink(k.curve('1640 520, 1100 620, 430 764'), 9, deep),
-      strokes('1420 420, 1300 590|1180 480, 1050 640|1440 730, 1330 600|1140 766, 1020 660', 6, deep),
+      perch(),
       at(1010, 440, 1.5, turn(-12, treeFrog())),
-      at(120, -40, 1.9, turn(150, k.splitLeaf(deep))),
-      at(1560, 1060, 1.6, turn(-24, k.frond(deep))),
+      lay(split(deep), 120, -40, 150, 1.9),
+      lay(saw(deep), 1560, 1060, -24, 1.6),
     ),
   'projects/wild-wonderful-world/still-2': () =>
     scene(
@@ -96,7 +103,7 @@ export const scenes: Scenes = {
       at(440, 680, 1.25, hedgehog()),
       each('60 560, 700 520, 1040 600, 1500 860, 90 930, 1240 940', ([x = 0, y = 0]) => dot(x, y, 9, pal.paper, 12)),
       at(1520, 470, 0.7, k.plant(pal.coral, pal.leaf)),
-      at(1490, 1060, 1.2, turn(-16, k.frond('#4f9a72'))),
+      lay(saw('#4f9a72'), 1490, 1060, -16, 1.2),
     ),
   'projects/wild-wonderful-world/still-3': () =>
     scene(

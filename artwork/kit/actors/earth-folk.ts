@@ -204,7 +204,7 @@ export const farmer = (o: Face & { front?: string; back?: string }): Part =>
             o.brow === undefined ? 0 : -5,
             torn(blob('-64 -26, -52 -78, 0 -98, 52 -80, 62 -34, 0 -42'), rawUmber, undefined, 3, 30),
             rub(poly('-44 -40, -36 -76, 30 -84, 46 -46'), ochre, { slant: 10, gap: 13 }),
-            scrap(blob('-4 -40, 60 -46, 116 -24, 96 -14, 20 -22'), umber),
+            scrap(blob('-4 -40, 60 -46, 116 -24, 96 -14, 20 -22'), rawUmber),
           ),
         ),
       ),

@@ -7,7 +7,7 @@ import { type Face, farmer, keeper } from './earth-folk'
 import { bellGlass, bottledRain, jar, sprigJar } from './earth-shop'
 import { fir, hill, oak, pollen } from './earth-valley'
 
-const { ash, chalk, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, peat } = earth
+const { ash, chalk, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, umber } = earth
 
 /** Five places on the shelf between the two heads, from left to right. */
 const places = [492, 632, 778, 922, 1062]
@@ -76,7 +76,7 @@ export const place = (x: number, y: number, scale: number, side: 1 | -1) => ({
 export type Place = ReturnType<typeof place>
 
 const behind = place(286, 866, 1.42, 1)
-const before = place(1392, 1060, 1.62, -1)
+const before = place(1356, 1136, 1.62, -1)
 
 /** The keeper at a place, her hand at a point of the picture. */
 export const keeperAt = (where: Place, { hand, lean = 0, ...face }: Bearing): Part =>
@@ -102,7 +102,7 @@ export const shop = ({ fall = 0, sway = 0, gone = () => 0, hillGone = false, pus
     at(150, -70, 0.4, oak(sway)),
   )
   return [
-    rub(poly('-40 -40, 1640 -40, 1640 900, -40 900'), bramble, { slant: 88, gap: 130, dash: '120 30 60 90 20 44' }),
+    rub(poly('-40 -40, 1640 -40, 1640 900, -40 900'), umber, { slant: 88, gap: 110, dash: '120 30 60 90 20 44' }),
     ...places.map((x, i) => {
       const part = at(x, 250, 1, sprigJar(i, gone(i)))
       return gone(i) > 0 ? drained(part) : part
@@ -113,8 +113,8 @@ export const shop = ({ fall = 0, sway = 0, gone = () => 0, hillGone = false, pus
     keeperAt(behind, who.keeper),
     at(96, 838, 1.1, box(redOchre, burntSienna)),
     plank(832),
-    stratum('-40 892, 500 884, 1000 894, 1640 882', bramble),
-    stratum('-40 948, 400 938, 900 954, 1640 942', peat),
+    stratum('-40 892, 500 884, 1000 894, 1640 882', bramble, burntSienna),
+    stratum('-40 948, 400 938, 900 954, 1640 942', umber, rawUmber),
     farmerAt(before, who.customer, who.coin === false ? '' : coinPart),
   ]
 }

@@ -1,53 +1,13 @@
-/** The jungle of Wild Wonderful World: banks of leaves with one clear edge, and few large leaves that can be told apart. */
-import { at, group, ink, type Part, pal, shape, turn } from '../core'
-import { blob, curve, line, type Path, type Pt, rng } from '../path'
-import { splitLeaf } from '../plants'
+/** The jungle of Wild Wonderful World: a hollow among few large leaves, each cut from paper, that can be told apart. */
+import { group, type Part, pal } from '../core'
+import { blade, cutLeaf, lay, saw, split } from '../techniques/cut-leaves'
 
 /** The dark that the eyes look out of. */
 export const gloom = '#14233a'
 
-const dark = '#0f4a4c'
-const mid = '#14635a'
-const bright = '#2f8a5f'
-
-/**
- * A bank of leaves that fills the picture from its edge down to `floor`: points of the edge from left to right, `n` pointed
- * leaves along it, each some `long`.
- */
-export function bank(edge: Pt[], floor: number, n: number, long: number, colour: string, seed = 1): Part {
-  const rand = rng(seed)
-  const along = (t: number): Pt => {
-    const i = Math.min(edge.length - 2, Math.floor(t * (edge.length - 1)))
-    const [a, b] = [edge[i] as Pt, edge[i + 1] as Pt]
-    const u = t * (edge.length - 1) - i
-    return [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
-  }
-  const [start, end] = [along(0), along(1)]
-  const path: Path = [
-    { c: 'M', p: [[start[0], floor]] },
-    { c: 'L', p: [start] },
-  ]
-  const ribs: Path = []
-  for (let i = 0; i < n; i++) {
-    const [a, b] = [along(i / n), along((i + 1) / n)]
-    const l = long * (0.7 + rand() * 0.6)
-    const tip: Pt = [(a[0] + b[0]) / 2 + (rand() - 0.5) * l * 0.5, (a[1] + b[1]) / 2 - l]
-    const side = (p: Pt, out: number): Pt => [p[0] + out * l * 0.1, p[1] - l * 0.55]
-    path.push({ c: 'C', p: [side(a, -1), [tip[0] - l * 0.22, tip[1] + l * 0.3], tip] })
-    path.push({ c: 'C', p: [[tip[0] + l * 0.22, tip[1] + l * 0.3], side(b, 1), b] })
-    const foot: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - l * 0.1]
-    ribs.push(...line([tip[0] * 0.8 + foot[0] * 0.2, tip[1] * 0.8 + foot[1] * 0.2], foot))
-  }
-  path.push({ c: 'L', p: [[end[0], floor]] }, { c: 'Z', p: [] })
-  return shape(path, colour, { off: [0, 0], width: 8 }) + ink(ribs, 5)
-}
-
-/** A long leaf that hangs or stands from its stalk at (0,0) to its tip at (0,-300). */
-export const blade = (colour: string): Part =>
-  group(
-    shape(blob('0 0, -58 -66, -66 -150, 0 -304, 66 -150, 58 -66', 0.15), colour),
-    ink(curve('0 0, -4 -120, 0 -230'), 6),
-  )
+const dark = '#12585a'
+const mid = '#187264'
+const bright = '#379a68'
 
 type Place = readonly [x: number, y: number, degrees: number, size: number, colour: string]
 
@@ -76,7 +36,7 @@ const before: Place[] = [
 const leaves = (list: Place[], stir: number): Part =>
   group(
     ...list.map(([x, y, degrees, size, colour], i) =>
-      at(x, y, size, turn(degrees + stir * (i % 2 ? 1 : -0.6), blade(colour))),
+      lay(i % 4 === 3 ? saw(colour) : blade(colour), x, y, degrees + stir * (i % 2 ? 1 : -0.6), size),
     ),
   )
 
@@ -87,6 +47,24 @@ export const hollow = (stir = 0): Part => leaves(behind, stir)
 export const hollowFront = (stir = 0): Part =>
   group(
     leaves(before, stir),
-    at(60, 1120, 2.3, turn(24 - stir, splitLeaf(pal.leaf))),
-    at(1590, 1130, 1.9, turn(-30 + stir, splitLeaf(pal.teal))),
+    lay(split(pal.leaf), 60, 1120, 24 - stir, 2.3),
+    lay(split(pal.teal), 1590, 1130, -30 + stir, 1.9),
+  )
+
+/** The leaf over the pool that the tree frog sits on, its stalk at (0,0), 1300 long to the left. */
+export const perch = (nod = 0): Part =>
+  lay(
+    cutLeaf(
+      '0 -190, -330 -138, -700 -52, -1050 82, -1300 252, -1010 272, -620 256, -260 224, 0 170',
+      '0 10, -420 60, -860 146, -1300 252, -1010 272, -620 256, -260 224, 0 170',
+      '#3a9159',
+      {
+        slits:
+          '-260 34, -366 -84, -296 38|-520 78, -640 -14, -560 84|-790 128, -890 66, -826 134|-240 56, -340 176, -276 62|-520 100, -640 206, -560 110|-800 150, -920 226, -840 158',
+        curl: '-1300 252, -1050 82, -1010 170, -1120 266',
+      },
+    ),
+    1700,
+    520,
+    nod,
   )

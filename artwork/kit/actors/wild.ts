@@ -1,6 +1,7 @@
 /** Who acts in Wild Wonderful World: eyes in the leaves, a tree frog that leaps, an owl that flies, an octopus that hides. */
 import { at, disc, dot, fill, flip, group, ink, limb, type Part, pal, shape, turn } from '../core'
 import { blob, curve, line, poly } from '../path'
+import { gloom } from './wild-leaves'
 
 /** A pair of big eyes, 420 wide, about (0,0); `look` is where the pupils are, `lids` 0 is open and 1 shut, `wide` how far the pupils are. */
 export function hiddenEyes(look: readonly [number, number], lids: number, wide = 1): Part {
@@ -22,7 +23,7 @@ export function hiddenEyes(look: readonly [number, number], lids: number, wide =
               ],
               0.08,
             ),
-            pal.ink,
+            gloom,
           )
         : '',
       lids > 0.9 ? ink(curve([x - 110, 108], [x, 140], [x + 110, 108]), 8, pal.leaf) : '',
