@@ -27,5 +27,5 @@ export function without(span: Span, others: Span[]): Span[] {
       overlapOf(part, { from: Number.NEGATIVE_INFINITY, until: from }),
       overlapOf(part, { from: until, until: Number.POSITIVE_INFINITY }),
     ])
-  return left.filter((part) => !isEmpty(part)).sort((one, other) => one.from - other.from)
+  return left.filter((part) => !isEmpty(part))
 }
