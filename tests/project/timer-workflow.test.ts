@@ -70,9 +70,9 @@ describe('the site is built', () => {
   })
 
   test.each([
-    ['404', 'Not found'],
+    ['404', times('2026-11-24T10:00:00.000Z')],
     ['200', '<!doctype html>'],
-  ])('not when the site answers %s with something else: the run fails and says why', (status, body) => {
+  ])('not when the site answers %s, %s: the run fails and says why', (status, body) => {
     answer(status, body)
     const { said, due, code } = run(ask, { GITHUB_EVENT_NAME: 'schedule' })
     expect({ due, code }).toEqual({ due: '', code: 1 })

@@ -22,7 +22,13 @@ test('a change says when what goes live, in the words of a calendar, and what is
     content.pages = content.pages.filter(({ path }) => path !== '/old')
     const expire = { at: '2040-03-01 00:00', redirect: '/about' }
     content.pages.push({ ...page(content, '/about'), path: '/new', title: 'New', publish: '2040-01-12 09:00', expire })
-    content.pages.push({ ...page(content, '/about'), path: '/draft', title: 'Draft', draft: true })
+    content.pages.push({
+      ...page(content, '/about'),
+      path: '/draft',
+      title: 'Draft',
+      draft: true,
+      publish: '2040-02-01 09:00',
+    })
   })
   const summary = await summarizeFolder(root, site.folder, 'HEAD')
   expect(summary).toContain(`## When it goes live

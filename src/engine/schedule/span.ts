@@ -29,5 +29,5 @@ export function without(span: Span, others: Span[]): Span[] {
     ])
     left = parts.filter((part) => !isEmpty(part))
   }
-  return left.sort((one, other) => one.from - other.from)
+  return left
 }
