@@ -36,6 +36,7 @@ export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px)
         {cover}
         <p className={style.slate}>
           <span className="visually-hidden">{title}: </span>
+          {loop && <span className={style.whole}>{words.wholeFilm} </span>}
           {words.comingSoon}
         </p>
       </div>
