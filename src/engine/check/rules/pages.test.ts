@@ -15,6 +15,14 @@ test('unique-path: every page after the first on its path, redirects too', () =>
   expect(pointersOf(uniquePath.check(contentOf([], { pages })))).toEqual(['/pages/1/path', '/pages/3/path'])
 })
 
+test('unique-path: two pages that share one day are told which', () => {
+  const pages = [
+    { path: '/a', blocks: [], expire: { at: '2027-03-03 00:00' } },
+    { path: '/a', blocks: [], publish: '2027-03-02 00:00' },
+  ]
+  expect(uniquePath.check(contentOf([], { pages }))[0]?.message).toContain('the path "/a" on 2 March')
+})
+
 describe('reserved-path', () => {
   test.each(['/con', '/press/aux/films', '/nul', '/com1', '/lpt9/a', '/index', '/assets/a'])(
     '%s is no path for a page',

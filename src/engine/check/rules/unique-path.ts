@@ -4,12 +4,13 @@ import type { Content, PageOutline } from '../content/content'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** Says of two pages with dates when both would be there: "from 1 March until 5 March". */
+/** Says of two pages with dates when both would be there: "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {
   const clock = clockOf(content)
-  const start = from === always.from ? '' : `from ${sayFrom(from, clock)}`
-  const end = until === always.until ? '' : `until ${sayUntil(until, clock)}`
-  return [start, end].filter(Boolean).join(' ')
+  const start = from === always.from ? undefined : sayFrom(from, clock)
+  const end = until === always.until ? undefined : sayUntil(until, clock)
+  if (start === end) return start ? `on ${start}` : ''
+  return [start && `from ${start}`, end && `until ${end}`].filter(Boolean).join(' ')
 }
 
 function judge(page: PageOutline, other: PageOutline, content: Content): string {
