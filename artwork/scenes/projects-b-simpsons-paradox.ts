@@ -32,14 +32,14 @@ export const scenes: Scenes = {
           11 - k.chart(n, 0, 2, 8, 15, 19),
           // Where the plank lies when it does not tip, as seen from its pin.
           at(
-            28,
+            24,
             -6,
-            1,
+            0.83,
             k.group(
-              rect(-770, -26, 1480, 52, '#a5673a', 16),
-              at(-600, -20, 1, newt({ hand: '44 -240, 104 -290, 140 -370' })),
-              at(560, -20, 1.1, flip(toad({ hand: '90 -200, 146 -200, 186 -140' }))),
-              many('-330 -106 1.1, -130 -94 0.95, 60 -108 1.15, 250 -94 0.95', (i) =>
+              rect(-556, -26, 1090, 52, '#a5673a', 16),
+              at(-404, -20, 1, newt({ hand: '44 -240, 104 -290, 140 -370' })),
+              at(364, -20, 1.1, flip(toad({ hand: '90 -200, 146 -200, 186 -140' }))),
+              many('-226 -94 0.95, -62 -88 0.85, 92 -96 1', (i) =>
                 frogling(greens[i] as string, pale, i === 1 ? 'o' : 'smile'),
               ),
             ),
