@@ -146,8 +146,9 @@ export async function createPreview(
     editorToken: editing.token,
     async stop() {
       editorHelp.stop()
-      steps.stop()
       http.close()
+      // What is being worked on loads code from Vite.
+      await steps.stop()
       await vite.close()
       http.closeAllConnections()
     },

@@ -33,6 +33,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   let clock: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let isWaiting = false
+  let isStopped = false
   let warnings = 0
   let hadErrors = false
   /** The files of public/ that were written anew since the pages got the last list of them. */
@@ -43,6 +44,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   /** Waits for the next date that changes what is shown. */
   function awaitChange(): void {
     clearTimeout(clock)
+    if (isStopped) return
     const next = live.nextChange()
     if (next === undefined) return
     const look = () => {
@@ -75,7 +77,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     hadErrors = report !== ''
     awaitChange()
     sendProblems()
-    timer = setTimeout(() => enqueue(countWarnings), idleDelay)
+    if (!isStopped) timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
 
   async function countWarnings(): Promise<void> {
@@ -89,7 +91,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   }
 
   function enqueue(job: () => Promise<void>): Promise<void> {
-    work = work.then(job).catch((error: Error) => console.error(error.message))
+    work = work.then(() => (isStopped ? undefined : job())).catch((error: Error) => console.error(error.message))
     return work
   }
 
@@ -128,10 +130,13 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     sendProblems,
     /** Reads the site again, and shows it. */
     lookAgain: noteChange,
-    stop() {
+    /** Resolves when what is being worked on is done; nothing is begun any more. */
+    async stop() {
+      isStopped = true
       clearTimeout(timer)
       clearTimeout(clock)
       stopWatching()
+      await work
     },
   }
 }
