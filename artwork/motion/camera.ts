@@ -10,7 +10,3 @@ export const wide: View = [800, 500, 1]
 /** The picture from a view. What lies beyond 1600×1000 has to be drawn where a pan shows it. */
 export const camera = ([x, y, zoom]: View, ...parts: Part[]): Part =>
   `<g transform="translate(800 500)scale(${zoom})translate(${-x} ${-y})">${parts.join('')}</g>`
-
-/** Far things move less: a layer between the sheet and the sky. `depth` 1 goes with the sheet, 0 stays. */
-export const layer = (depth: number, [x, y, zoom]: View, ...parts: Part[]): Part =>
-  camera([800 + (x - 800) * depth, 500 + (y - 500) * depth, 1 + (zoom - 1) * depth], ...parts)
