@@ -84,37 +84,6 @@ export const bird = (c: string = pal.sky, wing: string = pal.paper, flap = 0): P
     dot(64, -14, 7),
   )
 
-/** Otter floating on its back, 320 wide, centred. */
-export const otter = (c = '#a9714b'): Part =>
-  group(
-    shape(blob('-90 30, -170 46, -186 18, -120 2'), c),
-    shape(blob('-130 20, -60 -16, 60 -18, 120 20, 60 62, -70 60'), c),
-    fill(blob('-90 12, 0 -8, 70 4, 40 34, -60 36'), pal.sand),
-    shape(blob('-112 6, -124 -34, -96 -36, -88 2'), c),
-    disc(78, -66, 14, c),
-    disc(152, -52, 14, c),
-    shape(blob('60 -30, 84 -72, 136 -68, 162 -20, 130 26, 80 22'), c),
-    dot(114, -6, 32, pal.sand, 22),
-    eyes(112, -34, 22, 6),
-    dot(114, -16, 9, pal.ink, 6),
-    ink(curve('98 -2, 106 4, 114 -4, 122 4, 130 -2'), 4),
-    limb(curve('20 0, 14 -40, 34 -54'), c, 22),
-    limb(curve('54 0, 60 -36, 40 -54'), c, 22),
-  )
-
-/** Bee flying right, 200 wide, centred. */
-export const bee = (c: string = pal.marigold): Part =>
-  group(
-    shape(blob('-10 -30, -70 -110, -16 -118, 16 -40'), pal.sky),
-    shape(blob('10 -34, 20 -120, 72 -102, 40 -32'), pal.sky),
-    shape(blob('-90 10, -50 -40, 20 -46, 76 -20, 84 20, 40 54, -40 52'), c),
-    ink([...curve('-44 -40, -54 6, -40 50'), ...curve('0 -46, -10 4, 4 54')], 20),
-    ink(line('-90 10, -114 14')),
-    dot(54, -6, 8),
-    ink(curve('42 18, 54 26, 66 16'), 5),
-    ink([...curve('60 -34, 70 -66, 90 -70'), ...curve('44 -40, 50 -70, 64 -82')], 5),
-  )
-
 /** Frog, sitting, facing you, 220 wide, centred. */
 export const frog = (c: string = pal.leaf): Part =>
   group(

@@ -1,5 +1,3 @@
-/** Walks and runs to the right, for `figure` and for the mouse: key drawings of one step, and what lies between them. */
-import type { MouseJoints } from '../kit/mouse'
 import type { Pt } from '../kit/path'
 import { mix } from './ease'
 
@@ -122,28 +120,3 @@ export const walk = (phase: number): Step => gait('walk', walking, phase)
 
 /** A run: a whole `phase` is two steps, of eight drawings on twos. The ground goes back by 570 units; tip it by ten degrees. */
 export const run = (phase: number): Step => gait('run', running, phase)
-
-/** The mouse scampers: give it as `joints`; a whole `phase` is two steps, of six drawings. The ground goes back by 400 units. */
-export function scamper(phase: number): MouseJoints {
-  const foot = (at: number): Pt => {
-    const p = (at - Math.floor(at)) * 2
-    if (p < 1) return [92 - p * 190, -8]
-    return [-98 + (p - 1) * 190, -8 - Math.sin((p - 1) * Math.PI) * 56]
-  }
-  const swing = Math.cos(phase * Math.PI * 2)
-  return {
-    l: [
-      [-44, -170],
-      [-92 + swing * 22, -140],
-      [-96 + swing * 62, -108 - Math.abs(swing) * 20],
-    ],
-    r: [
-      [44, -170],
-      [88 - swing * 22, -136],
-      [108 - swing * 56, -150 + swing * 26],
-    ],
-    fl: foot(phase + 0.5),
-    fr: foot(phase),
-    tilt: 10 + Math.sin(phase * Math.PI * 4) * 2,
-  }
-}

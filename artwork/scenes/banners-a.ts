@@ -1,11 +1,11 @@
-/** Banners of the studio's first pages and of education: 1600×640, what matters in the right half, y 60 to 540. */
-
+/** Banners of the studio's first pages: 1600×640, what matters in the right half, y 60 to 540. */
 import { runningFox, strides } from '../kit/actors/running-fox'
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, fade, flip, pal, turn } = k
+
 const upright = (c: string) => turn(-45, k.pencil(c))
 
 /** A pencil with a face, standing on its tip's other end: base on (0,0), 300 high. */
@@ -70,33 +70,12 @@ const drawingTable = (stride: number, lids: number) =>
     ),
   )
 
-/** A leaf of an open book on its way from the right to the left, in drawings 1 to 6; in 0 it lies. */
-const leaf = (n: number) => {
-  const [x, y] = [k.chart(n, 0, 92, 66, 20, -30, -72, -94), k.chart(n, 0, -104, -140, -160, -154, -124, -92)]
-  if (n === 0 || n > 6) return ''
-  return k.shape(
-    k.blob(
-      [
-        [0, -34],
-        [x * 0.55, y - 12],
-        [x, y],
-        [x * 1.04, y + 100],
-        [x * 0.5, y * 0.3 + 62],
-        [0, 72],
-      ],
-      0.1,
-    ),
-    pal.paper,
-  )
-}
-
 export const moving: Movings = {
   'banners/home': [{ order: '1 2 3 4 5 6 7 8' }, { order: '1*34 2 3*2 2 1*9 2 3*2 2', rest: 22 }],
   'banners/privacy': [{ order: '1 2 3 4 5 6 7 8', rest: 30 }],
   'banners/purpose': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
   'banners/about': [{ order: '1 2*2 3 4 5 6 7 8 1*4 2*2 3 4 5 6 7 8', rest: 26 }],
   'banners/services': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
-  'banners/education': [{ order: '1 2 3 4 5 6 7', rest: 28 }],
 }
 
 export const scenes: Scenes = {
@@ -249,38 +228,5 @@ export const scenes: Scenes = {
       k.limb(k.curve('850 420, 830 480, 900 530, 960 550'), pal.coral, 38),
       k.limb(k.curve('950 410, 960 500, 1060 520, 1120 496'), pal.coral, 38),
       at(1300, 466, 0.9, k.clapper(pal.plum)),
-    ),
-  'banners/education': (n = 0) =>
-    k.banner(
-      400,
-      pal.night,
-      k.stars(420, 30, 9),
-      at(1070, 220, 1.4, k.planet(pal.coral, pal.marigold)),
-      ...[
-        [450, 590, 1.4, pal.teal, -4],
-        [630, 540, 1.4, pal.coral, 4],
-        [800, 484, 1.4, pal.sky, -5],
-        [980, 420, 1.4, pal.marigold, 5],
-      ].map(([x, y, s, c, a]) =>
-        k.group(
-          k.fill(k.box(Number(x) - 110, Number(y) + 40, 220, 700 - Number(y)), '#22204f'),
-          at(Number(x), Number(y), Number(s), turn(Number(a), k.book(c as string), c === pal.marigold ? leaf(n) : '')),
-        ),
-      ),
-      at(
-        780,
-        472,
-        0.84,
-        k.person({
-          pose: 'walk',
-          top: pal.marigold,
-          bottom: pal.teal,
-          skin: 3,
-          hair: 'pony',
-          mood: 'happy',
-          shoes: pal.coral,
-        }),
-      ),
-      k.hills(600, pal.plum, 18, 4, 1600, 640),
     ),
 }

@@ -1,4 +1,4 @@
-/** Cards of the sectors. */
+/** Cards of education, museums, agencies and white label. */
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
@@ -6,58 +6,13 @@ import type { Movings, Scenes } from '../moving'
 const { at, flip, pal, scene, turn } = k
 
 export const moving: Movings = {
-  'sectors/healthcare-sector': [{ order: '1 2*2 3 4*2 5 1*3' }],
   'sectors/education': [{ order: '1 2*2 3 4 5*2 6 7 8', rate: 10 }],
   'sectors/museums': [{ order: '1 2 3 4*3 5 4 5 4*3 3 2' }],
   'sectors/digital-marketing-agencies': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
   'sectors/white-label': [{ order: '1 2 3 4*2 5 6*2 5 1', rate: 8 }],
-  'sectors/healthcare': [{ order: '1 2 3 4 5 6 7 8 9' }],
 }
 
 export const scenes: Scenes = {
-  'sectors/healthcare-sector': (n = 0) =>
-    scene(
-      { ground: pal.aqua, seed: 81 },
-      k.windowOn(180, 90, 320, 330, pal.paper, at(90, 250, 0.9, k.plant(pal.plum))),
-      k.floor(760, '#d6f0ea'),
-      k.rect(640, 660, 330, 30, '#b97a4e', 10),
-      k.limb(k.line('805 690, 805 940'), '#b97a4e', 22),
-      k.limb(k.line('1040 800, 1020 930'), pal.coral, 30),
-      k.limb(k.line('1290 800, 1310 930'), pal.coral, 30),
-      k.limb(k.curve('1360 560, 1470 620, 1440 720'), pal.coral, 30),
-      at(
-        1170,
-        560,
-        3.1,
-        k.squash(
-          1 + k.chart(n, 0, 0.07, 0.02, 0.05, 0.01),
-          1 + k.chart(n, 0, 0.06, 0.02, 0.04, 0.01),
-          k.heart(pal.coral),
-        ),
-      ),
-      at(1160, 500, 2.7, k.face('happy', -0.4, '#d8434a')),
-      k.limb(k.curve('990 590, 900 640, 900 560'), pal.coral, 30),
-      at(886, 520, 0.62, k.cup(pal.marigold)),
-      at(
-        420,
-        950,
-        1.65,
-        k.person({
-          pose: 'present',
-          wear: 'dress',
-          top: pal.teal,
-          skin: 3,
-          hair: 'bob',
-          mood: 'happy',
-          shoes: pal.paper,
-          hold: at(10, -30, 0.4, k.cup(pal.paper)),
-          look: 0.8,
-        }),
-        k.rect(-38, -244, 30, 26, pal.paper),
-        k.ink([...k.line('-30 -231, -16 -231'), ...k.line('-23 -238, -23 -224')], 5, pal.coral),
-      ),
-      at(740, 622, 0.7, k.doughnut(pal.plum)),
-    ),
   'sectors/education': (n = 0) =>
     scene(
       { ground: '#ffd27a', seed: 82 },
@@ -203,58 +158,6 @@ export const scenes: Scenes = {
             ),
           ),
         ),
-      ),
-    ),
-  'sectors/healthcare': (n = 0) =>
-    scene(
-      { ground: pal.night, seed: 86 },
-      k.fill(k.poly('560 560, 1640 -60, 1640 1000'), pal.marigold, 0.85),
-      k.ground(880, '#1d1a4a'),
-      ...[
-        [960, 330, pal.coral],
-        [1200, 250, pal.sky],
-        [1450, 190, pal.mint],
-        [1000, 590, pal.aqua],
-        [1240, 600, pal.paper],
-        [1480, 620, pal.blush],
-      ].map(([x, y, c], i) =>
-        at(
-          Number(x),
-          Number(y) - k.chart(n - 1 - i, 16, 34, 14),
-          0.8 + (i % 3) * 0.14,
-          k.rect(-104, -80, 208, 160, c as string, 8),
-          k.ink(
-            [-70, -24, 24, 70].flatMap((q) => [...k.line([q, -66], [q + 12, -66]), ...k.line([q, 66], [q + 12, 66])]),
-            8,
-          ),
-          at(
-            0,
-            0,
-            0.5,
-            [k.heart(pal.plum), k.pill(), k.plaster(), k.syringe(), k.bell(), k.flower(pal.teal)][i] as string,
-          ),
-        ),
-      ),
-      at(
-        300,
-        960,
-        1.75,
-        k.person({
-          pose: 'present',
-          wear: 'coat',
-          top: pal.paper,
-          bottom: pal.teal,
-          skin: 5,
-          hair: 'bun',
-          glasses: true,
-          mood: 'happy',
-          shoes: pal.coral,
-          look: 0.8,
-        }),
-        k.ink(k.curve('-26 -296, -30 -220, 6 -206, 50 -250, 120 -226, 150 -240'), 14),
-        k.ink(k.curve('-26 -296, -30 -220, 6 -206, 50 -250, 120 -226, 150 -240'), 6, pal.coral),
-        k.disc(154, -240, 26, pal.steel),
-        k.disc(162, -240, 12, pal.marigold),
       ),
     ),
 }

@@ -1,10 +1,6 @@
 /** Props of the house and the table. Each is centred on (0,0) in a box of about 200×200. */
 import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
-import { arc, blob, box, curve, line, oval, type Pt, poly, round } from '../path'
-
-/** Curved arrow line from (-90,40) over to (90,20). */
-export const swoop = (c: string = pal.ink): Part =>
-  ink([...curve('-90 40, -40 -50, 40 -56, 90 20'), ...line('52 2, 92 22, 104 -22')], 11, c)
+import { arc, blob, box, curve, line, type Pt, poly, round } from '../path'
 
 /** Vase, Greek-looking. */
 export const vase = (c: string = pal.rust, band: string = pal.ink): Part =>
@@ -196,14 +192,4 @@ export const armchair = (c: string = pal.teal): Part =>
     rect(-120, -30, 54, 118, c, 24),
     rect(66, -30, 54, 118, c, 24),
     ink([...line('-90 88, -96 108'), ...line('90 88, 96 108')], 12),
-  )
-
-/** Wheelchair in side view facing right; put person({pose:'sit'}) at (-20, 96) before it. */
-export const wheelchair = (c: string = pal.coral): Part =>
-  group(
-    limb(line('-84 -110, -66 -104, -60 0, 60 0, 84 84, 116 84'), c, 9),
-    ink(oval(-24, 34, 72), 12),
-    ink(oval(-24, 34, 54), 4),
-    dot(-24, 34, 10),
-    ink(oval(74, 86, 20), 9),
   )

@@ -88,28 +88,6 @@ export const books = (a: string = pal.coral, b: string = pal.teal, c: string = p
     ink([...line('-60 52, -60 92'), ...line('60 10, 60 48'), ...line('-50 -30, -50 6')], 5),
   )
 
-/** Film camera on its side view, lens right. */
-export const camera = (c: string = pal.teal): Part =>
-  group(
-    disc(-46, -60, 38, c),
-    disc(34, -66, 44, c),
-    dot(-46, -60, 9),
-    dot(34, -66, 10),
-    rect(-90, -20, 150, 96, c, 12),
-    shape(poly('60 12, 112 -16, 112 74, 60 46'), pal.marigold),
-    rect(-70, 2, 56, 40, pal.paper, 6),
-    dot(24, 50, 8, pal.coral),
-  )
-
-/** Tripod legs for the camera, top at (0,0), 240 high. */
-export const tripod = (c = '#b97a4e'): Part =>
-  group(
-    limb(line('0 0, -80 240'), c, 10),
-    limb(line('0 0, 80 240'), c, 10),
-    limb(line('0 0, 6 230'), c, 10),
-    disc(0, 4, 18, c),
-  )
-
 /** Clapperboard, open. */
 export const clapper = (c: string = pal.night): Part =>
   group(
@@ -138,18 +116,6 @@ export const microphone = (c: string = pal.coral): Part =>
     ),
   )
 
-/** Loudspeaker with sound waves to the right. */
-export const speaker = (c: string = pal.plum): Part =>
-  group(
-    rect(-100, -36, 50, 72, pal.steel, 8),
-    shape(poly('-54 -34, 16 -84, 16 84, -54 34'), c),
-    ink([
-      ...curve(...arc(10, 0, 46, -42, 42)),
-      ...curve(...arc(10, 0, 82, -46, 46)),
-      ...curve(...arc(10, 0, 118, -48, 48)),
-    ]),
-  )
-
 /** Film strip, n frames across, 150 high. */
 export function filmStrip(n = 3, c: string = pal.night, frame: string = pal.paper): Part {
   const w = n * 110 + 20
@@ -170,16 +136,6 @@ export const storyFrame = (w = 260, h = 170, art: Part = '', c: string = pal.pap
     art,
     ink(box(-w / 2, -h / 2, w, h), 6),
     ink([...line([-w / 2, h / 2 + 18], [w / 2 - 60, h / 2 + 18]), ...line([-w / 2, h / 2 + 34], [0, h / 2 + 34])], 4),
-  )
-
-/** Picture frame with a landscape. */
-export const pictureFrame = (c: string = pal.marigold, sky: string = pal.sky, hill: string = pal.leaf): Part =>
-  group(
-    rect(-110, -84, 220, 168, c),
-    fill(box(-90, -64, 180, 128), sky),
-    fill(blob('-90 64, -90 20, -30 -14, 20 26, 60 4, 90 30, 90 64', 0.12), hill),
-    dot(46, -30, 17, pal.coral),
-    ink(box(-90, -64, 180, 128), 5),
   )
 
 /** Sheet pinned up: a poster with a shape and lines. */

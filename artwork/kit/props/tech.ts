@@ -12,10 +12,6 @@ export const laptop = (c: string = pal.sky, screen: Part = ''): Part =>
     ink(line('-26 58, 26 58'), 6),
   )
 
-/** Tablet, upright; screen part about (0,0) in 120×160. */
-export const tablet = (c: string = pal.sky, screen: Part = ''): Part =>
-  group(rect(-78, -104, 156, 208, pal.night, 16), fill(box(-62, -86, 124, 164, 4), c), screen, dot(0, 91, 5, pal.paper))
-
 /** Phone, upright; screen part about (0,0) in 76×140. */
 export const phone = (c: string = pal.sky, screen: Part = ''): Part =>
   group(
@@ -23,43 +19,6 @@ export const phone = (c: string = pal.sky, screen: Part = ''): Part =>
     fill(box(-40, -80, 80, 150, 4), c),
     screen,
     ink(line('-12 84, 12 84'), 6, pal.paper),
-  )
-
-/** Gamepad. */
-export const gamepad = (c: string = pal.plum): Part =>
-  group(
-    shape(blob('-70 -50, 0 -44, 70 -50, 106 -10, 114 56, 84 70, 50 30, -50 30, -84 70, -114 56, -106 -10', 0.17), c),
-    ink([...line('-60 -28, -60 12'), ...line('-80 -8, -40 -8')], 13, pal.paper),
-    dot(58, -26, 9, pal.marigold),
-    dot(58, 10, 9, pal.coral),
-    dot(40, -8, 9, pal.sky),
-    dot(76, -8, 9, pal.moss),
-  )
-
-/** Wind turbine, base at y=100, tall (from -190). */
-export const turbine = (c: string = pal.paper, turn = 12): Part =>
-  group(
-    shape(poly('-7 -100, 7 -100, 15 100, -15 100'), c),
-    ...[0, 120, 240].map(
-      (a) =>
-        `<g transform="translate(0 -100)rotate(${a + turn})">${shape(
-          blob('-4 -8, -16 -30, -4 -104, 8 -26', 0.15),
-          c,
-        )}</g>`,
-    ),
-    disc(0, -100, 13, pal.coral),
-  )
-
-/** Solar panel on a leg. */
-export const solar = (c: string = pal.night, lines: string = pal.sky): Part =>
-  group(
-    limb(line('0 30, 0 100'), pal.steel, 12),
-    shape(poly('-70 -70, 110 -70, 70 50, -110 50'), c),
-    ink(
-      [...line('-10 -66, -46 46'), ...line('50 -66, 12 46'), ...line('-84 -30, 96 -30'), ...line('-98 10, 82 10')],
-      5,
-      lines,
-    ),
   )
 
 /** Bar chart with three or more bars (heights 0–1). */
@@ -111,13 +70,6 @@ export const key = (c: string = pal.marigold): Part =>
     disc(-60, 0, 18, pal.paper),
   )
 
-/** Shield with a tick. */
-export const shield = (c: string = pal.teal): Part =>
-  group(
-    shape(blob('-80 -72, -40 -76, 0 -102, 40 -76, 80 -72, 74 20, 0 106, -74 20', 0.12), c),
-    ink(line('-34 0, -8 30, 40 -34'), 16, pal.paper),
-  )
-
 /** Padlock, closed unless open. */
 export const padlock = (c: string = pal.marigold, open = false): Part =>
   group(
@@ -145,15 +97,6 @@ export const bell = (c: string = pal.marigold): Part =>
     dot(0, -94, 10),
   )
 
-/** Fire alarm call point. */
-export const alarmBox = (c: string = pal.coral): Part =>
-  group(
-    rect(-80, -80, 160, 160, c, 12),
-    rect(-50, -42, 100, 84, pal.paper, 6),
-    disc(0, 0, 22, pal.ink),
-    ink([...line('-100 -100, -124 -120'), ...line('100 -100, 124 -120'), ...line('0 -108, 0 -136')]),
-  )
-
 /** Microscope. */
 export const microscope = (c: string = pal.teal): Part =>
   group(
@@ -162,17 +105,6 @@ export const microscope = (c: string = pal.teal): Part =>
     ink(curve('20 -50, 74 -20, 78 40, 40 88'), 10, c),
     rect(-76, 34, 92, 16, pal.steel, 4),
     `<g transform="rotate(-16)">${group(rect(-34, -74, 50, 88, c, 8), rect(-24, -116, 30, 44, pal.marigold, 6), rect(-22, 14, 26, 22, pal.steel))}</g>`,
-  )
-
-/** Stethoscope. */
-export const stethoscope = (c: string = pal.teal): Part =>
-  group(
-    limb(curve('-60 -96, -70 -40, -40 0, -20 6, 0 0, 28 -40, 20 -96'), c, 10),
-    limb(curve('-20 8, -16 70, 30 96, 70 60, 66 10'), c, 10),
-    disc(66, -6, 27, pal.steel),
-    dot(66, -6, 10),
-    disc(-60, -98, 9, pal.ink),
-    disc(20, -98, 9, pal.ink),
   )
 
 /** Sticking plaster, slanting. */
@@ -207,21 +139,4 @@ export const clipboard = (c = '#b97a4e', tick: string = pal.teal): Part =>
       [-40, 2, 44].flatMap((y) => line([-2, y], [46, y - 2])),
       6,
     ),
-  )
-
-/** Robot, friendly, 200 high. */
-export const robot = (c: string = pal.sky): Part =>
-  group(
-    ink(line('0 -92, 0 -116')),
-    disc(0, -118, 10, pal.coral),
-    rect(-60, -92, 120, 86, c, 18),
-    rect(-42, -72, 84, 46, pal.night, 14),
-    dot(-18, -50, 8, pal.marigold),
-    dot(18, -50, 8, pal.marigold),
-    limb(curve('-50 20, -88 40, -84 70'), pal.steel, 12),
-    limb(curve('50 20, 88 40, 84 70'), pal.steel, 12),
-    limb(line('-24 80, -24 104'), pal.steel, 14),
-    limb(line('24 80, 24 104'), pal.steel, 14),
-    rect(-50, -4, 100, 86, c, 14),
-    disc(0, 38, 18, pal.coral),
   )

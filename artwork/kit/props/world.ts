@@ -1,5 +1,5 @@
 /** Props of home, town, travel, nature, play. Each is centred on (0,0) in a box of about 200×200. */
-import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
+import { disc, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
 import { arc, blob, curve, line, oval, type Pt, poly } from '../path'
 
 /** Castle with a flag. */
@@ -30,21 +30,6 @@ export const castle = (c: string = pal.lilac, roof: string = pal.coral): Part =>
 /** Heart. */
 export const heart = (c: string = pal.coral): Part =>
   shape(blob('0 92, -70 30, -98 -24, -72 -74, -28 -74, 0 -40, 28 -74, 72 -74, 98 -24, 70 30', 0.17), c)
-
-/** Running-person sign: plain figure, as over exits, running right. */
-export const runner = (c: string = pal.paper): Part =>
-  group(
-    dot(34, -78, 22, c),
-    ink(
-      [
-        ...line('14 -44, -10 14, 30 44, 16 96'),
-        ...line('-10 14, -44 50, -92 48'),
-        ...line('-50 -10, -30 -46, 16 -42, 44 -8, 82 -18'),
-      ],
-      24,
-      c,
-    ),
-  )
 
 /** House with a chimney. */
 export const house = (c: string = pal.sand, roof: string = pal.coral): Part =>
@@ -117,15 +102,6 @@ export const globe = (sea: string = pal.sky, land: string = pal.leaf): Part =>
     fill(blob('24 -20, 66 -46, 86 -8, 70 40, 36 62, 30 20'), land),
     fill(blob('-30 54, 0 46, 8 78, -16 84'), land),
     ink(oval(0, 0, 96)),
-  )
-
-/** Ballot box with a vote going in. */
-export const ballot = (c: string = pal.teal): Part =>
-  group(
-    `<g transform="rotate(-8)">${rect(-40, -108, 84, 96, pal.paper)}${ink([...line('-14 -84, 16 -54'), ...line('16 -84, -14 -54')], 9, pal.coral)}</g>`,
-    rect(-96, -30, 192, 130, c, 6),
-    rect(-104, -38, 208, 30, c, 6),
-    ink(line('-56 -24, 56 -24'), 11),
   )
 
 /** Parliament's clock tower, 300 high, base at y=100. */

@@ -1,13 +1,13 @@
 import * as words from '../../words.json'
 import style from './credits.module.scss'
-import { Part } from './part'
-import type { PartsProps } from './parts'
+import type { StoryProps } from './film-and-story'
+import { Headed } from './headed'
 
 /** Who did what, as at the end of a film. */
-export function Credits({ block: { credits = [] }, level }: PartsProps) {
+export function Credits({ block: { credits = [] }, level }: StoryProps) {
   if (credits.length === 0) return null
   return (
-    <Part level={level} title={words.credits}>
+    <Headed level={level} title={words.credits}>
       <dl className={style.credits}>
         {credits.map(({ role, names }) => (
           <div key={role}>
@@ -18,6 +18,6 @@ export function Credits({ block: { credits = [] }, level }: PartsProps) {
           </div>
         ))}
       </dl>
-    </Part>
+    </Headed>
   )
 }

@@ -1,11 +1,11 @@
 import type { CaseStudyBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import { Credits } from './credits'
+import { Film, Idea, MoreFilms, Result } from './film-and-story'
+import { Headed } from './headed'
 import { layoutOf, type StoryLayout } from './layout-of'
 import { type Lightbox, useLightbox } from './lightbox'
 import style from './own-story.module.scss'
-import { Part } from './part'
-import { Film, Idea, MoreFilms, Result } from './parts'
 import { Stills } from './stills'
 
 interface LayoutProps {
@@ -46,9 +46,9 @@ function StripStory({ block, lightbox }: LayoutProps) {
         <Idea block={block} level={2} />
       </div>
       <div className={style.strip}>
-        <Part level={2} title={words.fromSketch}>
+        <Headed level={2} title={words.fromSketch}>
           <Stills lightbox={lightbox} hung="strip" to={labels.length} labels={labels} />
-        </Part>
+        </Headed>
       </div>
       <div className={style.results}>
         <Result block={block} level={2} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import style from './style.module.scss'
 
-interface PartProps {
+interface HeadedProps {
   level: 2 | 3
   title: string
   children: ReactNode
 }
 
 /** One part of the story under its heading. */
-export function Part({ level, title, children }: PartProps) {
+export function Headed({ level, title, children }: HeadedProps) {
   const Heading = `h${level}` as const
   return (
     <div className={style.part}>

@@ -1,18 +1,38 @@
-/** Banners of the sectors, white label and the projects' list. */
+/** Banners of the sectors. */
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
 import type { Movings, Scenes } from '../moving'
 
 const { at, flip, pal, turn } = k
+
 const dashes = (path: k.Path, colour: string) => k.ink(path, 7, colour).replace('/>', ' stroke-dasharray="4 26"/>')
+
+/** A leaf of an open book on its way from the right to the left, in drawings 1 to 6; in 0 it lies. */
+const leaf = (n: number) => {
+  const [x, y] = [k.chart(n, 0, 92, 66, 20, -30, -72, -94), k.chart(n, 0, -104, -140, -160, -154, -124, -92)]
+  if (n === 0 || n > 6) return ''
+  return k.shape(
+    k.blob(
+      [
+        [0, -34],
+        [x * 0.55, y - 12],
+        [x, y],
+        [x * 1.04, y + 100],
+        [x * 0.5, y * 0.3 + 62],
+        [0, 72],
+      ],
+      0.1,
+    ),
+    pal.paper,
+  )
+}
 
 export const moving: Movings = {
   'banners/healthcare': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }],
   'banners/healthcare-sector': [{ order: '1 2*2 3 4*2 5 1', rest: 8 }],
   'banners/museums': [{ order: '1 2 3 4*3 5 4 5 4*3 3 2', rest: 24 }],
   'banners/digital-marketing-agencies': [{ order: '1 2 3 4 5 6 7 8', rate: 12 }],
-  'banners/white-label': [{ order: '1 2 3 4 5 6 1 2 3 4 5 6', rest: 22 }],
-  'banners/projects': [{ order: '1 2 3 4 5 6 7 8', rate: 8 }],
+  'banners/education': [{ order: '1 2 3 4 5 6 7', rest: 28 }],
 }
 
 export const scenes: Scenes = {
@@ -183,82 +203,37 @@ export const scenes: Scenes = {
       k.rect(1300, 570, 60, 100, '#8a5a35'),
       at(1310, 450, 0.8, k.deskLamp(pal.plum)),
     ),
-  'banners/white-label': (n = 0) =>
+  'banners/education': (n = 0) =>
     k.banner(
-      420,
-      pal.plum,
-      k.ground(470, '#b97a4e', 1600, 640),
-      k.ink([...k.line('-20 540, 1620 536'), ...k.line('300 476, 160 660'), ...k.line('1290 476, 1440 660')], 5),
-      k.shape(
-        k.curve(
-          '-20 -30, -20 500, 140 476, 300 500, 460 480, 640 500, 800 470, 880 410, 1000 400, 1110 450, 1300 500, 1460 478, 1640 500, 1640 -30',
-        ),
-        pal.coral,
-      ),
-      k.ink([
-        ...k.curve('140 -20, 150 240, 140 470'),
-        ...k.curve('330 -20, 320 260, 300 490'),
-        ...k.curve('520 -20, 510 240, 470 474'),
-        ...k.curve('1330 -20, 1310 240, 1310 490'),
-        ...k.curve('1500 -20, 1490 240, 1480 470'),
-      ]),
-      k.fill(k.blob('810 456, 880 416, 1000 406, 1090 456, 1100 500, 800 500', 0.14), '#2a1242'),
-      k.limb(k.curve('1120 430, 1080 470, 1030 490'), pal.teal, 60),
-      k.limb(k.line('1040 456, 1052 520'), pal.paper, 18),
-      k.shape(k.blob('1040 460, 980 458, 940 486, 960 524, 1036 522', 0.17), k.skins[1]),
+      400,
+      pal.night,
+      k.stars(420, 30, 9),
+      at(1070, 220, 1.4, k.planet(pal.coral, pal.marigold)),
       ...[
-        [966, 470, 926, 452, 884, 460],
-        [956, 494, 916, 494, 874, 496],
-        [966, 518, 926, 532, 888, 530],
-      ].map(([x = 0, y = 0, kx = 0, ky = 0, tx = 0, ty = 0], finger) => {
-        // They drum one after the other.
-        const up =
-          k.chart((n + 6 - finger) % 6, 0, 10, 22, 8, -2, 0) -
-          (n === 0 ? k.chart((6 - finger) % 6, 0, 10, 22, 8, -2, 0) : 0)
-        return k.limb(k.curve([x, y], [kx, ky - up], [tx + up * 0.3, ty - up * 1.3]), k.skins[1], 20)
-      }),
-      k.limb(k.curve('1010 464, 984 430, 946 424'), k.skins[1], 20),
-      at(640, 580, 1.1, k.mouse('stand', { scarf: pal.teal, mood: 'smile', look: 0.8 })),
+        [450, 590, 1.4, pal.teal, -4],
+        [630, 540, 1.4, pal.coral, 4],
+        [800, 484, 1.4, pal.sky, -5],
+        [980, 420, 1.4, pal.marigold, 5],
+      ].map(([x, y, s, c, a]) =>
+        k.group(
+          k.fill(k.box(Number(x) - 110, Number(y) + 40, 220, 700 - Number(y)), '#22204f'),
+          at(Number(x), Number(y), Number(s), turn(Number(a), k.book(c as string), c === pal.marigold ? leaf(n) : '')),
+        ),
+      ),
       at(
-        812,
-        506,
-        1,
-        turn(
-          4,
-          k.rect(-110, -24, 220, 48, pal.paper, 20),
-          k.shape(k.oval(-106, 0, 14, 24), pal.steel),
-          k.rect(-10, -26, 28, 52, pal.marigold),
-        ),
+        780,
+        472,
+        0.84,
+        k.person({
+          pose: 'walk',
+          top: pal.marigold,
+          bottom: pal.teal,
+          skin: 3,
+          hair: 'pony',
+          mood: 'happy',
+          shoes: pal.coral,
+        }),
       ),
-      k.disc(724, 490, 17, pal.blush),
-    ),
-  'banners/projects': (n = 0) =>
-    k.banner(
-      405,
-      pal.lilac,
-      k.fill(k.poly('-20 -20, 620 -20, 880 150, 900 410, -20 620'), '#b9a2da'),
-      k.fill(k.poly('1640 -20, 1240 -20, 1060 150, 1040 410, 1640 600'), '#d9cbee'),
-      k.shape(
-        k.blob('940 404, 1010 402, 1130 440, 1060 490, 1300 560, 1440 720, 340 720, 620 580, 860 500, 890 440', 0.15),
-        pal.marigold,
-      ),
-      k.ink([
-        ...k.line('880 150, 900 410'),
-        ...k.line('1060 150, 1040 410'),
-        ...k.line('-20 620, 900 410, 1040 410, 1640 600'),
-      ]),
-      ...[
-        '1380 60, 1600 10, 1600 470, 1380 430',
-        '1210 130, 1320 100, 1320 400, 1210 380',
-        '1100 190, 1170 170, 1170 360, 1100 350',
-      ].map((d, i) => k.shape(k.poly(d), [pal.plum, pal.teal, pal.coral][i] as string)),
-      at(970, 300, 0.7, k.door(pal.plum, pal.night)),
-      at(1490, 250, 0.9, k.rocket()),
-      at(1265, 250, 0.42, k.owl(pal.marigold, pal.sand)),
-      k.ink([...k.line('760 190, 800 120, 846 206')], 6),
-      k.shape(k.poly('700 180, 880 206, 880 376, 700 390'), pal.coral),
-      k.fill(k.poly('722 206, 862 226, 862 356, 722 364'), pal.sky),
-      at(792 + k.swing(n, 8, 5, 0.25), 292 + k.swing(n, 8, 11), 0.32, turn(k.swing(n, 8, 6, 0.25), k.whale(pal.teal))),
-      at(580, 566, 1.1, k.mouse('point', { scarf: pal.coral, mood: 'happy', look: 0.8 })),
+      k.hills(600, pal.plum, 18, 4, 1600, 640),
     ),
 }

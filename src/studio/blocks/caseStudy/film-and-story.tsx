@@ -6,17 +6,17 @@ import type { CaseStudyBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import { Facts } from './facts'
 import { Figures } from './figures'
-import { Part } from './part'
+import { Headed } from './headed'
 import style from './style.module.scss'
 
-export interface PartsProps {
+export interface StoryProps {
   block: CaseStudyBlock
   /** The level of the headings. */
   level: 2 | 3
 }
 
 /** The film with its slate, and the figures. */
-export function Film({ block: { client, agency, director, figures = [], film } }: Pick<PartsProps, 'block'>) {
+export function Film({ block: { client, agency, director, figures = [], film } }: Pick<StoryProps, 'block'>) {
   return (
     <div className={style.top}>
       <Facts facts={{ [words.client]: client, [words.agency]: agency, [words.director]: director }} />
@@ -27,31 +27,31 @@ export function Film({ block: { client, agency, director, figures = [], film } }
 }
 
 /** What the film set out to do. */
-export function Idea({ block, level }: PartsProps) {
+export function Idea({ block, level }: StoryProps) {
   return (
-    <Part level={level} title={words.idea}>
+    <Headed level={level} title={words.idea}>
       <RichText html={block.idea} />
-    </Part>
+    </Headed>
   )
 }
 
 /** What came of it: what was special, what the client got, and anything more. */
-export function Result({ block: { standOut, delivered = [], further }, level }: PartsProps) {
+export function Result({ block: { standOut, delivered = [], further }, level }: StoryProps) {
   return (
     <>
       {standOut && (
-        <Part level={level} title={words.standOut}>
+        <Headed level={level} title={words.standOut}>
           <RichText html={standOut} />
-        </Part>
+        </Headed>
       )}
       {delivered.length > 0 && (
-        <Part level={level} title={words.delivered}>
+        <Headed level={level} title={words.delivered}>
           <ul className={style.rows}>
             {delivered.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </Part>
+        </Headed>
       )}
       <RichText html={further} className={style.part} />
     </>
@@ -59,15 +59,15 @@ export function Result({ block: { standOut, delivered = [], further }, level }: 
 }
 
 /** More films of the same work. */
-export function MoreFilms({ block: { additionalVideos = [] }, level }: PartsProps) {
+export function MoreFilms({ block: { additionalVideos = [] }, level }: StoryProps) {
   if (additionalVideos.length === 0) return null
   return (
-    <Part level={level} title={words.moreFilms}>
+    <Headed level={level} title={words.moreFilms}>
       <Grid isPairs>
         {additionalVideos.map((video, index) => (
           <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length, '45vw')} />
         ))}
       </Grid>
-    </Part>
+    </Headed>
   )
 }
