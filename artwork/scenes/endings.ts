@@ -22,7 +22,7 @@ export const scenes: Record<string, () => string> = {
     ),
   'endings/idea': () =>
     ending(
-      at(640, 220, 1.3, k.lamp(pal.marigold)),
+      at(640, 220, 1.3, k.lamp(pal.paper)),
       sitting(2, k.owl(pal.teal, pal.sky)),
       k.disc(490, 330, 11, pal.paper),
       k.disc(530, 296, 17, pal.paper),
@@ -30,7 +30,7 @@ export const scenes: Record<string, () => string> = {
   'endings/pencil': () =>
     ending(
       at(610, 320, 2.1, turn(-38, k.pencil(pal.coral))),
-      sitting(1.9, k.cat(pal.marigold)),
+      sitting(1.9, k.cat(pal.sky)),
       k.ink(k.curve('560 596, 620 560, 640 606, 700 570, 720 604, 790 580'), 10),
     ),
   'endings/call': () =>
