@@ -1,4 +1,5 @@
 /** Cards of the inner pages: welcome, way in, fair work, napkin, Rex Factor, the Good Hour's studio. */
+import { crowdHead, crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
 
@@ -171,8 +172,9 @@ export const scenes: Record<string, () => string> = {
       k.rect(150, 894, 50, 140, '#8a5a35'),
       k.rect(720, 894, 50, 140, '#8a5a35'),
       at(330, 660, 2, k.deskLamp(pal.coral)),
-      k.shape(k.blob('480 852, 520 740, 640 700, 770 740, 800 852', 0.16), pal.lilac),
-      at(580, 770, 0.95, turn(-12, k.mouseHead('asleep', 0.1))),
+      k.shape(k.blob('480 852, 520 740, 640 700, 770 740, 800 852', 0.16), pal.coral),
+      crowdParts,
+      at(560, 770, 1.5, turn(-12, crowdHead({ skin: 4, hair: 'bun', mood: 'asleep', look: 0.1 }))),
       ...[
         [690, 640, 12],
         [730, 590, 20],

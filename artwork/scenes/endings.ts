@@ -55,8 +55,8 @@ export const scenes: Record<string, () => string> = {
     ),
   'endings/heart': () =>
     ending(
-      at(640, 250, 1.9, turn(8, k.heart(pal.coral))),
-      at(640, 250, 1.2, turn(8, k.ink(k.curve('-70 10, -30 10, -14 -30, 10 40, 26 0, 70 0'), 10, pal.paper))),
+      at(640, 250, 1.9, turn(8, k.heart(pal.paper))),
+      at(640, 250, 1.2, turn(8, k.ink(k.curve('-70 10, -30 10, -14 -30, 10 40, 26 0, 70 0'), 12, pal.coral))),
       standing(
         1.17,
         k.person({ pose: 'point', mood: 'happy', look: 0.8, skin: 4, hair: 'bun', top: pal.teal, bottom: pal.night }),

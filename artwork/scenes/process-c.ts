@@ -46,7 +46,12 @@ export const scenes: Record<string, () => string> = {
       k.rect(1020, 850, 460, 60, pal.steel),
       k.shape(k.poly('990 150, 1510 150, 1430 60, 1070 60'), pal.marigold),
       k.disc(1250, 300, 26, pal.marigold),
-      at(270, 930, 1.75, k.mouse('run', { scarf: pal.coral })),
+      at(
+        290,
+        930,
+        1.7,
+        k.person({ pose: 'run', mood: 'happy', look: 0.9, skin: 3, hair: 'pony', top: pal.coral, bottom: pal.night }),
+      ),
       k.limb(k.line('470 600, 560 860, 1000 860'), pal.coral, 22),
       at(780, 846, 1, parcel(340, 190, '#d9a066', pal.coral)),
       at(710, 656, 1, turn(-3, parcel(190, 160, pal.sky, pal.plum))),
