@@ -147,3 +147,12 @@ test('files of pages that are not public are withheld, with what stands beside t
     '/files/shared.svg',
   ])
 })
+
+test('a file with blanks in its name is withheld like others, wherever it is named', () => {
+  const names = ['/files/field of a block é.png', '/files/rich text.pdf', '/files/a & b.pdf', '/files/own host.pdf']
+  const [field, link, sign, host] = names
+  const html = `<p><a href="${link}#page=2">one</a> <a href="${sign?.replace('&', '&amp;')}">two</a></p>`
+  const blocks = [{ type: 'text', html, image: { src: field }, href: `https://small.example${host}` } as never]
+  const written = { ...site, pages: [page('/'), page('/next', { draft: true, blocks })] }
+  expect([...withheldFiles(written, siteAt(written, 0), names)].sort()).toEqual([...names].sort())
+})
