@@ -50,6 +50,7 @@ test.each([
   ['Europe/London', true],
   ['UTC', true],
   ['Europe/Londn', false],
+  ['europe/london', false],
   ['+01:00', false],
   ['', false],
 ])('"%s" names a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected))
