@@ -21,11 +21,14 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const write = ({ year, month, day, hour, minute }: Temporal.PlainDateTime): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`
 
-/** Returns whether a time zone is known by this name, as "Europe/London" is. Offsets such as "+01:00" are no zones of a place. */
+/**
+ * Returns whether a time zone is known by this name, as "Europe/London" is. Offsets such as "+01:00" are no zones of a place, and capitals
+ * count: the timer of a host may not know "europe/london".
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name) !== undefined
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId === name
   } catch {
     return false
   }

@@ -50,6 +50,7 @@ test.each([
   ['Europe/London', true],
   ['UTC', true],
   ['Europe/Londn', false],
+  ['europe/london', false],
   ['+01:00', false],
 ])('"%s" names a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected))
 
@@ -145,4 +146,13 @@ test('files of pages that are not public are withheld, with what stands beside t
     '/files/shared.png',
     '/files/shared.svg',
   ])
+})
+
+test('a file with blanks in its name is withheld like others, wherever it is named', () => {
+  const names = ['/files/field of a block é.png', '/files/rich text.pdf', '/files/a & b.pdf', '/files/own host.pdf']
+  const [field, link, sign, host] = names
+  const html = `<p><a href="${link}#page=2">one</a> <a href="${sign?.replace('&', '&amp;')}">two</a></p>`
+  const blocks = [{ type: 'text', html, image: { src: field }, href: `https://small.example${host}` } as never]
+  const written = { ...site, pages: [page('/'), page('/next', { draft: true, blocks })] }
+  expect([...withheldFiles(written, siteAt(written, 0), names)].sort()).toEqual([...names].sort())
 })

@@ -1,8 +1,23 @@
 import type { SiteContent } from '../generated/content'
+import { pathOf } from '../model/addresses'
 import { parentOf } from '../model/json'
 
-/** Addresses within a text: the text itself, and what stands in links and pictures of a rich text. A host is left out. */
-const addresses = /(?:https?:\/\/[^\s"'<>?#/]*)?(\/[^\s"'<>?#]+)/g
+/** Addresses in the middle of words. */
+const withoutBlanks = /\/[^\s"'<>?#]+/g
+
+const quoted = /"([^"]*)"|'([^']*)'/g
+
+const host = /^https?:\/\/[^/?#]*/i
+
+/** Returns what may be addresses of a text: the text itself, the attributes of a rich text, and what stands between blanks. */
+function addressesIn(text: string): string[] {
+  if (!text.includes('/')) return []
+  const attributes = [...text.matchAll(quoted)].map(([, double, single]) =>
+    (double ?? single ?? '').replaceAll('&amp;', '&'),
+  )
+  const whole = [text, ...attributes].map((address) => pathOf(address.trim().replace(host, '')))
+  return [...whole, ...(text.replaceAll(/https?:\/\/[^\s"'<>?#/]*/gi, ' ').match(withoutBlanks) ?? [])]
+}
 
 function eachText(value: unknown, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value)
@@ -13,7 +28,7 @@ function eachText(value: unknown, visit: (text: string) => void): void {
 function namedIn(value: unknown, files: ReadonlySet<string>): Set<string> {
   const named = new Set<string>()
   eachText(value, (text) => {
-    for (const [, address = ''] of text.matchAll(addresses)) if (files.has(address)) named.add(address)
+    for (const address of addressesIn(text)) if (files.has(address)) named.add(address)
   })
   return named
 }

@@ -36,7 +36,7 @@ const truths: Record<string, boolean> = {
   off: false,
 }
 
-function meantScalar(types: string[], data: unknown): Meant | undefined {
+function meantScalar(types: string[], data: unknown, { pattern }: Schema): Meant | undefined {
   if (typeof data === 'string') {
     const text = data.trim()
     const isWhole = /^-?\d{1,15}$/.test(text)
@@ -47,7 +47,9 @@ function meantScalar(types: string[], data: unknown): Meant | undefined {
     if (truth !== undefined) return { value: truth, isSafe: true }
   }
   if (types.includes('boolean') && (data === 1 || data === 0)) return { value: data === 1, isSafe: true }
-  if (types.includes('string') && typeof data === 'number')
+  // A number as a text that has a form of its own, as times have, would only be the next mistake.
+  const isText = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data))
+  if (types.includes('string') && typeof data === 'number' && isText)
     return { value: String(data), isSafe: true, words: 'Put double quotes around it.' }
   return undefined
 }
@@ -127,7 +129,7 @@ function meant({ instancePath: at, data, parentSchema, params }: ErrorObject, co
   }
   if (types.includes('object') && typeof data === 'string') return meantObject(data, schema, at, context)
   if (types.includes('string') && isObject(data)) return meantText(data, schema, at, context)
-  return meantScalar(types, data)
+  return meantScalar(types, data, schema)
 }
 
 /** What people put between the items of a list that they write as one text. */

@@ -1,11 +1,11 @@
 import { pageAbove, pathOf } from '../../model/addresses'
 import type { Moment } from '../../schedule/local-time'
 import { sayUntil } from '../../schedule/say-time'
-import { always, type Span, without } from '../../schedule/span'
+import { always, holds, type Span, without } from '../../schedule/span'
 import type { Content, PageOutline } from '../content/content'
 import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { type TimedLink, timedLinks } from '../content/timed-links'
-import { fromNow } from '../content/timetable'
+import { fromNow, isShownAt } from '../content/timetable'
 import type { Finding, SiteRule } from '../rule'
 
 /** The times from now on in which the visitors of a page that has ended are led on: no other page has taken its path over. */
@@ -38,6 +38,56 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
 }
 
+/** Returns where visitors of a path are led at a moment; undefined where a page stands, or nothing. */
+function ledTo(path: string, moment: Moment, { timetable }: Content): string | undefined {
+  const pages = timetable.at(path)
+  const there = pages.find((page) => isShownAt(page, moment))
+  if (there) return there.redirect && pathOf(there.redirect)
+  const ended = pages.filter((page) => page.public.until <= moment && page.redirectAfter !== undefined)
+  const last = ended.sort((one, other) => other.public.until - one.public.until)[0]
+  return last?.redirectAfter && pathOf(last.redirectAfter)
+}
+
+/** Returns the paths of a circle in which visitors of a path are led at a moment; undefined where they arrive. */
+function circleAt(path: string, moment: Moment, content: Content): string[] | undefined {
+  const trail = new Set<string>()
+  let next: string | undefined = path
+  while (next !== undefined && !trail.has(next)) {
+    trail.add(next)
+    next = ledTo(next, moment, content)
+  }
+  return next === path ? [...trail] : undefined
+}
+
+/** Returns the moments after which visitors of a page that has ended may be led round in a circle: when what follows it ends. */
+function turnsAfter(page: PageOutline, from: Moment, { timetable }: Content): Moment[] {
+  const moments = new Set([from])
+  const open = [page.path]
+  const seen = new Set<string>()
+  for (const path of open) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    for (const { public: span, redirect, redirectAfter } of timetable.at(path)) {
+      if (span.until > from && span.until !== always.until) moments.add(span.until)
+      const target = redirect ?? redirectAfter
+      if (target !== undefined) open.push(pathOf(target))
+    }
+  }
+  return [...moments].sort((one, other) => one - other)
+}
+
+/** Says that visitors of a page would be led round in a circle, by way of other addresses. */
+function sayCircle(page: PageOutline, spans: Span[], content: Content): string | undefined {
+  for (const moment of turnsAfter(page, spans[0]?.from ?? 0, content)) {
+    const circle = spans.some((span) => holds(span, moment)) ? circleAt(page.path, moment, content) : undefined
+    if (!circle) continue
+    const [first, ...others] = circle
+    const steps = [...others, first].map((path) => `to ${path}`).join(', from there ')
+    return `${capitalize(`${sayStart(moment, content)}visitors of ${first} would be led round in a circle`)}: ${steps}. Name a page that stays.`
+  }
+  return undefined
+}
+
 function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const { timetable } = content
   const { path, redirectAfter } = page
@@ -50,6 +100,8 @@ function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Fi
   }
   const target = pathOf(redirectAfter)
   if (target === path) return { message: `Visitors of ${path} would be led round in a circle. Name another page.` }
+  const circle = sayCircle(page, spans, content)
+  if (circle !== undefined) return { message: circle }
   const atEnd = timetable.absenceIn(target, [{ from: first.from, until: first.from + 1 }])
   const gap = atEnd ?? timetable.gapIn(target, spans)
   if (!gap || timetable.at(target).length === 0) return undefined

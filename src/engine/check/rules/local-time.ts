@@ -1,5 +1,32 @@
-import { readLocalTime } from '../../schedule/local-time'
+import { readLocalTime, writeLocalTime } from '../../schedule/local-time'
 import type { Finding, SiteRule } from '../rule'
+
+/** Returns the last day of a month that has fewer days than was written; undefined where the month or the form is wrong. */
+function lastDayOf(day: string): string | undefined {
+  const [, month = ''] = day.match(/^(\d{4}-\d{2})-(?:29|30|31)$/) ?? []
+  return ['30', '29', '28'].map((last) => `${month}-${last}`).find((last) => isDay(last))
+}
+
+const isDay = (day: string): boolean => readLocalTime(`${day} 12:00`, 'UTC').is !== 'no time'
+
+/** Says what is wrong with a text that is in the form of a time, and names none. */
+function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
+  const [day = '', hours = ''] = value.split(' ')
+  if (!isDay(day)) {
+    const last = lastDayOf(day)
+    const advice = last
+      ? `The last day of that month is "${last}".`
+      : 'Write year-month-day, for example "2027-01-12 09:00".'
+    return { message: `There is no day "${day}" in the calendar. ${advice}`, group: 'no time false' }
+  }
+  if (hours === '24:00') {
+    const midnight = writeLocalTime(Date.parse(`${day}T24:00Z`), 'UTC')
+    const message = `No clock shows "24:00": the end of a day is written as the beginning of the next one. Write "${midnight}".`
+    return { message, suggestion: midnight }
+  }
+  const message = `No clock shows "${hours}". Hours go from 00 to 23, minutes from 00 to 59.`
+  return { message, group: 'no time true' }
+}
 
 /** Every time is one that a calendar and a clock show. */
 export const localTime: SiteRule = {
@@ -9,14 +36,7 @@ export const localTime: SiteRule = {
   check: ({ ofFormat, zone }) =>
     ofFormat('local-time').flatMap(({ value, pointer }): Finding[] => {
       const time = readLocalTime(String(value), zone)
-      if (time.is === 'no time') {
-        const [day = '', hours = ''] = String(value).split(' ')
-        const isDay = readLocalTime(`${day} 12:00`, zone).is !== 'no time'
-        const message = isDay
-          ? `No clock shows "${hours}". Hours go from 00 to 23, minutes from 00 to 59; a day begins with 00:00.`
-          : `There is no day "${day}" in the calendar. Write year-month-day, for example "2027-01-12 09:00".`
-        return [{ pointer, message, group: `no time ${isDay}` }]
-      }
+      if (time.is === 'no time') return [{ pointer, ...judgeNoTime(String(value)) }]
       if (time.is !== 'skipped') return []
       const message = `No clock in ${zone} shows "${value}": on that day clocks go forward past it, to ${time.next.slice(11)}. Write "${time.next}".`
       return [{ pointer, message, suggestion: time.next }]
