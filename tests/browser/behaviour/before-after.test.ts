@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type Comparison, compareStates } from '../../../src/engine/before-after'
@@ -140,4 +141,17 @@ test('a revision that cannot be shown is refused in a sentence', { timeout: 120_
   ).rejects.toThrow('git knows no revision "nowhere"')
   edit((pageAt) => pageAt('/kurse').blocks.push({ type: 'nothing' }))
   await expect(compare()).rejects.toThrow(/as it is now cannot be shown: its pages\.json has errors/)
+})
+
+test('Ctrl+C leaves nothing behind', { timeout: 120_000 }, async () => {
+  const temporary = mkdtempSync(join(inject('folder'), 'interrupted-'))
+  const command = spawn('node', ['--import', 'tsx', 'scripts/before-after.ts', 'HEAD', '--site', site], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: temporary, CHROMIUM_PATH: inject('chromium') },
+  })
+  const left = () => readdirSync(temporary).filter((name) => name.startsWith('before-after'))
+  await expect.poll(left, { timeout: 60_000 }).toHaveLength(1)
+  command.kill('SIGINT')
+  expect(await once(command, 'close')).toEqual([130, null])
+  expect(left()).toEqual([])
 })
