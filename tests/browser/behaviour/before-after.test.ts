@@ -100,6 +100,19 @@ test('one word, one inserted block, one moved block: exactly these are shown', {
   expect(await pictures.evaluateAll((all) => all.filter((one) => !one.getAttribute('alt')).length)).toBe(0)
 })
 
+test('one word of the navigation is seen, little as it is of the frame, and so is one in a list of other pages', {
+  timeout: 240_000,
+}, async () => {
+  edit((pageAt, { site }) => {
+    const [first] = site.menu as { text: string }[]
+    if (first) first.text = 'Werkstätte'
+    pageAt('/arbeiten/krug').title = 'Kruge'
+  })
+  const changes = seen(await compare())
+  expect(changes).toContainEqual(expect.stringMatching(/changed desktop/))
+  expect(changes).toContainEqual(expect.stringMatching(/^\/arbeiten unwritten/))
+})
+
 test('styles alone changed: what they are seen on is shown, though nothing was written', {
   timeout: 240_000,
 }, async () => {
