@@ -10,6 +10,9 @@ import { ensureChromium } from './testing/chromium'
 
 const usage = 'npm run before-after -- REV [--site DIR] [--out FILE] [--at TIME]'
 
+// Ended by a signal, a process takes nothing away; one that exits does: the folder of both builds, Chromium.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+
 run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
   if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)

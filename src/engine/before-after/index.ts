@@ -51,7 +51,8 @@ export interface Comparison {
 /** A folder of its own, which goes with the process at the latest. */
 async function makeFolder(): Promise<{ folder: string; remove: () => void }> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'before-after-')))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // What was writing into it a moment ago may not have ended yet.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', remove)
   return {
     folder,

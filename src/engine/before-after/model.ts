@@ -54,6 +54,8 @@ export interface SeenChange {
   page: string
   /** What the place is, as a line of markdown: "block 3 (videoGrid, “Our films”)". */
   label: string
+  /** The number that a block had on its page before, where nobody moved it and it has another one now. */
+  wasNumber?: number
   /** The screens on which it looks different. None where what was written cannot be seen. */
   pairs: PicturePair[]
   /** Whether something in it moves by itself, so that two pictures of it are never the same. */

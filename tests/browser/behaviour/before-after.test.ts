@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type Comparison, compareStates } from '../../../src/engine/before-after'
@@ -99,6 +100,19 @@ test('one word, one inserted block, one moved block: exactly these are shown', {
   expect(await pictures.evaluateAll((all) => all.filter((one) => !one.getAttribute('alt')).length)).toBe(0)
 })
 
+test('one word of the navigation is seen, little as it is of the frame, and so is one in a list of other pages', {
+  timeout: 240_000,
+}, async () => {
+  edit((pageAt, { site }) => {
+    const [first] = site.menu as { text: string }[]
+    if (first) first.text = 'Werkstätte'
+    pageAt('/arbeiten/krug').title = 'Kruge'
+  })
+  const changes = seen(await compare())
+  expect(changes).toContainEqual(expect.stringMatching(/changed desktop/))
+  expect(changes).toContainEqual(expect.stringMatching(/^\/arbeiten unwritten/))
+})
+
 test('styles alone changed: what they are seen on is shown, though nothing was written', {
   timeout: 240_000,
 }, async () => {
@@ -140,4 +154,17 @@ test('a revision that cannot be shown is refused in a sentence', { timeout: 120_
   ).rejects.toThrow('git knows no revision "nowhere"')
   edit((pageAt) => pageAt('/kurse').blocks.push({ type: 'nothing' }))
   await expect(compare()).rejects.toThrow(/as it is now cannot be shown: its pages\.json has errors/)
+})
+
+test('Ctrl+C leaves nothing behind', { timeout: 120_000 }, async () => {
+  const temporary = mkdtempSync(join(inject('folder'), 'interrupted-'))
+  const command = spawn('node', ['--import', 'tsx', 'scripts/before-after.ts', 'HEAD', '--site', site], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: temporary, CHROMIUM_PATH: inject('chromium') },
+  })
+  const left = () => readdirSync(temporary).filter((name) => name.startsWith('before-after'))
+  await expect.poll(left, { timeout: 60_000 }).toHaveLength(1)
+  command.kill('SIGINT')
+  expect(await once(command, 'close')).toEqual([130, null])
+  expect(left()).toEqual([])
 })

@@ -45,6 +45,7 @@ function gather(page: PlannedPage, findings: Finding[], isFrameWritten: boolean)
       kind: block?.kind ?? (isFrameWritten ? 'changed' : 'unwritten'),
       page: page.path,
       label: block?.label ?? frameLabel,
+      ...(block?.wasNumber !== undefined && { wasNumber: block.wasNumber }),
       pairs: [],
       isRestless: false,
       alsoOn: [],
@@ -74,7 +75,7 @@ export async function comparePage(sides: OpenSides, page: PlannedPage, isFrameWr
         kind: written.length > 0 ? 'changed' : 'unwritten',
         label: 'the page',
       }
-      findings.push(...(await (isClear ? comparison.find(page.blocks) : comparison.findWhole(whole))))
+      findings.push(...(await (isClear ? comparison.find(page.blocks, isFrameWritten) : comparison.findWhole(whole))))
     }
   } finally {
     await Promise.all([before.close(), now.close()])

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { frameSight } from '../../review/words/sights'
+import { frameSight, isOfFile } from '../../review/words/sights'
 import type { SeenChange } from '../model'
 
 /** What changes must have in common to be one that is seen on several pages; undefined for one that stands alone. */
 function commonKey({ sight, kind, page, pairs }: SeenChange, layoutOf: (path: string) => string): string | undefined {
   if (sight === frameSight) return `${sight} ${layoutOf(page)}`
   if (sight.startsWith('shared ')) return sight
-  if (kind !== 'unwritten') return undefined
-  const hash = createHash('sha256')
+  if (kind !== 'unwritten' && !isOfFile(sight)) return undefined
+  const hash = createHash('sha256').update(isOfFile(sight) ? sight : kind)
   for (const { screen, before, now } of pairs)
     for (const shown of [before, now]) hash.update(`${screen} `).update(shown?.whole.webp ?? '')
   return hash.digest('hex')

@@ -41,6 +41,8 @@ interface Suspect {
   block: PlannedBlock
   difference: Difference
   isRestless: boolean
+  /** Whether its words are others: it shows those of another place, and a few of them are little of a large block. */
+  hasOtherWords: boolean
 }
 
 /** Compares a page in its two states on one screen, block with block. */
@@ -68,8 +70,8 @@ export class ScreenComparison {
     return { before: this.before.look.blocks.length, now: this.now.look.blocks.length }
   }
 
-  /** Returns what is to be shown of blocks and frame. */
-  async find(blocks: PlannedBlock[]): Promise<Finding[]> {
+  /** Returns what is to be shown of blocks and frame. `isFrameWritten` says whether settings of the site were changed. */
+  async find(blocks: PlannedBlock[], isFrameWritten: boolean): Promise<Finding[]> {
     const findings: Finding[] = []
     const suspects: Suspect[] = []
     for (const block of blocks) {
@@ -77,9 +79,13 @@ export class ScreenComparison {
       const difference = this.differenceOf(block)
       if (block.kind !== 'unwritten') findings.push({ block, isRestless, pair: await this.pairOf(block, difference) })
       else if (isRestless) findings.push({ block, isRestless })
-      else if (difference.share >= leastShare) suspects.push({ block, difference, isRestless })
+      else if (difference.share > 0) {
+        const hasOtherWords = await this.hasOtherWords(block)
+        if (hasOtherWords || difference.share >= leastShare)
+          suspects.push({ block, difference, isRestless, hasOtherWords })
+      }
     }
-    const frame = await this.compareFrames()
+    const frame = await this.compareFrames(isFrameWritten)
     if (frame) findings.push(frame)
     for (const suspect of await this.clear(suspects, findings.length > 0))
       findings.push({ ...suspect, pair: await this.pairOf(suspect.block, suspect.difference) })
@@ -125,7 +131,7 @@ export class ScreenComparison {
   }
 
   /** Compares header, navigation and footer, where anything outside of the blocks differs. */
-  private async compareFrames(): Promise<Finding | undefined> {
+  private async compareFrames(isWritten: boolean): Promise<Finding | undefined> {
     const { before, now, screen } = this
     const [outside, outsideNow] = [outsideOf(before), outsideOf(now)]
     const isSuspect = outside.some((box, index) => {
@@ -136,7 +142,8 @@ export class ScreenComparison {
     const [old, fresh] = await Promise.all([before.visit.frame(), now.visit.frame()])
     const [was, is] = await Promise.all([decode(old.png), decode(fresh.png)])
     const { share, marks } = comparePixels(was, is)
-    if (share < leastShare) return undefined
+    // One word of the navigation is less than that of the whole frame.
+    if (share === 0 || (!isWritten && share < leastShare)) return undefined
     const isRestless = old.restless.length + fresh.restless.length > 0
     return { isRestless, pair: await encodePair(screen.name, { before: was, now: is }, marks) }
   }
@@ -148,8 +155,15 @@ export class ScreenComparison {
   private async clear(suspects: Suspect[], hasOthers: boolean): Promise<Suspect[]> {
     if (suspects.length === 0 || (suspects.length === 1 && !hasOthers)) return suspects
     const real: Suspect[] = []
-    for (const suspect of suspects) if (await this.differsAlone(suspect.block)) real.push(suspect)
+    for (const suspect of suspects)
+      if (suspect.hasOtherWords || (await this.differsAlone(suspect.block))) real.push(suspect)
     return real.length > 0 || hasOthers ? real : suspects
+  }
+
+  private async hasOtherWords({ before, now }: PlannedBlock): Promise<boolean> {
+    if (before === undefined || now === undefined) return before !== now
+    const [was, is] = await Promise.all([this.before.visit.words(before), this.now.visit.words(now)])
+    return was !== is
   }
 
   private async differsAlone(block: PlannedBlock): Promise<boolean> {

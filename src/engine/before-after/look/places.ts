@@ -30,6 +30,13 @@ export function readBlocks(page: Page): Promise<Box[]> {
   }, outermost)
 }
 
+/** Returns the words of a block, by its place on the page. */
+export const readWords = (page: Page, index: number): Promise<string | null | undefined> =>
+  page.evaluate(
+    ([selector, place]) => document.querySelectorAll(selector as string)[place as number]?.textContent,
+    [outermost, index],
+  )
+
 /** A sheet of styles that the page's own policy does not refuse, as it is no part of the document. */
 async function withStyles<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   const setStyles = (text: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type Box, type Screen, screens } from '../model'
 import { Camera, type Taken } from './camera'
-import { readBlocks, snapBlocks, withBlockAlone, withFrameAlone } from './places'
+import { readBlocks, readWords, snapBlocks, withBlockAlone, withFrameAlone } from './places'
 import type { Side } from './side'
 import { waitForPictures } from './stillness'
 
@@ -34,6 +34,9 @@ export class Visit {
 
   /** Takes a picture of the frame of the page: its blocks are folded away. */
   frame = (): Promise<Taken> => withFrameAlone(this.page, () => this.camera.take())
+
+  /** Returns the words of one block. */
+  words = (index: number): Promise<string | null | undefined> => readWords(this.page, index)
 
   /** Takes a picture of one block without what lies over and under it. */
   alone = (index: number, box: Box): Promise<Taken> => withBlockAlone(this.page, index, () => this.camera.take(box))

@@ -2,7 +2,7 @@ import { isObject } from '../../model/json'
 import { alignLists, type Pair } from '../../review/compare/align'
 import { asList, asPart, type Part, type SiteChange } from '../../review/compare/compare'
 import { sayBlock } from '../../review/words/say-page'
-import { type Sight, sightOfBlock, sightOfPage, sightOfShared } from '../../review/words/sights'
+import { type Sight, sightOfBlock, sightOfFile, sightOfPage, sightOfShared } from '../../review/words/sights'
 import type { Moment } from '../../schedule/local-time'
 import { isPublicAt, zoneOf } from '../../schedule/page-times'
 import type { ChangeKind } from '../model'
@@ -14,6 +14,8 @@ export interface PlannedBlock {
   label: string
   before?: number
   now?: number
+  /** The number that it had on its page before, where it has another one now, and nobody moved it. */
+  wasNumber?: number
 }
 
 /** A page to look at: its paths in the two states. */
@@ -26,6 +28,14 @@ export interface PlannedPage {
   /** The blocks that visitors see in one of the states. */
   blocks: PlannedBlock[]
 }
+
+/** All texts in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : isObject(value) || Array.isArray(value)
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 /** Blocks of a page, in a state of the site. */
 class Blocks {
@@ -42,6 +52,13 @@ class Blocks {
     const block = asPart(this.list[place])
     const hidden = block.hidden ?? asPart(typeof block.shared === 'string' ? this.shared[block.shared] : {}).hidden
     return hidden !== true
+  }
+
+  /** Returns the first of these files that a block names, or the shared block that stands there. */
+  findFile(place: number | undefined, files: string[]): string | undefined {
+    const block = asPart(place === undefined ? undefined : this.list[place])
+    const texts = textsIn(typeof block.shared === 'string' ? this.shared[block.shared] : block)
+    return files.find((file) => texts.some((text) => text === file || text.includes(`"${file}"`)))
   }
 
   /** The place of a block among those that visitors see; undefined where it is hidden or is not there. */
@@ -75,19 +92,26 @@ export function planPages(change: SiteChange, at: Moment): PlannedPage[] {
     const [was, is] = [before.seenAt(pair.before), now.seenAt(pair.now)]
     if (was === undefined && is === undefined) return []
     const place = pair.now ?? pair.before ?? 0
-    const block = pair.now === undefined ? before.list[place] : now.list[place]
+    // Named as a reviewer has seen it on the page so far.
+    const block = pair.before === undefined ? now.list[place] : before.list[pair.before]
     const { shared } = asPart(block)
     const isWritten = typeof shared === 'string' && rewritten.has(shared)
     const isPair = was !== undefined && is !== undefined
     const kind = isPair ? kindOf(pair, isWritten) : is === undefined ? 'removed' : 'new'
     const isOfShared = isWritten && pair.is === 'same'
+    const file = kind === 'unwritten' ? now.findFile(pair.now, change.files.replaced) : undefined
     return [
       {
-        sight: isOfShared ? sightOfShared(shared) : sightOfBlock(path, pair.before, pair.now),
-        kind,
+        sight: file
+          ? sightOfFile(file)
+          : isOfShared
+            ? sightOfShared(shared)
+            : sightOfBlock(path, pair.before, pair.now),
+        kind: file ? 'changed' : kind,
         label: `${pair.now === undefined ? 'the former block' : 'block'} ${place + 1} (${sayBlock(block)})`,
         ...(was !== undefined && { before: was }),
         ...(is !== undefined && { now: is }),
+        ...(kind === 'unwritten' && pair.before !== pair.now && { wasNumber: (pair.before ?? 0) + 1 }),
       },
     ]
   }

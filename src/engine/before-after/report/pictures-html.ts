@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../build/pages/document'
+import { code } from '../../review/words/phrases'
+import { isOfFile } from '../../review/words/sights'
 import { plainMarkedWords } from '../../text/marked-words'
 import type { Box, EncodedPicture, PicturePair, SeenChange, Shown } from '../model'
 import type { Budget } from './budget'
@@ -51,9 +53,10 @@ function wholeOf(change: SeenChange, pair: PicturePair, sentence: string): strin
 
 /** The pictures of a place: small ones, and, where there is room for them, those in full size that open below. */
 export function picturesHtml(change: SeenChange, sentence: string, { thumbnails, wholes }: Budget): string {
-  const { kind, pairs, label, page, isRestless } = change
+  const { kind, sight, pairs, label, page, isRestless } = change
   const also = sayAlsoOn(change)
   const remarks = [
+    ...(isOfFile(sight) ? [markedHtml(`${code(page)}, ${label}.`)] : []),
     ...(also ? [markedHtml(also)] : []),
     ...(isRestless ? ['Something in it moves by itself: two pictures of it are never quite the same.'] : []),
     ...(pairs.length === 0 ? ['To be seen nowhere: it looks the same, on a phone and on a desktop.'] : []),

@@ -10,19 +10,23 @@ export const kindNames: Record<ChangeKind, string> = {
   new: 'New',
   removed: 'Removed',
   moved: 'Moved',
-  unwritten: 'Looks different, though nothing was written',
+  unwritten: 'Looks different',
 }
 
 /** Where a picture was taken, in words. */
 export const screenNames: Record<PicturePair['screen'], string> = { phone: 'on a phone', desktop: 'on a desktop' }
 
 /** Says of what looks different though nothing was written what it is and why, as a line of markdown. */
-export function sayUnwritten({ label, isRestless, pairs }: SeenChange, isCodeChanged: boolean): string {
+export function sayUnwritten(change: SeenChange, isCodeChanged: boolean): string {
+  const { label, isRestless, pairs, wasNumber } = change
   if (isRestless && pairs.length === 0)
     return `${label} moves by itself: no two pictures of it are the same, so it was not compared`
+  const elsewhere = 'it shows something that was changed in another place'
   const why = isCodeChanged
-    ? 'the code or the styles of the site have changed, or something that it shows of another place'
-    : 'the blocks around it have changed, or it shows something that was written in another place'
+    ? `the code or the styles of the site have changed, or ${elsewhere}`
+    : wasNumber === undefined
+      ? `a block beside it has changed, or ${elsewhere}`
+      : `it was block ${wasNumber} before, and how it looks depends on its place on the page`
   return `${label} looks different, though nothing was written in it: ${why}`
 }
 

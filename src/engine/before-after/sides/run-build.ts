@@ -31,11 +31,15 @@ export function runBuild({ root, site, out, at, env }: SideBuild): Promise<Build
       env: { ...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    const stop = () => child.kill()
+    // Before the folder that it builds into goes.
+    process.prependOnceListener('exit', stop)
     const words: Buffer[] = []
     child.stderr.on('data', (part) => words.push(part))
     child.once('error', (error) => resolve({ kind: 'broken', words: error.message }))
-    child.once('close', (code) =>
-      resolve({ kind: outcomes[code ?? -1] ?? 'broken', words: Buffer.concat(words).toString().trim() }),
-    )
+    child.once('close', (code) => {
+      process.off('exit', stop)
+      resolve({ kind: outcomes[code ?? -1] ?? 'broken', words: Buffer.concat(words).toString().trim() })
+    })
   })
 }

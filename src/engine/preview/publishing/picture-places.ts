@@ -5,7 +5,9 @@ import { mostBytes } from '../../before-after/report/report'
 import { alternativesOf, sayAlsoOn, sayUnwritten } from '../../before-after/report/say'
 import { sortChanges } from '../../before-after/report/sights'
 import type { ChangedPlace, ChangePicture } from '../../edits/publishing'
+import { code } from '../../review/words/phrases'
 import { saySite } from '../../review/words/say-site'
+import { isOfFile } from '../../review/words/sights'
 import { plainMarkedWords } from '../../text/marked-words'
 
 const addressOf = ({ webp }: EncodedPicture): string => `data:image/webp;base64,${webp.toString('base64')}`
@@ -31,12 +33,13 @@ export function placesOf({ folder, changes, isCodeChanged }: Comparison): Change
       return { screen: pair.screen, ...(before && { before }), ...(now && { now }) }
     })
     const said = isUnwritten ? [sayUnwritten(change, isCodeChanged)] : []
+    const where = isOfFile(change.sight) ? [`${code(change.page)}, ${change.label}.`] : []
     const left = change.pairs.length > pairs.length ? ['Its pictures were left out: there are too many.'] : []
     const unseen = !isUnwritten && change.pairs.length === 0 ? ['It looks the same, on a phone and on a desktop.'] : []
     return {
       ...(isUnwritten ? {} : { sight: change.sight }),
       page: change.page,
-      words: [...said, ...unseen, ...(also ? [also] : []), ...left],
+      words: [...said, ...where, ...unseen, ...(also ? [also] : []), ...left],
       pairs: pairs.toReversed(),
     }
   }

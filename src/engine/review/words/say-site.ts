@@ -6,7 +6,7 @@ import { code, quote } from './phrases'
 import { type Meanings, sayChange, sayChanges } from './say-changes'
 import { sayBlock, sayNewPage, sayPage, sayWholeBlock } from './say-page'
 import { sayTimes } from './say-times'
-import { frameSight, type Sight, sightOfPage, sightOfShared } from './sights'
+import { frameSight, type Sight, sightOfFile, sightOfPage, sightOfShared } from './sights'
 
 /** Sentences that stand together: those of one page under its name, or a list without a heading. */
 export interface Group {
@@ -109,7 +109,7 @@ function sayFiles({ added, replaced, removed }: SiteChange['files'], placesOf: P
   }
   return [
     ...added.map((file) => withPlaces(file, 'added')),
-    ...replaced.map((file) => withPlaces(file, 'replaced')),
+    ...replaced.map((file) => seenOn(sightOfFile(file), withPlaces(file, 'replaced'))),
     ...removed.map((file) => line(`${code(file)} removed`)),
   ]
 }

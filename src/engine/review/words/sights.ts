@@ -13,3 +13,9 @@ export const sightOfBlock = (path: string, before: number | undefined, now: numb
 
 /** A shared block, wherever it stands. */
 export const sightOfShared = (name: string): Sight => `shared ${name}`
+
+/** A file that was replaced, wherever a block names it. */
+export const sightOfFile = (file: string): Sight => `file ${file}`
+
+/** Whether what is seen is so of a file. */
+export const isOfFile = (sight: Sight): boolean => sight.startsWith('file ')

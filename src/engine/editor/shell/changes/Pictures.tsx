@@ -83,7 +83,7 @@ export function Place({ place: { words, pairs } }: { place: ChangedPlace }) {
 
 /** The pictures under a sentence, where there are any. */
 export function PicturesOf({ sight }: { sight?: string }) {
-  return usePlaces(sight).map((place) => <Place key={`${place.sight} ${place.page}`} place={place} />)
+  return usePlaces(sight).map((place) => <Place key={`${place.page} ${place.words[0]}`} place={place} />)
 }
 
 /** What looks different, though nothing was written. */
