@@ -10,6 +10,10 @@ import { ensureChromium } from './testing/chromium'
 
 const usage = 'npm run before-after -- REV [--site DIR] [--out FILE] [--at TIME]'
 
+// Ctrl+C ends the process by way of "exit", where the folder of both states is removed.
+process.once('SIGINT', () => process.exit(130))
+process.once('SIGTERM', () => process.exit(143))
+
 run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
   if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
