@@ -60,6 +60,17 @@ test.each<[string, () => string]>([
       ),
   ],
   [
+    '500 pages that end and lead on to one another in a circle',
+    () =>
+      siteWith(
+        numbers(500).map((hour) => ({
+          ...pageWith([]),
+          path: `/more-${hour}`,
+          expire: { at: timeAt(hour), redirect: `/more-${(hour + 1) % 500}` },
+        })),
+      ),
+  ],
+  [
     '5,000 links to a place without its page',
     () =>
       siteWith(

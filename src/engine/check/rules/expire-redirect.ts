@@ -38,14 +38,18 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
 }
 
+/** Returns the page that stands at a path at a moment; a redirect is none. */
+const standsAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
+  timetable.at(path).find((page) => page.redirect === undefined && isShownAt(page, moment))
+
 /** Returns where visitors of a path are led at a moment; undefined where a page stands, or nothing. */
-function ledTo(path: string, moment: Moment, { timetable }: Content): string | undefined {
-  const pages = timetable.at(path)
-  const there = pages.find((page) => isShownAt(page, moment))
-  if (there) return there.redirect && pathOf(there.redirect)
+function ledTo(path: string, moment: Moment, content: Content): string | undefined {
+  if (standsAt(path, moment, content)) return undefined
+  const pages = content.timetable.at(path)
   const ended = pages.filter((page) => page.public.until <= moment && page.redirectAfter !== undefined)
   const last = ended.sort((one, other) => other.public.until - one.public.until)[0]
-  return last?.redirectAfter && pathOf(last.redirectAfter)
+  const target = pages.find((page) => page.redirect !== undefined)?.redirect ?? last?.redirectAfter
+  return target && pathOf(target)
 }
 
 /** Returns the paths of a circle in which visitors of a path are led at a moment; undefined where they arrive. */
@@ -59,33 +63,39 @@ function circleAt(path: string, moment: Moment, content: Content): string[] | un
   return next === path ? [...trail] : undefined
 }
 
-/** Returns the moments after which visitors of a page that has ended may be led round in a circle: when what follows it ends. */
-function turnsAfter(page: PageOutline, from: Moment, { timetable }: Content): Moment[] {
-  const moments = new Set([from])
-  const open = [page.path]
-  const seen = new Set<string>()
-  for (const path of open) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    for (const { public: span, redirect, redirectAfter } of timetable.at(path)) {
-      if (span.until > from && span.until !== always.until) moments.add(span.until)
-      const target = redirect ?? redirectAfter
-      if (target !== undefined) open.push(pathOf(target))
+/**
+ * Returns the moment from which on none of the pages stands any more that visitors of a page are led to, one after the
+ * other; undefined where one of them stays.
+ */
+function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | undefined {
+  const trail = new Set<string>()
+  let moment = from
+  let path: string | undefined = page.path
+  while (path !== undefined && !trail.has(path)) {
+    trail.add(path)
+    for (let there = standsAt(path, moment, content); there; there = standsAt(path, moment, content)) {
+      if (there.public.until === always.until) return undefined
+      moment = there.public.until
     }
+    path = ledTo(path, moment, content)
   }
-  return [...moments].sort((one, other) => one - other)
+  return path === undefined ? undefined : moment
 }
 
-/** Says that visitors of a page would be led round in a circle, by way of other addresses. */
-function sayCircle(page: PageOutline, spans: Span[], content: Content): string | undefined {
-  for (const moment of turnsAfter(page, spans[0]?.from ?? 0, content)) {
-    const circle = spans.some((span) => holds(span, moment)) ? circleAt(page.path, moment, content) : undefined
-    if (!circle) continue
-    const [first, ...others] = circle
-    const steps = [...others, first].map((path) => `to ${path}`).join(', from there ')
-    return `${capitalize(`${sayStart(moment, content)}visitors of ${first} would be led round in a circle`)}: ${steps}. Name a page that stays.`
-  }
-  return undefined
+/** The steps of a circle that a sentence can hold. */
+const mostSteps = 4
+
+/** Judges whether visitors of a page would be led round in a circle, by way of other addresses. */
+function judgeCircle(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
+  const moment = endOfAll(page, spans[0]?.from ?? 0, content)
+  if (moment === undefined || !spans.some((span) => holds(span, moment))) return undefined
+  const circle = circleAt(page.path, moment, content)
+  if (!circle) return undefined
+  const [first, ...others] = circle
+  const shown = others.length > mostSteps ? [...others.slice(0, mostSteps - 1), 'others', first] : [...others, first]
+  const steps = shown.map((path) => `to ${path}`).join(', from there ')
+  const fact = capitalize(`${sayStart(moment, content)}visitors of ${first} would be led round in a circle`)
+  return { message: `${fact}: ${steps}. Name a page that stays.`, group: `circle ${circle.sort()[0]}` }
 }
 
 function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
@@ -100,8 +110,8 @@ function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Fi
   }
   const target = pathOf(redirectAfter)
   if (target === path) return { message: `Visitors of ${path} would be led round in a circle. Name another page.` }
-  const circle = sayCircle(page, spans, content)
-  if (circle !== undefined) return { message: circle }
+  const circle = judgeCircle(page, spans, content)
+  if (circle) return circle
   const atEnd = timetable.absenceIn(target, [{ from: first.from, until: first.from + 1 }])
   const gap = atEnd ?? timetable.gapIn(target, spans)
   if (!gap || timetable.at(target).length === 0) return undefined
