@@ -76,6 +76,8 @@ export function editStudio(change?: (text: string) => string): EditedStudio {
   })
   afterAll(() => studio.remove())
   beforeEach(async () => {
+    // A page that is open reloads itself when the file is written, which can end the way to the next one.
+    await studio.page.goto('about:blank')
     studio.write(studio.saved)
     await studio.open()
   })
