@@ -89,6 +89,8 @@ describe('the loop of a film (S10)', () => {
     await prepare()
     await page.goto(address + coming)
     await place().scrollIntoViewIfNeeded()
+    // React would take away again what stands there before it hydrates the block.
+    await page.locator('[data-hydrated] film-loop').waitFor()
     await colours()
     await place().evaluate((film) => film.after(film.cloneNode(true)))
     await page.waitForTimeout(500)

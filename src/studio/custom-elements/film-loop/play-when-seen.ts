@@ -8,7 +8,7 @@ import { loadPlayer, type Player } from './players'
  * first time that this is so.
  */
 export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSignal): void {
-  const showPause = addPauseButton(root)
+  const showPause = addPauseButton(root, signal)
   let player: Player | undefined
   let isAsked = false
 

@@ -21,7 +21,7 @@ export async function moveByItself(
   signal.throwIfAborted()
   const parts = await layParts(stage, picture, sheets, signal)
   const animations = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'forever'))
-  const showPause = addPauseButton(stage)
+  const showPause = addPauseButton(stage, signal)
   let isSeen = true
   const update = () => {
     const isStill = isPaused()
