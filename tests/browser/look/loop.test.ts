@@ -90,7 +90,7 @@ describe('the loop of a film (S10)', () => {
     await page.goto(address + coming)
     await place().scrollIntoViewIfNeeded()
     // React would take away again what stands there before it hydrates the block.
-    await page.locator('[data-hydrated] film-loop').waitFor()
+    await page.locator('[data-block][data-hydrated] film-loop').waitFor()
     await colours()
     await place().evaluate((film) => film.after(film.cloneNode(true)))
     await page.waitForTimeout(500)
