@@ -133,12 +133,15 @@ export class PageSession {
     this.set({ waits: undefined })
   }
 
+  /** Reads the open page. Shows nothing where another one was opened meanwhile: that one is read next. */
   protected async read(): Promise<boolean> {
     const { name, overview: before } = this.state
+    const isLeft = () => this.state.name !== name
     const text = await this.store.readPage(name)
     const overview = 'problem' in text ? await this.store.overview() : text
     if ('problem' in overview) return this.wait(overview.problem)
     if (overview.waits) return this.wait(overview.waits.message)
+    if (isLeft()) return true
     const found = findPage(before, overview, name)
     if (found === undefined) {
       this.set({ overview, page: undefined, isMissing: true, keys: [], chosen: undefined })
@@ -146,6 +149,7 @@ export class PageSession {
     }
     const own = 'name' in text && found === text.name ? text : await this.store.readPage(found)
     if ('problem' in own) return this.wait(own.problem)
+    if (isLeft()) return true
     this.show(own, before)
     return true
   }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Change, PageText, Store } from '../../edits/store'
+import { openBook } from '../page/open-page'
+import { PageSession } from './page-session'
+
+const common = { pages: [], shared: [], followers: {}, parts: ['pages'], halfTyped: [], problems: [] }
+const names = ['/', '/about']
+
+/** Returns what a store answers about a page of the site. */
+const textOf = (name: string, revision: string): PageText => ({
+  ...common,
+  ...{ revision, name, path: name, pointer: `/pages/${names.indexOf(name)}`, site: '{}' },
+  pages: names.map((path, index) => ({ name: path, path, address: path, title: '', pointer: `/pages/${index}` })),
+  raw: JSON.stringify({ path: name, blocks: [] }),
+})
+
+test('a page that is opened while the one before it is read again stays open', async () => {
+  let tellChange: (change: Change) => void = () => {}
+  let answer = () => {}
+  let isAsked = false
+  const store: Partial<Store> = {
+    async readPage(name) {
+      if (session.state.page && !isAsked)
+        await new Promise<void>((done) => {
+          isAsked = true
+          answer = done
+        })
+      return textOf(name, isAsked ? 'new' : 'old')
+    },
+    subscribe(onChange) {
+      tellChange = onChange
+      return () => {}
+    },
+  }
+  const session = new PageSession(store as Store, openBook({}), '/')
+  await expect.poll(() => session.state.page?.text.path).toBe('/')
+  tellChange({ revision: 'new', isOwn: false })
+  await expect.poll(() => isAsked).toBe(true)
+  const opened = session.open('/about')
+  answer()
+  await opened
+  expect(session.state).toMatchObject({ name: '/about', page: { text: { path: '/about' } } })
+})
