@@ -7,9 +7,9 @@ const common = { pages: [], shared: [], followers: {}, parts: ['pages'], halfTyp
 const names = ['/', '/about']
 
 /** Returns what a store answers about a page of the site. */
-const textOf = (name: string, revision: string): PageText => ({
+const textOf = (name: string): PageText => ({
   ...common,
-  ...{ revision, name, path: name, pointer: `/pages/${names.indexOf(name)}`, site: '{}' },
+  ...{ revision: 'old', name, path: name, pointer: `/pages/${names.indexOf(name)}`, site: '{}' },
   pages: names.map((path, index) => ({ name: path, path, address: path, title: '', pointer: `/pages/${index}` })),
   raw: JSON.stringify({ path: name, blocks: [] }),
 })
@@ -25,7 +25,7 @@ test('a page that is opened while the one before it is read again stays open', a
           isAsked = true
           answer = done
         })
-      return textOf(name, isAsked ? 'new' : 'old')
+      return textOf(name)
     },
     subscribe(onChange) {
       tellChange = onChange
