@@ -3,6 +3,28 @@
 import type { Guard, LinkField, PictureField, RedirectPage, SharedBlock } from '@engine/generated/content'
 
 /**
+ * Says that another film plays here until yours is ready, and which. Visitors read it beside the film, before they press play and after. Remove it when your own film is there.
+ */
+export interface StandInField {
+/**
+ * What the other film is called, for example "Big Buck Bunny". Up to 90 characters.
+ */
+title: string
+/**
+ * Who made it, for example "Blender Foundation". Up to 90 characters.
+ */
+by: string
+/**
+ * The licence that lets you show it, for example "CC BY 3.0". Up to 40 characters.
+ */
+licence: string
+/**
+ * A web page about it, for example "https://peach.blender.org/".
+ */
+href: string
+}
+
+/**
  * A film with its title. Its poster stands in until a visitor presses play.
  */
 export interface FilmField {
@@ -14,6 +36,10 @@ title: string
  * The film on Vimeo: its number (76979871) or its address. Without it the place says "COMING SOON".
  */
 video?: number | string
+/**
+ * Which other film plays here until yours is on Vimeo, for example Big Buck Bunny. Leave it out when the film is your own.
+ */
+standIn?: StandInField
 /**
  * The picture shown before the film plays, for example "/images/projects/power-of-digital/still-1.png".
  */
