@@ -37,7 +37,8 @@ async function build(content: SiteContent): Promise<{ page: ReadyPage; html: str
     notify: () => undefined,
   })
   const context = { settings: site.settings, settingsAddress: '/assets/site.json', times: site.prerender }
-  const policy = contentSecurityPolicy(readHostedSite(content, { frames: [], requests: [] }, []))
+  const outside = { films: { frames: [], requests: [] }, pictures: [content.site.footer.badge?.src ?? ''] }
+  const policy = contentSecurityPolicy(readHostedSite(content, outside, []))
   const rendered = site.pages.map(async (page) => ({
     page,
     html: await renderWholePage(page, { ...context, times }, files, () => undefined),

@@ -9,6 +9,7 @@ import type { HostedSite } from '../../src/engine/deploy/hosted-site'
 const site: HostedSite = {
   settings: { formService: { url: 'https://forms.example/subscribe' } },
   films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
+  pictures: [],
   hasGuards: true,
   redirects: [{ path: '/old', to: '/new#place' }],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],

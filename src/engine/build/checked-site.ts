@@ -2,8 +2,8 @@ import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
 import { findWholeFiles } from '../compile/pictures/shown-pictures'
+import { findOutsideSources, type OutsideSources } from '../deploy/hosted-site'
 import type { SiteContent } from '../generated/content'
-import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import { readWords } from '../project/read-words'
@@ -37,7 +37,7 @@ export interface CheckedSite {
   files: PublicFiles
   /** How many characters its pages.json has. */
   textLength: number
-  films?: FilmProvider
+  outside: OutsideSources
   words: ServedWords
   /** See findWholeFiles. */
   wholeFiles: Set<string>
@@ -73,7 +73,7 @@ export function checkSource(
     folder,
     files: new Map([...files].filter(([address]) => !withheld.has(address))),
     textLength: text.length,
-    films: findFilmProvider(checked.annotations),
+    outside: findOutsideSources(checked.annotations),
     words,
     wholeFiles: findWholeFiles(checked.annotations),
     structuredFacts: findStructuredFacts(checked.annotations, content),

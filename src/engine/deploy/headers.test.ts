@@ -5,6 +5,7 @@ import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
   settings: {},
+  pictures: [],
   hasGuards: false,
   redirects: [],
   fallbacks: [],
@@ -20,6 +21,7 @@ const full: HostedSite = {
     errorReports: 'https://errors.example/report',
   },
   films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
+  pictures: ['https://badges.example/badge.svg?colour={colour}'],
   hasGuards: true,
 }
 
@@ -109,6 +111,13 @@ test('each service of a site is let in where it is needed, and nowhere else', ()
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
     'https://errors.example',
+  ])
+  expect(policy['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'https://badges.example',
+    'https://*.google-analytics.com',
+    'https://www.googletagmanager.com',
   ])
   expect(policy['frame-src']).toEqual(['https://player.films.example'])
   expect(policy['form-action']).toEqual(["'self'", 'https://forms.example'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContent } from '../generated/content'
-import { readHostedSite } from './hosted-site'
+import { findOutsideSources, readHostedSite } from './hosted-site'
 
 const content = {
   site: { footer: { links: [] }, socialImage: '/images/social.png' },
@@ -13,12 +13,14 @@ const content = {
 } as unknown as SiteContent
 
 const films = { frames: ['https://player.films.example'], requests: ['https://films.example'] }
+const badge = 'https://badges.example/badge.svg?colour={colour}'
 
 test('hosts are told what leads where, what is guarded, and which pictures other sites show', () => {
   const files = ['/images/social.png', '/club/{key}/a.pdf', '/club/{key}/b.pdf']
-  expect(readHostedSite(content, films, files)).toEqual({
+  expect(readHostedSite(content, { films, pictures: [badge] }, files)).toEqual({
     settings: content.site,
     films,
+    pictures: [badge],
     hasGuards: true,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
@@ -29,5 +31,14 @@ test('hosts are told what leads where, what is guarded, and which pictures other
 
 test('where no page is guarded, hosts are told so', () => {
   const pages = content.pages.filter((page) => !('guard' in page))
-  expect(readHostedSite({ ...content, pages }, undefined, []).hasGuards).toBe(false)
+  expect(readHostedSite({ ...content, pages }, { pictures: [] }, []).hasGuards).toBe(false)
+})
+
+test('films and pictures of other sites are known by the format of their field, whatever block has it', () => {
+  const found = [
+    { format: 'film', value: 12, wanted: films },
+    { format: 'external-picture', value: badge },
+    { format: 'href', value: 'https://elsewhere.example' },
+  ]
+  expect(findOutsideSources(found)).toEqual({ films, pictures: [badge] })
 })

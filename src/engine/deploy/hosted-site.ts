@@ -1,5 +1,5 @@
 import type { SiteContent, SiteSettings } from '../generated/content'
-import type { FilmProvider } from '../model/film-provider'
+import { type FilmProvider, findFilmProvider } from '../model/film-provider'
 import type { Fallback, Redirect } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
@@ -8,6 +8,8 @@ export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
   /** The origins that films are fetched from, where pages have any. */
   films?: Pick<FilmProvider, 'frames' | 'requests'>
+  /** The addresses of pictures that other sites keep. */
+  pictures: string[]
   /** Whether a page is guarded. */
   hasGuards: boolean
   redirects: Redirect[]
@@ -24,8 +26,17 @@ const patternOfKeyFolder = (file: string): string => `${file.slice(0, file.index
 /** Hosts read a hundred rules and no more: the folders of the pictures stand for them all. "/images/a/b.png" -> "/images/*". */
 const patternOfFolder = (picture: string): string => picture.replace(/^(\/[^/]+\/).*/, '$1*')
 
+/** Where pages load films and pictures from that other sites keep. */
+export type OutsideSources = Pick<HostedSite, 'films' | 'pictures'>
+
+/** Finds them in the values that the schemas give a meaning to: the format "external-picture" is that of a picture. */
+export const findOutsideSources = (found: { format: string; value: unknown; wanted?: unknown }[]): OutsideSources => ({
+  films: findFilmProvider(found),
+  pictures: found.filter(({ format }) => format === 'external-picture').map(({ value }) => String(value)),
+})
+
 /** Reads what hosts' configurations depend on from content without errors, and from the names of the files in public/. */
-export function readHostedSite(content: SiteContent, films: HostedSite['films'], files: Iterable<string>): HostedSite {
+export function readHostedSite(content: SiteContent, outside: OutsideSources, files: Iterable<string>): HostedSite {
   const { site } = content
   const pages = content.pages.filter(isContentPage)
   const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter(
@@ -34,7 +45,7 @@ export function readHostedSite(content: SiteContent, films: HostedSite['films'],
   const keyFolders = [...files].filter((file) => file.includes('/{key}/')).map(patternOfKeyFolder)
   return {
     settings: site,
-    films,
+    ...outside,
     hasGuards: pages.some(({ guard }) => guard),
     ...splitRedirects(content.pages),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],

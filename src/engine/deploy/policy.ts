@@ -22,7 +22,7 @@ const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].fi
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
  * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
  */
-export function contentSecurityPolicy({ settings, films, hasGuards }: HostedSite): string {
+export function contentSecurityPolicy({ settings, films, pictures, hasGuards }: HostedSite): string {
   const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ settings, films, hasGuards }: HostedSite
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...image],
+    'img-src': ["'self'", 'data:', ...pictures.flatMap(originOf), ...image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...forms, ...(films?.requests ?? []), ...connect, ...originOf(errorReports)],
     'frame-src': films?.frames ?? ["'none'"],

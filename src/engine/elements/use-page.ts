@@ -6,7 +6,9 @@ export interface PageContextValue {
   path: string
   assets: Assets
   /** The settings of the site: the engine's, and those that the studio's schemas add. */
-  settings: Pick<BrowserSettings, 'formService' | 'name' | 'privacyPage'> & { [ofStudio: string]: unknown }
+  settings: Pick<BrowserSettings, 'formService' | 'name' | 'privacyPage' | 'thirdParties'> & {
+    [ofStudio: string]: unknown
+  }
 }
 
 /** Set by the renderer around every page. */

@@ -1,8 +1,7 @@
 import { createCheck } from '../check'
 import { hostFiles } from '../deploy/host-files'
-import { readHostedSite } from '../deploy/hosted-site'
+import { findOutsideSources, readHostedSite } from '../deploy/hosted-site'
 import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
-import { findFilmProvider } from '../model/film-provider'
 import type { SchemaFiles } from '../project/compose-schemas'
 import type { SiteOnDisk } from './editor'
 
@@ -12,5 +11,5 @@ export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDi
   if (!content || !('annotations' in checked)) return {}
   const timer: Record<string, string> =
     content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
-  return { ...hostFiles(readHostedSite(content, findFilmProvider(checked.annotations), files.keys())), ...timer }
+  return { ...hostFiles(readHostedSite(content, findOutsideSources(checked.annotations), files.keys())), ...timer }
 }

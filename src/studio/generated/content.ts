@@ -358,6 +358,10 @@ html: string
  * A picture beside the text.
  */
 image?: PictureField
+/**
+ * Shows this part only while "Other sites" in the settings says the same, for example "at once": a privacy page with a part for each stays true when that is changed. Leave it out for a part that is always shown.
+ */
+thirdParties?: ("at once" | "when asked")
 }[]
 /**
  * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
@@ -1540,6 +1544,10 @@ formService?: {
 url: string
 }
 /**
+ * When pages may load what other sites keep, such as the films of banners and badges. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Films below the banner always wait for a press, statistics for a yes. The privacy page must say which it is.
+ */
+thirdParties?: ("at once" | "when asked")
+/**
  * The page that says what the site keeps of its visitors, for example "/privacy". The foot of every page and every sign-up form link to it by themselves.
  */
 privacyPage?: string
@@ -1624,7 +1632,7 @@ links: LinkField[]
  */
 note?: string
 /**
- * The badge of the service that offsets the studio's carbon: a picture of this site, which leads to the badge on the service's own site. The service is asked for nothing before a visitor follows that link.
+ * The badge of the service that offsets the studio's carbon, loaded from there when other sites may be asked (see "Other sites"). Until then, and when it cannot be loaded, a picture of this site stands in.
  */
 badge?: {
 /**
@@ -1640,11 +1648,11 @@ alt: string
  */
 href?: string
 /**
- * The picture of this site that is shown, for example "/images/badge.svg".
+ * The picture of this site that stands in, for example "/images/badge.svg".
  */
 fallback: string
 /**
- * The paths from which the link leads to the black badge; from all others it leads to the white one. A path that ends in * stands for every path that starts like it, for example "/old*".
+ * The paths with the black badge; all others have the white one. A path that ends in * stands for every path that starts like it, for example "/old*".
  * 
  * @maxItems 20
  * 

@@ -4,12 +4,14 @@ import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailAddress } from '../../../src/studio/elements/mail-address'
 import type { Block, ContentPage } from '../../../src/studio/generated/content'
+import { badgeColour } from '../../../src/studio/layouts/parts/badge/badge-colour'
 import { findViolations } from '../support/axe'
 import { accessKey, blocksOf, content, pages } from '../support/content'
 import { clearLane, type Lane, openLane } from '../support/lanes'
 import { readShift } from '../support/late-typefaces'
 import { cutText, findFaults, overflow, overlaps, smallTargets, smallText } from '../support/measures'
 import { hrefs, moving, scrollThrough, serveReal, waitForHydration } from '../support/site'
+import { saysOfThirdParties } from '../support/third-parties'
 
 /**
  * Every page of the real site, visited once on a phone by somebody who makes no choice, and once at a desk, and looked at
@@ -27,7 +29,9 @@ interface Windows {
 async function openWindows(): Promise<Windows> {
   const phone = await openLane(address, { ...moving, viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 })
   await phone.page.clock.install()
+  await saysOfThirdParties(phone.page, 'when asked')
   const desk = await openLane(address, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await saysOfThirdParties(desk.page, 'at once')
   return { phone, desk }
 }
 
@@ -155,9 +159,13 @@ interface Wanted {
   alts: string[]
 }
 
+/** Whether a part is shown where the settings say what they say about other sites. */
+const isOfOurWord = ({ thirdParties }: { thirdParties?: string }) =>
+  !thirdParties || thirdParties === (content.site.thirdParties ?? 'when asked')
+
 /** Gathers what a value of a block's content wants to be shown. */
 function gather(value: unknown, field: string, wanted: Wanted): Wanted {
-  if (Array.isArray(value)) for (const item of value) gather(item, field, wanted)
+  if (Array.isArray(value)) for (const item of value.filter(isOfOurWord)) gather(item, field, wanted)
   else if (typeof value === 'object')
     for (const [name, inner] of Object.entries(value ?? {})) gather(inner, name, wanted)
   else if (typeof value === 'string') {
@@ -335,6 +343,19 @@ async function lookOnPhone({ page, asked, complaints }: Lane, path: string, allo
   ]
 }
 
+/** The badge in the colour of a page, which comes from its service. */
+function badgeOn(path: string): string[] {
+  const { src, blackOn } = content.site.footer.badge ?? { src: '', blackOn: [] }
+  return src ? [src.replaceAll('{colour}', badgeColour(path, blackOn))] : []
+}
+
+/** What other sites are asked for that is not wanted, and what is wanted and not asked for. Each takes a connection. */
+function findStrangers(asked: string[], wanted: string[]): string[] {
+  const connections = wanted.map((address) => `CONNECT ${new URL(address).hostname}:443`)
+  const requests = asked.filter((one) => !connections.includes(one))
+  return differences('what it asks for', requests.sort(), [...wanted].sort())
+}
+
 /** What is wrong with a page for somebody at a desk who reads all of it, and in windows of all widths. */
 async function lookAtDesk({ page, asked, complaints }: Lane, route: ContentPage): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -359,7 +380,7 @@ async function lookAtDesk({ page, asked, complaints }: Lane, route: ContentPage)
   for (const width of widths) faults.push(...(await look('its layout', measureAt(page, width))))
   return [
     ...faults,
-    ...(await look('it asks other sites', asked)),
+    ...(await look('it asks other sites', findStrangers(asked, badgeOn(route.path)))),
     ...(await look('it complains at a desk', complaints)),
   ]
 }

@@ -52,6 +52,10 @@ test('what has a meaning in html is escaped', () => {
   expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
 })
 
+test('the word of the settings about other sites stands on the page, for its scripts', () => {
+  expect(read({}, { thirdParties: 'at once' }).documentElement.dataset.thirdParties).toBe('at once')
+})
+
 test('title and description are the page’s, whatever signs they hold (R7)', () => {
   const document = read()
   expect(document.title).toBe('Ink & </title><script>alert(1)</script> | <Fox>')

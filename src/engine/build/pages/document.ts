@@ -190,7 +190,7 @@ export function renderDocument(
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]
   return `<!doctype html>
-<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}">
+<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}" data-third-parties="${settings.thirdParties ?? ''}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

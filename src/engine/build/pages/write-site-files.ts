@@ -50,7 +50,7 @@ function writeSheets(output: Output, code: Code, isCounted: boolean, pages: Cach
  * Returns how many addresses redirect.
  */
 export async function writeSiteFiles(
-  { content, schemas, files, folder, films, words, at, next }: CheckedSite,
+  { content, schemas, files, folder, outside, words, at, next }: CheckedSite,
   code: Code,
   output: Output,
   made: CachedPage[],
@@ -62,7 +62,7 @@ export async function writeSiteFiles(
   writeText(output, createRenderContext(frame, folder).settingsAddress.slice(1), settingsText(frame))
   writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
   writeText(output, 'robots.txt', renderRobots(settings))
-  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, films, files.keys()))))
+  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, outside, files.keys()))))
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {

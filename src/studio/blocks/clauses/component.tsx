@@ -1,6 +1,6 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-
+import { usePage } from '@engine/elements/use-page'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { ClausesBlock } from '../../generated/content'
@@ -8,7 +8,9 @@ import { inPairs } from './in-pairs'
 import style from './style.module.scss'
 
 /** A long text in numbered parts. Two short ones in a row stand side by side. */
-export default function Clauses({ heading, html, clauses }: ClausesBlock) {
+export default function Clauses({ heading, html, clauses: all }: ClausesBlock) {
+  const { settings } = usePage()
+  const clauses = all.filter(({ thirdParties }) => !thirdParties || thirdParties === settings.thirdParties)
   const Heading = heading ? 'h3' : 'h2'
   const pairs = inPairs(clauses)
   return (

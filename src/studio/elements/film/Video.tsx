@@ -1,4 +1,5 @@
 import { respondToPress } from '@engine/dom/pressed'
+import { allowThirdParties } from '@engine/dom/third-parties'
 import { classNames } from '@engine/elements/class-names'
 import { EnhancedLink } from '@engine/elements/EnhancedLink'
 import { Picture } from '@engine/elements/Picture'
@@ -50,7 +51,10 @@ export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px)
       <EnhancedLink
         href={filmAddress(video)}
         className={style.play}
-        onPress={(link) => respondToPress(link, async () => setAsked(true))}
+        onPress={(link) => {
+          allowThirdParties()
+          respondToPress(link, async () => setAsked(true))
+        }}
       >
         <span className={classNames(buttons.button, style.label)}>
           <span aria-hidden="true" />

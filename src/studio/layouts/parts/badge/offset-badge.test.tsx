@@ -11,13 +11,16 @@ const badge = {
 
 afterEach(cleanup)
 
+const external = () => screen.getByRole('img').closest('external-picture')?.getAttribute('src')
 const href = () => screen.getByRole('link', { name: badge.alt }).getAttribute('href')
 
-test('a picture of this site leads to the badge at its service, whose address carries the colour of the page (R3)', () => {
+test('a picture of this site stands in for the badge, whose address carries the colour of the page (R3)', () => {
   const { rerender } = render(<OffsetBadge badge={badge} path="/" />)
   expect(screen.getByRole('img').getAttribute('src')).toBe('/images/badge.svg')
+  expect(external()).toBe('https://badges.example/badge.svg?colour=black')
   expect(href()).toBe('https://badges.example/badge.svg?colour=black')
   rerender(<OffsetBadge badge={badge} path="/contact" />)
+  expect(external()).toBe('https://badges.example/badge.svg?colour=white')
   expect(href()).toBe('https://badges.example/badge.svg?colour=white')
 })
 

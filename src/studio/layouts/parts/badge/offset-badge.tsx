@@ -1,3 +1,4 @@
+import { classNames } from '@engine/elements/class-names'
 import type { SiteSettings } from '../../../generated/content'
 import { badgeColour } from './badge-colour'
 import style from './offset-badge.module.scss'
@@ -8,23 +9,40 @@ interface OffsetBadgeProps {
 }
 
 /**
- * The badge of the carbon-offset service: a picture of this site that leads to the badge at the service, in the colour of
- * the page (R3). The service learns of a visitor when they follow the link, and not before.
+ * The badge of the carbon-offset service, in the colour of the page (R3). A picture of this site stands in for it: see
+ * custom-elements/external-picture.
  */
 export function OffsetBadge({ badge, path }: OffsetBadgeProps) {
   const { src, href = src, alt, fallback, blackOn } = badge
+  const colour = badgeColour(path, blackOn)
+  const ofColour = (address: string) => address.replaceAll('{colour}', colour)
   return (
-    <a href={href.replaceAll('{colour}', badgeColour(path, blackOn))}>
-      <img
-        loading="lazy"
-        decoding="async"
-        fetchPriority="low"
-        src={fallback}
-        alt={alt}
-        width={160}
-        height={64}
-        className={style.badge}
-      />
+    <a href={ofColour(href)}>
+      <external-picture
+        class={classNames(style.frame, colour === 'white' && style.white)}
+        src={ofColour(src)}
+        suppressHydrationWarning
+      >
+        <img
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+          src={fallback}
+          alt={alt}
+          width={160}
+          height={64}
+          className={style.badge}
+          suppressHydrationWarning
+        />
+      </external-picture>
     </a>
   )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'external-picture': { class?: string; src: string; children: ReactNode; suppressHydrationWarning?: boolean }
+    }
+  }
 }
