@@ -13,7 +13,7 @@ run(async () => {
   const { site, format, since, at, watch, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
   const isText = format === 'text'
-  const file = format === 'github' || format === 'sarif' ? await nameInRepository(site) : 'pages.json'
+  const file = format === 'github' || format === 'sarif' ? nameInRepository(site) : 'pages.json'
   const help = format === 'sarif' ? await readRuleHelp(process.cwd()) : {}
   const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
   const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined

@@ -146,6 +146,11 @@ test('one place makes requests: only the scripts before the app call fetch too, 
   }
 })
 
+test('git is started in one place, which says what it may run', () => {
+  const starters = sourcesIn('src/engine').filter((file) => /\b(?:spawn|exec)\w*\(\s*['"]git\b/.test(read(file)))
+  expect(starters).toEqual(['src/engine/git/git.ts'])
+})
+
 test('nothing in src imports a script', () => {
   const imports = rooms.flatMap(({ name }) => importsOf(folderOf(name)))
   expect(imports.filter((item) => target(item)?.startsWith('scripts'))).toEqual([])

@@ -49,7 +49,7 @@ describe('npm run check -- --format', () => {
     expect(without).toEqual({
       code: 2,
       out: '',
-      err: 'git is asked what was there before, and there is no git on this computer. Install it.\n',
+      err: 'There is no git on this computer, so no earlier version of the site is on record. Install git.\n',
     })
   })
 })

@@ -112,9 +112,9 @@ const changedIn = (branch: string) =>
     .split('\n')
     .filter((path) => path !== '')
 
-const hook = (folder: string, name: string, words: string) => {
+const hook = (folder: string, name: string, words: string, script = 'exit 1') => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`)
+  writeFileSync(join(folder, name), `#!/bin/sh\necho "${words}" >&2\n${script}\n`)
   chmodSync(join(folder, name), 0o755)
 }
 
@@ -165,6 +165,17 @@ describe('a published change', () => {
     onServer('update-ref', 'refs/heads/main', 'a-new-heading-2')
     expect(await publish()).toMatchObject({ branch: 'main', isTakenOver: true })
   })
+
+  test('passes the hooks of the repository, which are named', async () => {
+    const seen = join(scratch, 'hooks-seen')
+    for (const name of ['pre-commit', 'pre-push'])
+      hook(join(site.repository, '.git/hooks'), name, '', `echo ${name} >> '${seen}'`)
+    change()
+    const { steps } = await publish()
+    expect(steps[2]?.words).toMatch(/Ran the hook pre-commit of this repository\.$/)
+    expect(steps[3]?.words).toMatch(/Ran the hook pre-push of this repository\.$/)
+    expect(readFileSync(seen, 'utf8')).toBe('pre-commit\npre-push\n')
+  })
 })
 
 describe('nothing is sent, and the sentence says why,', () => {
@@ -184,9 +195,7 @@ describe('nothing is sent, and the sentence says why,', () => {
     [
       'when a hook puts other files in',
       () => {
-        hook(join(site.repository, '.git/hooks'), 'pre-commit', '')
-        const file = join(site.repository, '.git/hooks/pre-commit')
-        writeFileSync(file, '#!/bin/sh\ngit add -A\n')
+        hook(join(site.repository, '.git/hooks'), 'pre-commit', '', 'git add -A')
       },
       /put other files/,
       /notes\.txt/,

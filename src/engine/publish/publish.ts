@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PublishRun } from '../edits/publishing'
-import type { Git } from './git/git'
-import { GitFailure } from './git/git'
+import type { Git } from '../git/git'
+import { GitFailure } from '../git/git'
 import { findRemote, nameRemote, quietSsh, type Remote } from './git/remote'
 import { demandIdentity, demandMerged, type Repository } from './git/repository'
 import { Progress } from './progress'
 import { branchName, freeBranchName } from './steps/branch-name'
 import { makeCommit } from './steps/commit'
+import { sayHooks } from './steps/hooks'
 import { pullRequestAddress } from './steps/pull-request'
 import { listBranches, pushBranch } from './steps/push'
 import { type PublishedFiles, stageTree } from './steps/tree'
@@ -74,17 +75,21 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
     if (staged.tree === (await git.ask('rev-parse', `${head}^{tree}`)))
       throw new GitFailure('Nothing differs from the last version: there is nothing to publish.', '')
     const same = await findSame(git, branches, base, staged.tree)
-    return same === undefined ? { commit: await makeCommit(repository, staged, words, scratch) } : { same }
+    if (same !== undefined) return { same }
+    const commit = await makeCommit(repository, staged, words, scratch)
+    return { commit, ran: await sayHooks(git, 'pre-commit', 'prepare-commit-msg', 'commit-msg') }
   }
   const { commit, same } = await progress.step(2, record, (made) =>
-    made.same === undefined ? `“${words}”, on top of “${repository.since.subject}”.` : 'Nothing is new since then.',
+    made.same === undefined
+      ? `“${words}”, on top of “${repository.since.subject}”.${made.ran}`
+      : 'Nothing is new since then.',
   )
-  const send = async () => (commit === undefined ? '' : pushBranch(git, remote, commit, branch))
-  const output = await progress.step(3, send, () =>
-    same === undefined
-      ? `They are the branch “${branch}” now.`
-      : `The server has them already, as the branch “${same}”.`,
-  )
+  const send = async () => {
+    if (commit === undefined) return { output: '', words: `The server has them already, as the branch “${same}”.` }
+    const output = await pushBranch(git, remote, commit, branch)
+    return { output, words: `They are the branch “${branch}” now.${await sayHooks(git, 'pre-push')}` }
+  }
+  const { output } = await progress.step(3, send, (sent) => sent.words)
   const name = same ?? branch
   const address = pullRequestAddress(remote.address, { branch: name, base, output })
   if (same !== undefined && same === base) progress.note({ branch: same, isTakenOver: true })

@@ -149,13 +149,13 @@ test('an unknown revision and a folder without git are said in words', async () 
   const folder = mkdtempSync(join(tmpdir(), 'no-git-'))
   writeFileSync(join(folder, 'pages.json'), '{}')
   await expect(createFolderCheck({ root, site: folder, since: 'HEAD' })()).rejects.toMatchObject({
-    message: `git is asked what was there before, and ${folder} is not in a git repository.`,
+    message: 'The site’s folder is not kept in git, so no earlier version of it is on record.',
   })
   rmSync(folder, { recursive: true })
 })
 
 test('a text that cannot be read is a problem like others; the file is named from the root of its repository', async () => {
-  expect(await nameInRepository(site.folder)).toBe('sites/fox/pages.json')
+  expect(nameInRepository(site.folder)).toBe('sites/fox/pages.json')
   writeFileSync(site.file, Buffer.from('{ "site": {} }', 'utf16le'))
   const { problems } = await createFolderCheck({ root, site: site.folder, file: 'sites/fox/pages.json' })()
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['encoding', 'sites/fox/pages.json']])

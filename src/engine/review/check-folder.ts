@@ -1,7 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { type Check, createCheck, type PublicFiles } from '../check'
 import { locate } from '../check/problems/locate'
+import { openGit } from '../git/open-git'
 import { readJson } from '../json'
+import { isFailure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import { cacheValidators } from '../site/cached-validator'
@@ -11,7 +13,7 @@ import { compareSites } from './compare/compare'
 import { problemsSince } from './compare/since'
 import { findVanishedPaths } from './compare/vanished-path'
 import { lastChangeIn } from './last-change'
-import { type Revision, readRevision, repositoryOf } from './revision'
+import { type Revision, readRevision } from './revision'
 
 /** What a check of a folder returns. */
 export interface FolderCheck {
@@ -41,12 +43,15 @@ export interface FolderCheckSource {
 }
 
 /** The name of a site's pages.json from the root of its repository, as CI shows it: "sites/fox/pages.json". */
-export async function nameInRepository(site: string): Promise<string> {
-  const folder = resolve(site)
-  const root = await repositoryOf(folder)
-  return relative(root ?? process.cwd(), join(folder, 'pages.json'))
-    .split(sep)
-    .join('/')
+export function nameInRepository(site: string): string {
+  try {
+    return `${openGit(site).place}pages.json`
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return relative(process.cwd(), join(resolve(site), 'pages.json'))
+      .split(sep)
+      .join('/')
+  }
 }
 
 const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.column

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { CheckOptions } from '../check'
+import { openGit } from '../git/open-git'
 
 /**
  * Returns a function that says when some lines of a folder's pages.json were written last, in milliseconds, by git's blame.
@@ -8,13 +8,9 @@ import type { CheckOptions } from '../check'
 export function lastChangeIn(folder: string): NonNullable<CheckOptions['lastChange']> {
   return (first, last) => {
     try {
-      const options = ['blame', '--porcelain', '-L', `${first},${last}`, '--', 'pages.json']
-      const report = execFileSync('git', ['-C', folder, ...options], {
-        encoding: 'utf8',
-        maxBuffer: 2 ** 28,
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
-      })
+      const { git, place } = openGit(folder)
+      const options = ['--porcelain', '--no-textconv', '-L', `${first},${last}`]
+      const report = git.runNow(['blame', ...options, '--', `${place}pages.json`]).out.toString()
       // Lines that are not committed yet have the time of now.
       const times = [...report.matchAll(/^committer-time (\d+)$/gm)].map(([, seconds]) => Number(seconds) * 1000)
       return times.length > 0 ? Math.max(...times) : undefined

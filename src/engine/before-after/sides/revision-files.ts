@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Git } from '../../publish/git/git'
+import { type Git, plainDiff } from '../../git/git'
+import { openGit } from '../../git/open-git'
 
 /** A revision of the repository that a site is kept in. */
 export interface SiteRevision {
@@ -15,18 +16,13 @@ export interface SiteRevision {
   time: string
 }
 
-/** Finds a revision that git knows. Throws a GitFailure for any other. */
+/** Finds a revision that git knows. Throws a Failure for any other. */
 export async function findRevision(site: string, revision: string): Promise<SiteRevision> {
-  const git = new Git(site)
+  const { git, place } = openGit(site)
   const read = async (...args: string[]) => (await git.read(args, `git cannot read ${revision}.`)).replace(/\r?\n$/, '')
   const id = await read('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
-  const [root, prefix, said] = await Promise.all([
-    read('rev-parse', '--show-toplevel'),
-    read('rev-parse', '--show-prefix'),
-    read('log', '-1', '--format=%s%n%cI', id),
-  ])
-  const [subject = '', time = ''] = said.split('\n')
-  return { git: new Git(root), id, place: prefix.replace(/\/$/, ''), subject, time }
+  const [subject = '', time = ''] = (await read('log', '-1', '--format=%s%n%cI', id)).split('\n')
+  return { git, id, place: place.replace(/\/$/, ''), subject, time }
 }
 
 /** Writes files of a revision below a folder: all below the `paths`, which are as git names them. The repository stays as it is. */
@@ -49,7 +45,7 @@ export async function differsFrom({ git, id }: SiteRevision, paths: string[]): P
   // What is tested is not what is shown.
   const places = ['--', ...paths, ':(exclude)*.test.ts', ':(exclude)*.test.tsx']
   const [diff, fresh] = await Promise.all([
-    git.run(['diff', '--quiet', id, ...places]),
+    git.run(['diff', ...plainDiff, '--quiet', id, ...places]),
     git.ask('ls-files', '--others', '--exclude-standard', ...places),
   ])
   return diff.code !== 0 || Boolean(fresh)

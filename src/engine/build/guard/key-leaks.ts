@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { NoRepository, openGit } from '../../git/open-git'
 import { Failure } from '../../model/failure'
 
 /** The access key of guarded pages stands where others can read it. */
@@ -31,23 +31,14 @@ function spellings(key: string): Buffer[] {
 }
 
 /** The files that are tracked by the repository around a folder, where there is one. */
-function trackedFiles(root: string): string[] {
+function trackedFiles(folder: string): string[] {
   try {
-    const names = execFileSync('git', ['-C', root, 'ls-files', '-z', '--full-name', ':/'], {
-      maxBuffer: 1e8,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const top = execFileSync('git', ['-C', root, 'rev-parse', '--show-toplevel'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return names
-      .toString()
-      .split('\0')
-      .filter(Boolean)
-      .map((name) => join(top.trim(), name))
-  } catch {
-    return []
+    const { git } = openGit(folder)
+    const names = git.runNow(['ls-files', '-z']).out.toString().split('\0').filter(Boolean)
+    return names.map((name) => join(git.folder, name))
+  } catch (error) {
+    if (error instanceof NoRepository) return []
+    throw error
   }
 }
 
@@ -69,7 +60,7 @@ function siteFiles(site: string): string[] {
  */
 export function refuseLeakedKey(key: string, root: string, site: string): void {
   const wanted = spellings(key)
-  const files = new Set([...siteFiles(resolve(site)), ...trackedFiles(root)])
+  const files = new Set([...siteFiles(resolve(site)), ...trackedFiles(root), ...trackedFiles(site)])
   for (const file of files) {
     const isNamed = file.includes(key)
     const bytes = isNamed || !statSync(file, { throwIfNoEntry: false })?.isFile() ? Buffer.alloc(0) : readFileSync(file)

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../before-after'
 import { findChromium } from '../../before-after/look/chromium'
 import type { PictureRun, PublishRefusal } from '../../edits/publishing'
+import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'
 import { revisionOf } from '../editing/revisions'
@@ -25,9 +26,9 @@ export class PictureTaker {
     if (chromium === undefined) return { kind: 'problem', problem: noChromium }
     this.say('Looking for what has changed …')
     const repository = await openRepository(this.changed.site)
-    if ('problem' in repository) {
+    if (repository instanceof NoRepository) {
       this.end('')
-      return { kind: 'problem', problem: repository.problem }
+      return { kind: 'problem', problem: repository.message }
     }
     this.take(chromium, repository.head).catch((error) => {
       if (!isFailure(error)) console.error(error)

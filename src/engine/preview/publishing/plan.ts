@@ -1,9 +1,10 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { PublishPlan, PublishProblem } from '../../edits/publishing'
+import { NoRepository } from '../../git/open-git'
 import type { Problem } from '../../model/problem'
 import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
-import { type NoRepository, openRepository, type Repository } from '../../publish/git/repository'
+import { openRepository, type Repository } from '../../publish/git/repository'
 import type { PublishedFiles } from '../../publish/steps/tree'
 import { type OpenSite, openSite } from '../../references/open-site'
 import type { SiteChange } from '../../review/compare/compare'
@@ -69,12 +70,12 @@ const empty: PublishPlan = {
 /** Plans for a site of which nobody knows what has changed: all that it shows goes along. */
 async function planWhole(
   { site, checker }: CheckedSite,
-  { problem, output }: NoRepository,
+  { message, output }: NoRepository,
   toFillIn: number,
 ): Promise<Planned> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
   const shown = [...files.keys()].filter(isShown(openSite(text, files, schemas)))
-  const why = [problem, output].filter(Boolean).join('\n')
+  const why = [message, output].filter(Boolean).join('\n')
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
 
@@ -85,7 +86,7 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { toFix, toFillIn } = await findMistakes(checker, text)
   if (toFix.length > 0) return { plan: { ...empty, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
-  if ('problem' in repository) return planWhole(checked, repository, toFillIn)
+  if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)
   const [{ change, now, before }, remote] = await Promise.all([
     readFolderChange(root, site, repository.head),
     findRemote(repository),

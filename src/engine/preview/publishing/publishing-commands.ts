@@ -1,8 +1,8 @@
 import type { PublishRefusal, PublishRun, SavedChange } from '../../edits/publishing'
 import type { Store } from '../../edits/store'
+import { GitFailure } from '../../git/git'
 import { isFailure } from '../../model/failure'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
-import { GitFailure } from '../../publish/git/git'
 import { publish } from '../../publish/publish'
 import type { Commands } from '../editing/commands'
 import { PictureTaker } from './picture-taker'
@@ -77,8 +77,8 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
   try {
     return await act()
   } catch (error) {
-    if (isFailure(error)) return refusal(error.message)
     if (error instanceof GitFailure) return refusal([error.message, error.output].filter(Boolean).join('\n'))
+    if (isFailure(error)) return refusal(error.message)
     throw error
   }
 }

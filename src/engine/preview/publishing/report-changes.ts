@@ -1,5 +1,6 @@
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../edits/publishing'
 import type { Answer, Store } from '../../edits/store'
+import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
 import { takeBack } from '../../review/take-back/take-back'
@@ -47,11 +48,11 @@ const sectionOf = (section: Section): ChangeSection => ({
 /** Compares a site to the last version on record; returns a refusal where there is none. Throws a Failure. */
 async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
   const repository = await openRepository(site)
-  if ('problem' in repository) {
+  if (repository instanceof NoRepository) {
     const more = repository.output ? `\n${repository.output}` : ''
     return {
       kind: 'problem',
-      problem: `${repository.problem} What has changed cannot be told, but Undo takes back what you did.${more}`,
+      problem: `${repository.message} What has changed cannot be told, but Undo takes back what you did.${more}`,
     }
   }
   const folder = await readFolderChange(root, site, repository.head)

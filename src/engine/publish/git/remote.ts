@@ -1,4 +1,4 @@
-import { withoutLogin } from './output'
+import { withoutLogin } from '../../git/output'
 import type { Repository } from './repository'
 
 /** Where a repository is kept for everybody. */

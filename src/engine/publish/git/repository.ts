@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { Git, GitFailure } from './git'
+import { type Git, GitFailure, plainDiff } from '../../git/git'
+import { NoRepository, openGit } from '../../git/open-git'
 
 /** A site that is kept in git. */
 export interface Repository {
@@ -18,60 +19,49 @@ export interface Repository {
   since: { subject: string; time: string }
 }
 
-/** Why a site has no version on record, in an author's words. */
-export interface NoRepository {
-  problem: string
-  /** What git has said, where that helps. */
-  output?: string
-}
-
 /** Where a file stands from the root of its repository; undefined where it stands outside. */
 function placeIn(root: string, path: string): string | undefined {
   const place = relative(realpathSync(root), existsSync(path) ? realpathSync(path) : path)
   return place.startsWith('..') ? undefined : place.split(sep).join('/')
 }
 
-async function findRoot(site: string): Promise<string | NoRepository> {
-  const { code, out, words } = await new Git(site).run(['rev-parse', '--show-toplevel'])
-  if (code === 0) return out.toString().replace(/\r?\n$/, '')
-  if (/not a git repository|must be run in a work tree/i.test(words))
-    return { problem: 'This folder is not kept in git, so no earlier version of the site is on record.' }
-  const problem = /dubious ownership/i.test(words)
-    ? 'git does not trust this folder, because it belongs to somebody else on this computer. Its own words say how to allow it.'
-    : 'git cannot read what is on record for this folder.'
-  return { problem, output: words }
-}
-
 /** Opens the repository that a site is kept in, or says why there is none to compare with. */
 export async function openRepository(site: string): Promise<Repository | NoRepository> {
-  const root = await findRoot(site).catch((error: NodeJS.ErrnoException): NoRepository => {
-    if (error.code === 'ENOENT')
-      return { problem: 'There is no git on this computer, so no earlier version of the site is on record.' }
+  try {
+    return await readRepository(site)
+  } catch (error) {
+    if (error instanceof NoRepository) return error
     throw error
-  })
-  if (typeof root !== 'string') return root
-  const git = new Git(root)
+  }
+}
+
+async function readRepository(site: string): Promise<Repository> {
+  const { git, place } = openGit(site)
+  const root = git.folder
   const pages = placeIn(root, join(site, 'pages.json'))
   if (pages === undefined)
-    return { problem: 'pages.json is a link to a file that stands elsewhere and is not kept in git with this folder.' }
+    throw new NoRepository(
+      'pages.json is a link to a file that stands elsewhere and is not kept in git with this folder.',
+    )
   if ((await git.run(['check-ignore', '-q', '--', pages])).code === 0)
-    return { problem: 'git is told to pass pages.json over here, so no earlier version of the site is on record.' }
+    throw new NoRepository('git is told to pass pages.json over here, so no earlier version of the site is on record.')
   const head = await git.ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
-  if (head === undefined) return { problem: 'No version of this site has been put on record in git yet.' }
+  if (head === undefined) throw new NoRepository('No version of this site has been put on record in git yet.')
   const said = await git.read(['log', '-1', '--format=%s%n%cI', head], 'git cannot read its last version.')
   const [subject = '', time = ''] = said.split('\n')
   return {
     ...{ git, head, pages, since: { subject, time } },
     branch: await git.ask('symbolic-ref', '--quiet', '--short', 'HEAD'),
-    publicFolder: join(placeIn(root, site) ?? '', 'public')
-      .split(sep)
-      .join('/'),
+    publicFolder: `${place}public`,
   }
 }
 
 /** Throws a GitFailure where a merge has left conflicts. */
 export async function demandMerged({ git }: Repository): Promise<void> {
-  const unmerged = await git.read(['diff', '--name-only', '--diff-filter=U'], 'git cannot list its files.')
+  const unmerged = await git.read(
+    ['diff', ...plainDiff, '--name-only', '--diff-filter=U'],
+    'git cannot list its files.',
+  )
   if (unmerged !== '')
     throw new GitFailure(
       'Two versions of some files are being put together in this folder, and that is not finished. Finish it first (git status says how), then publish again.',

@@ -1,12 +1,37 @@
-import { type Git, GitFailure } from '../git/git'
+import { accessSync, constants } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Git, GitFailure } from '../../git/git'
 
 /** A hook may run the checks of a whole project. */
 const seconds = 300
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Says which of some hooks the repository has, as a sentence after another one; empty where it has none. */
+export async function sayHooks(git: Git, ...names: string[]): Promise<string> {
+  const paths = await git.read(
+    ['rev-parse', ...names.flatMap((name) => ['--git-path', `hooks/${name}`])],
+    'git cannot name the hooks of this repository.',
+    { withHooks: true },
+  )
+  const lines = paths.split(/\r?\n/)
+  const found = names.filter((_, at) => isProgram(resolve(git.folder, lines[at] ?? '')))
+  if (found.length === 0) return ''
+  return ` Ran the ${found.length === 1 ? 'hook' : 'hooks'} ${found.join(', ')} of this repository.`
+}
 
 /** Runs a hook of the repository, if it has one, as `git commit` does. Throws a GitFailure with its words where it refuses. */
 export async function runHook(git: Git, name: string, ...args: string[]): Promise<void> {
   const { code, words, isTimedOut } = await git.run(['hook', 'run', '--ignore-missing', name, '--', ...args], {
     seconds,
+    withHooks: true,
   })
   if (code === 0) return
   if (/is not a git command/.test(words))

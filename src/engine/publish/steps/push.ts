@@ -1,4 +1,4 @@
-import { type Git, GitFailure, type GitResult } from '../git/git'
+import { type Git, GitFailure, type GitResult } from '../../git/git'
 import type { Remote } from '../git/remote'
 
 /** How long the server may take, in seconds: to answer, and to take in pictures. */
@@ -52,7 +52,10 @@ export async function listBranches(git: Git, { name }: Remote): Promise<Map<stri
 export async function pushBranch(git: Git, { name }: Remote, commit: string, branch: string): Promise<string> {
   const ref = `refs/heads/${branch}`
   const options = ['--no-progress', '--no-follow-tags', '--recurse-submodules=no', `--force-with-lease=${ref}:`]
-  const result = await git.run(['push', ...options, '--', name, `${commit}:${ref}`], { seconds: takesWithin })
+  const result = await git.run(['push', ...options, '--', name, `${commit}:${ref}`], {
+    seconds: takesWithin,
+    withHooks: true,
+  })
   if (result.code === 0) return result.words
   throw explain(result, takesWithin, 'git could not send the changes. Its words say why.')
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Git } from '../git/git'
-import { GitFailure } from '../git/git'
+import type { Git } from '../../git/git'
+import { GitFailure } from '../../git/git'
 import type { Repository } from '../git/repository'
 
 /** What is to be published. */

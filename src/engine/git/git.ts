@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { Failure } from '../model/failure'
 import { cleanOutput } from './output'
 
 /** What a command of git came to. */
@@ -12,12 +13,10 @@ export interface GitResult {
 }
 
 /** A command of git has failed. The message is a sentence for people, `output` what git has said. */
-export class GitFailure extends Error {
-  override name = 'GitFailure'
-
+export class GitFailure extends Failure {
   constructor(
     message: string,
-    readonly output: string,
+    readonly output = '',
   ) {
     super(message)
   }
@@ -28,9 +27,11 @@ interface RunOptions {
   input?: string
   /** After so many seconds it is ended. */
   seconds?: number
+  /** Runs the hooks of the repository, with all of its settings. */
+  withHooks?: boolean
 }
 
-/** What of git's surroundings is about another repository: a preview may have been started by a hook. */
+/** Variables that name another repository: a preview may have been started by a hook. */
 const foreign = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -42,6 +43,14 @@ const foreign = [
   'GIT_PREFIX',
   'GIT_QUARANTINE_PATH',
 ]
+
+/** Settings under which reading and recording files starts no program. safe.bareRepository is known since git 2.38. */
+const quiet = ['safe.bareRepository=explicit', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap(
+  (setting) => ['-c', setting],
+)
+
+/** Options of `git diff` under which it starts no program and looks into no submodule. */
+export const plainDiff = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty', '--no-renames']
 
 /**
  * Nobody is asked for a password on a terminal: the page would wait for ever. A program that asks in a window of its own,
@@ -71,7 +80,10 @@ function end({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Runs git in a folder: without a terminal, without questions, and for a limited time. */
+/**
+ * Runs git at the root of a work tree: without a terminal, without questions, and for a limited time. Openers of
+ * repositories make it (see open-git.ts): in another folder git could find a repository that a branch holds.
+ */
 export class Git {
   private readonly env: NodeJS.ProcessEnv
 
@@ -87,10 +99,10 @@ export class Git {
   withEnv = (more: NodeJS.ProcessEnv): Git => new Git(this.folder, { ...this.more, ...more })
 
   /** Runs a command, whatever it comes to. Rejects only where there is no git. */
-  run(args: string[], { input, seconds = usualLimit }: RunOptions = {}): Promise<GitResult> {
+  run(args: string[], { input, seconds = usualLimit, withHooks = false }: RunOptions = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
       // A group of its own has no terminal: neither ssh nor a hook can ask there.
-      const child = spawn('git', args, {
+      const child = spawn('git', withHooks ? args : [...quiet, ...args], {
         ...{ cwd: this.folder, env: this.env, detached: !isWindows, windowsHide: true },
         stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       })
@@ -118,6 +130,17 @@ export class Git {
         resolve({ code: code ?? -1, out: Buffer.concat(out), words: said, isTimedOut })
       })
     })
+  }
+
+  /** Runs a command and waits for it. Throws only where there is no git. */
+  runNow(args: string[]): GitResult {
+    const { status, stdout, stderr, error } = spawnSync('git', [...quiet, ...args], {
+      ...{ cwd: this.folder, env: this.env, windowsHide: true, maxBuffer: 2 ** 30, timeout: usualLimit * 1000 },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const isTimedOut = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+    if (error && !isTimedOut) throw error
+    return { code: status ?? -1, out: stdout, words: cleanOutput(stderr.toString()), isTimedOut }
   }
 
   /** Runs a command, and returns what it has written. Rejects with a GitFailure; `sentence` says what could not be done. */

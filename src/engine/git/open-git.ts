@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { Git, GitFailure } from './git'
+
+/** A folder has no repository that may be used. */
+export class NoRepository extends GitFailure {}
+
+/** A folder of a work tree, and git at the root of it. */
+export interface GitFolder {
+  git: Git
+  /** The folder from the root, with a slash at its end: "sites/fox/"; empty for the root itself. */
+  place: string
+}
+
+const isBelow = (folder: string, file: string) => file.startsWith(folder + sep)
+
+const inSlashes = (path: string) => path.split(sep).join('/')
+
+/** The repository that `.git` in a folder is or names; undefined where there is neither. */
+function repositoryIn(folder: string): string | undefined {
+  const path = join(folder, '.git')
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (entry?.isDirectory()) return existsSync(join(path, 'HEAD')) ? realpathSync(path) : undefined
+  const named = entry?.isFile() && readFileSync(path, 'utf8').match(/^gitdir: (.*?)\r?\n?$/s)?.[1]
+  return named && existsSync(resolve(folder, named)) ? realpathSync(resolve(folder, named)) : undefined
+}
+
+/**
+ * Returns the nearest folder with a `.git`, which no branch can hold. git itself also takes a folder with HEAD, objects
+ * and refs for a repository, and a branch can hold those, with settings that run programs.
+ */
+function findTop(folder: string): string | undefined {
+  if (repositoryIn(folder) !== undefined) return folder
+  return dirname(folder) === folder ? undefined : findTop(dirname(folder))
+}
+
+function demandTrust(git: Git): void {
+  const { code, out, words } = git.runNow(['rev-parse', '--absolute-git-dir'])
+  const isItself = () => realpathSync(out.toString().replace(/\r?\n$/, '')) === repositoryIn(git.folder)
+  if (code === 0 && isItself()) return
+  if (/dubious ownership/i.test(words))
+    throw new NoRepository(
+      'git does not trust the site’s folder, because it belongs to another user of this computer. Its own words say how to allow it.',
+      words,
+    )
+  throw new NoRepository('git cannot read what is on record for the site’s folder.', words)
+}
+
+/** Refuses settings that are read from a file of the work tree: each branch could bring its own, and so run programs. */
+function refuseSharedSettings(git: Git): void {
+  const { out } = git.runNow(['config', '--local', '--includes', '--show-origin', '--name-only', '--list', '-z'])
+  const origins = out.toString().match(/(?<=^|\0)file:[^\0]+/g) ?? []
+  for (const origin of new Set(origins)) {
+    const path = resolve(git.folder, origin.slice('file:'.length))
+    const file = existsSync(path) ? realpathSync(path) : path
+    if (isBelow(git.folder, file) && !isBelow(repositoryIn(git.folder) ?? '', file))
+      throw new NoRepository(
+        `git reads settings from ${inSlashes(relative(git.folder, file))}, which each branch can change, so that a branch could run programs here. Move the settings into .git/config, and write in a terminal: git config --unset-all include.path`,
+      )
+  }
+}
+
+/** Opens the repository that a folder is kept in. Throws NoRepository where there is none that may be used. */
+export function openGit(folder: string): GitFolder {
+  const site = existsSync(folder) ? realpathSync(folder) : resolve(folder)
+  const top = findTop(site)
+  if (top === undefined)
+    throw new NoRepository('The site’s folder is not kept in git, so no earlier version of it is on record.')
+  const git = new Git(top)
+  try {
+    demandTrust(git)
+    refuseSharedSettings(git)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new NoRepository(
+      'There is no git on this computer, so no earlier version of the site is on record. Install git.',
+    )
+  }
+  const place = inSlashes(relative(top, site))
+  return { git, place: place && `${place}/` }
+}
