@@ -11,11 +11,11 @@ const aptGet = (...args: string[]) =>
     timeout: 180_000,
   })
 
-/** Installs a package of Debian. Returns whether it could. */
-function install(name: string): boolean {
+/** Installs packages of Debian. Returns whether it could. */
+export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false
-  console.log(`Installing ${name} with apt-get …`)
-  const args = ['install', '-y', '--no-remove', '--no-install-recommends', name]
+  console.log(`Installing ${names.join(', ')} with apt-get …`)
+  const args = ['install', '-y', '--no-remove', '--no-install-recommends', ...names]
   try {
     aptGet(...args)
   } catch {
@@ -37,12 +37,12 @@ function install(name: string): boolean {
 export function ensureChromium(): string {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  if (!findProgram([headlessShell])) install(headlessShell)
+  if (!findProgram([headlessShell])) installPackages(headlessShell)
   const found = findChromium()
   if (found && !found.endsWith(headlessShell))
     console.log(`Pages are opened in ${found}. They are quicker in ${headlessShell}, which is a package of Debian.`)
   if (found) return found
-  const installed = install('chromium') ? findChromium() : undefined
+  const installed = installPackages('chromium') ? findChromium() : undefined
   if (installed) return installed
   throw new Failure(
     `Pages are opened in Chromium, and none could be found or installed. Install it (on Debian: apt-get install -y ${headlessShell}), or name one: CHROMIUM_PATH=/path/to/chromium`,

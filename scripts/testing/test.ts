@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from '../shared/command'
 import { ensureChromium } from './chromium'
+import { ensureFontSets } from './fonts'
 
 /** The counts of a vitest run, from its own report. */
 interface Counts {
@@ -107,6 +108,7 @@ function vitest(title: string, projects: string[], workers: number, env: NodeJS.
 /** Everything that CI runs, in the order in which mistakes are cheapest to find. A skipped test counts as failed. */
 run(async () => {
   const chromium = ensureChromium()
+  notRun.push(...ensureFontSets())
   const results = [
     step('Types', 'tsc', '--noEmit'),
     step('Lint and format', 'biome', 'check', '--error-on-warnings'),

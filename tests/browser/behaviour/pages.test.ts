@@ -8,7 +8,7 @@ import { badgeColour } from '../../../src/studio/layouts/parts/badge/badge-colou
 import { findViolations } from '../support/axe'
 import { accessKey, blocksOf, content, pages } from '../support/content'
 import { clearLane, type Lane, openLane } from '../support/lanes'
-import { readShift } from '../support/late-typefaces'
+import { findShift } from '../support/late-typefaces'
 import { cutText, findFaults, overflow, overlaps, smallTargets, smallText } from '../support/measures'
 import { hrefs, moving, scrollThrough, serveReal, waitForHydration } from '../support/site'
 import { saysOfThirdParties } from '../support/third-parties'
@@ -67,12 +67,6 @@ function weigh(page: Page): (limit: number) => Promise<string[]> {
     const weight = (await Promise.all(weights)).reduce((sum, each) => sum + each, 0)
     return weight > limit ? [`${Math.round(weight)} kB of ${limit}`] : []
   }
-}
-
-/** How far things have moved until the typefaces were there. */
-async function findShift(page: Page): Promise<string[]> {
-  const shift = await readShift(page)
-  return shift > 0 ? [`by ${shift}`] : []
 }
 
 /** Other sites that a page, or the head of its answer, tells the browser to look up or to connect to. */
