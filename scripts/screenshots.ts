@@ -19,9 +19,7 @@ run(async () => {
   const routes = findRoutes(dist, only)
   mkdirSync(out, { recursive: true })
   const isGuarded = routes.some(({ html }) => html.includes('data-guard='))
-  const accessKey = isGuarded
-    ? await findAccessKey(process.cwd(), accessKeyNames(await readSchemas('.')), console.log)
-    : ''
+  const accessKey = isGuarded ? findAccessKey(process.cwd(), accessKeyNames(await readSchemas('.')), console.log) : ''
   const server = createStaticServer(dist)
   const browser = await startChromium(ensureChromium())
   const { progress } = createReporter()

@@ -42,6 +42,6 @@ run(async () => {
   console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
   const names = accessKeyNames(await readSchemas(root, site))
   for (const path of result.guarded)
-    console.log(`Guarded: ${address}${path}?key=${await findAccessKey(root, names, console.log)}`)
+    console.log(`Guarded: ${address}${path}?key=${findAccessKey(site, names, console.log)}`)
   return 0
 })

@@ -35,7 +35,7 @@ async function lookAt(page: Page, address: string, { path }: Route): Promise<str
 run(async () => {
   const { dist } = readOptions('npm run faces -- [--dist DIR]', { dist: 'dist' })
   const routes = findRoutes(dist, '')
-  const key = await findAccessKey(root, accessKeyNames(await readSchemas(root)), console.error)
+  const key = findAccessKey(root, accessKeyNames(await readSchemas(root)), console.error)
   const server = createStaticServer(dist)
   const browser = await startChromium(ensureChromium())
   try {

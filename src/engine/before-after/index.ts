@@ -68,7 +68,7 @@ async function findKey({ root, site, notify }: CompareInput, { change }: FolderC
   const pages = [change.before, change.now].flatMap(({ pages: list }) => asList(list))
   if (!pages.some((page) => isObject(page) && page.guard !== undefined)) return { accessKey: '', env: {} }
   const names = accessKeyNames(await readSchemas(root, site))
-  const accessKey = await findAccessKey(root, names, notify)
+  const accessKey = findAccessKey(site, names, notify)
   return { accessKey, env: { [names.variable]: accessKey } }
 }
 

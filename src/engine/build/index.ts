@@ -7,7 +7,6 @@ import { findStudio } from '../project/find-studio'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
 import { type CheckedSite, checkSource, readSource } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
-import { refuseWeakKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { findSiteKey } from './guard/site-key'
 import { cacheFileOf } from './output/cache-file'
@@ -68,13 +67,10 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
-  const accessKey = paths.guarded.length > 0 ? await findSiteKey(root, site, keyNames, notify) : ''
+  const accessKey = paths.guarded.length > 0 ? findSiteKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(cacheOf(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
-  // A page is reused only with the key that it was made with, which was judged then.
-  const isNewKey = paths.guarded.length > 0 && !paths.guarded.some((path) => made.reused.has(path))
-  if (isNewKey) await refuseWeakKey(accessKey, keyNames)
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
   const { replaced, ...pictures } = await placePictures({
     root,

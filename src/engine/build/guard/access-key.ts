@@ -1,83 +1,83 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NoRepository, openGit } from '../../git/open-git'
 import type { AccessKeyNames } from '../../model/access-key-names'
 import { Failure } from '../../model/failure'
-import { createGuessMeasure, mostBits } from './guess-bits'
 
-/** The least that a key may hold, in bits: 32 hexadecimal signs, 26 of base 32 or 22 of base64url that were drawn at random. */
-const leastBits = 128
+/** A key of 128 random bits, as hexadecimal digits. */
+const drawKey = (): string => randomBytes(16).toString('hex')
 
-/**
- * How much of what it could hold a key has to hold. One in nine thousand of 22 random signs of base64url holds less; what
- * people make up of ordinary words has 0.42 at most. Keys of letters alone or of digits alone are rare among random
- * ones: they may be words of any language, or dates.
- */
-const leastShare = { ofBoth: 0.56, ofOneKind: 0.66 }
+/** Fewer different characters than this has one random key of 128 bits in 20 million; repetitions have fewer. */
+const leastDifferent = 8
 
-const makeKey = (): string => randomBytes(16).toString('hex')
-
-/**
- * Returns the rank of each known word and password in its list, the most common ones first. Reading the lists takes a
- * tenth of a second, so only a key that has to be judged loads them.
- */
-async function readWordRanks(): Promise<Map<string, number>> {
-  const [common, english] = await Promise.all([import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en')])
-  const words = new Map<string, number>()
-  for (const list of Object.values({ ...common.dictionary, ...english.dictionary }))
-    list.forEach((entry, index) => {
-      const word = String(entry).toLowerCase()
-      if (!words.has(word) || (words.get(word) ?? 0) > index + 1) words.set(word, index + 1)
-    })
-  return words
+/** Whether a key has the form of 128 random bits or more, in hexadecimal or base64url. */
+export function isGeneratedKey(key: string): boolean {
+  if (new Set(key.toLowerCase()).size < leastDifferent) return false
+  if (/^[\da-f]*$/i.test(key)) return key.length >= 32
+  return /^[\w-]{22,}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key)
 }
 
-/** Makes a test of access keys, which returns what is wrong with one, as the end of a sentence; undefined for a good key. */
-export async function createKeyTest(): Promise<(key: string) => string | undefined> {
-  const measure = createGuessMeasure(await readWordRanks())
-  return (key) => {
-    if (!/^[A-Za-z0-9_-]+$/.test(key)) return 'may hold letters, digits, hyphens and underscores only'
-    const most = mostBits(key)
-    if (most < leastBits) return 'is too short: it can be guessed'
-    const share = /\d/.test(key) && /[A-Za-z]/.test(key) ? leastShare.ofBoth : leastShare.ofOneKind
-    return measure(key) < most * share ? 'is too easy to guess: it has words, dates, rows or repetitions' : undefined
-  }
-}
-
-/** Where the key of a build comes from, as authors know it. */
-const sourceOf = ({ variable, file }: AccessKeyNames): string =>
-  process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
-
-/**
- * Throws a Failure, with a new key to copy, when an access key is not long and random: what it locks is public, so that
- * everybody may try as many keys as they like.
- */
-export async function refuseWeakKey(key: string, names: AccessKeyNames): Promise<void> {
-  const fault = (await createKeyTest())(key)
-  if (fault === undefined) return
+/** Throws a Failure for a key that nobody drew at random: what it locks is public, so that everybody may try keys. */
+export function demandGenerated(key: string, { variable, file }: AccessKeyNames): void {
+  if (isGeneratedKey(key)) return
+  const source = process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
   throw new Failure(
-    `The access key of the guarded pages, from ${sourceOf(names)}, ${fault}. Anybody may try keys on a published site, so set one that was drawn at random, such as this one, made just now:
-
-  ${makeKey()}
-
-Set it as ${names.variable} where you build, or write it into ${names.file}. Links with the old key no longer open the pages: send new ones.`,
+    `The access key of the guarded pages, from ${source}, does not have the form of 128 random bits (32 or more hexadecimal digits, or 22 or more characters of base64url): make one with "npm run key".`,
   )
 }
 
+/** Whether there is a file. Throws a Failure for a link, which a branch may hold: it could lead anywhere. */
+function isThere(file: string): boolean {
+  const entry = lstatSync(file, { throwIfNoEntry: false })
+  if (entry && !entry.isFile())
+    throw new Failure(`${file} is not an ordinary file, so no key is kept there. Remove it.`)
+  return entry !== undefined
+}
+
+/** Lets git ignore a file of a site's folder, with a line of the folder's own where nothing else does. */
+function ignore(site: string, name: string): void {
+  try {
+    const { git, place } = openGit(site)
+    if (git.runNow(['check-ignore', '-q', '--', place + name]).code === 0) return
+  } catch (error) {
+    if (!(error instanceof NoRepository)) throw error
+  }
+  const file = join(site, '.gitignore')
+  const text = isThere(file) ? readFileSync(file, 'utf8') : ''
+  if (text.split(/\r?\n/).includes(`/${name}`)) return
+  const end = text === '' || text.endsWith('\n') ? '' : '\n'
+  writeFileSync(file, `${text}${end}/${name}\n`)
+}
+
+const readKept = (file: string): string => (isThere(file) ? readFileSync(file, 'utf8').trim() : '')
+
+/** Makes a key and keeps it in a file of the site's folder that git ignores. */
+export function makeAccessKey(site: string, { file: name }: AccessKeyNames): string {
+  const file = join(site, name)
+  ignore(site, name)
+  const key = drawKey()
+  if (isThere(file)) rmSync(file)
+  writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' })
+  return key
+}
+
+/** Returns the key that is kept in a site's folder, and makes one where there is none, or none of 128 random bits. */
+export function keptAccessKey(site: string, names: AccessKeyNames): string {
+  const kept = readKept(join(site, names.file))
+  return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)
+}
+
 /**
- * Returns the access key of guarded pages: from the environment, else from an ignored file, which is made when it is not
- * there. Whether it is a good one is for refuseWeakKey to say.
+ * Returns the access key of guarded pages: from the environment, else from an ignored file in the site's folder, which is
+ * made when it is not there. Whether it is a good one is for demandGenerated to say.
  */
-export async function findAccessKey(
-  root: string,
-  { variable, file: name }: AccessKeyNames,
-  notify: (line: string) => void,
-): Promise<string> {
-  const file = join(root, name)
-  const kept = process.env[variable] || (await readFile(file, 'utf8').catch(() => '')).trim()
+export function findAccessKey(site: string, names: AccessKeyNames, notify: (line: string) => void): string {
+  const kept = process.env[names.variable] || readKept(join(site, names.file))
   if (kept) return kept
-  const key = makeKey()
-  await writeFile(file, `${key}\n`, { mode: 0o600 })
-  notify(`Made an access key for the guarded pages and kept it in ${name}. Set ${variable} where you deploy.`)
+  const key = makeAccessKey(site, names)
+  notify(
+    `Made an access key for the guarded pages and kept it in ${names.file}. Set ${names.variable} where you deploy.`,
+  )
   return key
 }

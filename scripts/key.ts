@@ -1,0 +1,16 @@
+import { keptAccessKey, makeAccessKey } from '../src/engine/build/guard/access-key'
+import { accessKeyNames } from '../src/engine/model/access-key-names'
+import { readSchemas } from '../src/engine/project/read-schemas'
+import { readOptions, run } from './shared/command'
+
+const usage = 'npm run key -- [--new] [--site DIR]'
+
+run(async () => {
+  const { site, new: isNew } = readOptions(usage, { site: '.', new: false })
+  const names = accessKeyNames(await readSchemas(process.cwd(), site))
+  console.log(isNew ? makeAccessKey(site, names) : keptAccessKey(site, names))
+  console.error(
+    `It is kept in ${names.file}, which git ignores. Set ${names.variable} to it where you build. Links with any other key do not open the guarded pages.`,
+  )
+  return 0
+})
