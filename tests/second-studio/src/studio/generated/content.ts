@@ -284,6 +284,10 @@ formService?: {
 url: string
 }
 /**
+ * When pages may load what other sites keep, such as the films of banners and badges. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Films below the banner always wait for a press, statistics for a yes. The privacy page must say which it is.
+ */
+thirdParties?: ("at once" | "when asked")
+/**
  * The page that says what the site keeps of its visitors, for example "/privacy". The foot of every page and every sign-up form link to it by themselves.
  */
 privacyPage?: string
