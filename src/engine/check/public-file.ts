@@ -16,6 +16,8 @@ export interface PublicFile {
   isAnimation?: boolean
   /** True for what moves by itself and goes round: an animated WebP, or a film of drawings (.json). */
   isLoop?: boolean
+  /** How long one round of a loop takes. */
+  seconds?: number
   /** Why it cannot be used; undefined for a sound file, and for one of a kind that is not looked into. */
   damage?: Damage
 }

@@ -17,6 +17,8 @@ export interface Asset {
   height?: number
   /** Of raster pictures: what the names of their AVIF and WebP copies begin with. See model/pictures.ts. */
   hash?: string
+  /** Of loops: how long one round takes. */
+  seconds?: number
 }
 
 /** Assets by their address on the site: "/images/banners/home.svg". */

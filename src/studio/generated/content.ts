@@ -33,7 +33,7 @@ export interface FilmField {
  */
 title: string
 /**
- * The film on Vimeo: its number (76979871) or its address. Without it the place says "COMING SOON".
+ * The film on Vimeo: its number (76979871) or its address. Without it only the loop is shown; without both the place says "COMING SOON".
  */
 video?: number | string
 /**
@@ -48,6 +48,10 @@ poster?: string
  * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". It needs a poster, which stands in where less motion is wanted, or data is saved.
  */
 loop?: string
+/**
+ * The page whose case study holds this film, for example "/projects/natural-capital". Poster, loop, film and stand-in come from there, and the title leads there.
+ */
+filmOf?: string
 /**
  * The day on which the film was put on Vimeo, as year, month and day, for example "2025-03-04". Search engines want to know it.
  */
@@ -1134,7 +1138,7 @@ hidden?: boolean
 }
 
 /**
- * One film, large, with a caption if you like. Without a film it says "COMING SOON".
+ * One film, large, with a caption if you like. Without a film and a loop it says "COMING SOON".
  */
 export interface VideoBlock {
 /**

@@ -116,6 +116,13 @@ describe('films', () => {
     expect(itemsOf('/work', hidden, filmAt('/pages/0/blocks/0/film', 12)).ofType('VideoObject')).toEqual([])
   })
 
+  test('that stand in for others are left out', () => {
+    const annotations = filmAt('/pages/1/blocks/0/film', 12)
+    const parent = annotations[0]?.parent
+    const standIn: Annotation = { format: 'stand-in', value: {}, pointer: '/pages/1/blocks/0/film/standIn', parent }
+    expect(itemsOf('/work', pages, [...annotations, standIn]).ofType('VideoObject')).toEqual([])
+  })
+
   test('of a shared block are those of every page that shows it', () => {
     const shared = { clip: { type: 'clip' } }
     const sharing = ['/a', '/b'].map((path) => page(path, path, { blocks: [{ shared: 'clip' }] }))

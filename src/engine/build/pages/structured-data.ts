@@ -34,9 +34,11 @@ export function findStructuredFacts(annotations: Annotation[], content: SiteCont
   const named = annotations.filter(({ format }) => format === 'structuredData')
   const ofParent = new Map<unknown, Annotation[]>()
   for (const annotation of named) addTo(ofParent, annotation.parent, annotation)
+  // Search engines would list another film as the site's own.
+  const withStandIn = new Set(annotations.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
   const films: StructuredFacts['films'] = new Map()
   for (const { format, value, pointer, parent, wanted } of annotations) {
-    if (format !== 'film') continue
+    if (format !== 'film' || withStandIn.has(parent)) continue
     const block = valueAt(content, blockAround(pointer))
     if (isObject(block) && block.hidden === true) continue
     const film = value as number | string

@@ -50,6 +50,7 @@ import { repeated } from './repeated'
 import { reservedPath } from './reserved-path'
 import { secret } from './secret'
 import { sharedExists } from './shared-exists'
+import { standIn } from './stand-in'
 import { timeTwice } from './time-twice'
 import { timeZone } from './time-zone'
 import { timer } from './timer'
@@ -111,6 +112,7 @@ export const rules: Rule[] = [
   pastDate,
   oldDraft,
   emptyGrid,
+  standIn,
   unusedShared,
   unusedFile,
   unpublishedFile,

@@ -39,7 +39,8 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
   const wrong = /^https?:\/\//.test(value)
     ? `“${shown}” is not a ${site} url of a film.`
     : `“${shown}” is not a valid video id.`
-  const film = filmIn(value, provider)
+  // A number with its key, without what comes before it in an address.
+  const film = filmIn(value, provider) ?? filmIn(`${site}/${value}`, provider)
   return film
     ? { message: `${wrong} Write "${film}".`, suggestion: film, replacement: film }
     : { message: `${wrong} ${advice}` }

@@ -38,7 +38,7 @@ export function createAssetFinder(folder: string, files: PublicFiles): (value: u
     const seen = known.get(file)
     if (seen) return seen
     const measured = isPicture(address) ? describePicture(join(folder, 'public', address), file) : {}
-    const asset = { bytes: file.bytes, ...measured }
+    const asset = { bytes: file.bytes, seconds: file.seconds, ...measured }
     known.set(file, asset)
     return asset
   }

@@ -26,8 +26,12 @@ function depthOf(text: string): number {
 const numbers = ['fr', 'ip', 'op']
 
 /** A film of drawings holds what is drawn, and more than one drawing of it: see elements/loop/film.ts. */
-const isFilm = ({ nodes, drawings }: Record<string, unknown>) =>
-  Array.isArray(nodes) && Array.isArray(drawings) && drawings.length > 1
+const isFilm = (fields: Record<string, unknown>): fields is { drawings: unknown[] } =>
+  Array.isArray(fields.nodes) && Array.isArray(fields.drawings) && fields.drawings.length > 1
+
+/** Adds up how long the drawings of a film are seen. */
+const secondsOf = (drawings: unknown[]): number =>
+  drawings.reduce((sum: number, drawing) => sum + (Array.isArray(drawing) ? Number(drawing[0]) : 0), 0) / 1000
 
 /** Judges a .json file: whether it is a Lottie animation or a film of drawings, and whether its JSON is whole. */
 export async function judgeAnimation(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
@@ -38,7 +42,7 @@ export async function judgeAnimation(path: string, bytes: number): Promise<Omit<
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return { isAnimation: false }
     const fields: Record<string, unknown> = { ...value }
-    if (isFilm(fields)) return { isAnimation: false, isLoop: true }
+    if (isFilm(fields)) return { isAnimation: false, isLoop: true, seconds: secondsOf(fields.drawings) }
     return { isAnimation: Array.isArray(fields.layers) && numbers.every((name) => typeof fields[name] === 'number') }
   } catch {
     return /^\s*\{/.test(text) ? { isAnimation: false, damage: { kind: 'cut-off' } } : { isAnimation: false }

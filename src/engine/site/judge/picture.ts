@@ -16,8 +16,8 @@ const cutOff: Damage = { kind: 'cut-off' }
 async function readHeader(path: string) {
   const { default: sharp } = await import('sharp')
   try {
-    const { autoOrient, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata()
-    return { ...autoOrient, isMoving: pages > 1 }
+    const { autoOrient, pages = 1, delay = [] } = await sharp(path, { limitInputPixels: false }).metadata()
+    return { ...autoOrient, isMoving: pages > 1, seconds: delay.reduce((sum, ms) => sum + ms, 0) / 1000 }
   } catch {
     return undefined
   }
@@ -33,7 +33,7 @@ export async function judgePicture(path: string, bytes: number): Promise<Omit<Pu
   if (!rasterEndings.includes(found)) return { damage: { kind: 'other', found } }
   const header = await readHeader(path)
   if (!header) return { damage: cutOff }
-  const { width, height, isMoving } = header
+  const { width, height, isMoving, seconds } = header
   if (width * height > mostPixels) return { damage: { kind: 'too-many-pixels', width, height } }
   try {
     await (await openPicture(path)).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
@@ -41,7 +41,7 @@ export async function judgePicture(path: string, bytes: number): Promise<Omit<Pu
     return { damage: cutOff }
   }
   const pixels = { width, height }
-  if (isMoving && found === 'webp') return { pixels, isLoop: true }
+  if (isMoving && found === 'webp') return { pixels, isLoop: true, seconds }
   const tallest = (height * Math.max(...pictureWidths(width))) / width
   return tallest > mostHeight && found !== 'gif' && !isMoving
     ? { pixels, damage: { kind: 'too-tall', width, height } }

@@ -1,3 +1,4 @@
+import { FilmTitle } from '../../elements/film/FilmTitle'
 import { Video } from '../../elements/film/Video'
 import { Grid } from '../../elements/Grid'
 import { RichText } from '../../elements/RichText'
@@ -65,7 +66,11 @@ export function MoreFilms({ block: { additionalVideos = [] }, level }: StoryProp
     <Headed level={level} title={words.moreFilms}>
       <Grid isPairs>
         {additionalVideos.map((video, index) => (
-          <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length, '45vw')} />
+          <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length, '45vw')}>
+            <p className={style.filmTitle}>
+              <FilmTitle {...video} />
+            </p>
+          </Video>
         ))}
       </Grid>
     </Headed>

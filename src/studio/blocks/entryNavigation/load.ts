@@ -1,4 +1,5 @@
 import { type EntryLink, entryLinks } from '@engine/elements/entry-links'
+import { filmOn } from '../../elements/film/film-of'
 import type { EntryNavigationBlock, FilmField } from '../../generated/content'
 import type { CollectionEntry, Load, SiteView } from '../../model'
 
@@ -13,12 +14,9 @@ export interface EntryNavigationLoaded {
   next?: NextEntryLink
 }
 
-const isFilm = (value: unknown): value is FilmField => typeof value === 'object' && value !== null && 'title' in value
-
 function lookAt({ path, title, image, client }: CollectionEntry, site: SiteView): NextEntryLink {
-  const film = site.blocksOf(path).find((block) => isFilm(block.film))?.film
-  const { poster, loop } = isFilm(film) ? film : {}
-  return { path, title, image: poster ?? image, loop, client }
+  const { poster = image, loop } = filmOn(path, site) ?? {}
+  return { path, title, image: poster, loop, client }
 }
 
 /** The links to the neighbours. */

@@ -8,14 +8,13 @@ import style from './style.module.scss'
 export default function VideoWithCaption({ heading, film, caption }: VideoBlock) {
   return (
     <Section heading={heading}>
-      <figure className={style.film}>
-        <Video {...film} />
+      <Video {...film} className={style.film}>
         {caption && (
-          <figcaption className={style.caption}>
+          <div className={style.caption}>
             <RichText html={caption} />
-          </figcaption>
+          </div>
         )}
-      </figure>
+      </Video>
     </Section>
   )
 }

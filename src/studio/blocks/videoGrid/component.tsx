@@ -1,3 +1,4 @@
+import { FilmTitle } from '../../elements/film/FilmTitle'
 import { Video } from '../../elements/film/Video'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'
@@ -11,10 +12,11 @@ export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
     <Section heading={heading} html={html}>
       <Grid isPairs>
         {videos.map((film, index) => (
-          <figure key={film.title} className={style.film}>
-            <Video {...film} sizes={gridSizes(index, videos.length, '45vw')} />
-            <figcaption className={style.title}>{film.title}</figcaption>
-          </figure>
+          <Video key={film.title} {...film} sizes={gridSizes(index, videos.length, '45vw')} className={style.film}>
+            <p className={style.title}>
+              <FilmTitle {...film} />
+            </p>
+          </Video>
         ))}
       </Grid>
     </Section>

@@ -1,18 +1,62 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { PageContext } from '@engine/elements/use-page'
+import { fill } from '@engine/text/interface-words'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import type { FilmField } from '../../generated/content'
+import { madeUpSettings } from '../../made-up-settings'
 import * as words from '../../words.json'
 import { Video } from './Video'
 
 afterEach(cleanup)
 
+const loop = '/loops/valley.json'
+const page = { path: '/', settings: { ...madeUpSettings }, assets: { [loop]: { bytes: 1, seconds: 11.6 } } }
+const standIn = { title: 'Another film', by: 'Other people', licence: 'CC BY 3.0', href: 'https://films.example/' }
+
+const filmOf = (film: Omit<FilmField, 'title'>) => (
+  <PageContext value={page}>
+    <Video title="The valley shop" {...film} />
+  </PageContext>
+)
+
+const caption = () => document.querySelector('figcaption')?.textContent ?? ''
+
 test('a film that is not there yet says so, and there is nothing to press (B5)', () => {
-  render(<Video title="The valley shop" />)
+  render(filmOf({}))
   expect(screen.getByText('COMING SOON')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
+  expect(document.querySelector('figcaption')).toBeNull()
 })
 
-test('where its loop plays, it is the whole film that is not there yet', () => {
-  render(<Video title="The valley shop" loop="/loops/valley.json" />)
-  expect(screen.getByText(words.wholeFilm)).toBeTruthy()
+test('a loop without its film is named for what it is, below the picture', () => {
+  render(filmOf({ loop }))
+  expect(caption()).toContain(fill(words.sceneOf, { seconds: 12 }))
+  expect(screen.queryByText('COMING SOON')).toBeNull()
+  cleanup()
+  render(filmOf({ loop: '/loops/of-no-known-length.webp' }))
+  expect(caption()).toContain(words.scene)
+})
+
+test("a stand-in is named before it is played, as it plays, and never as the client's film", () => {
+  render(filmOf({ video: 1084537, standIn, loop }))
+  const named = /Another film by Other people, CC BY 3\.0/
+  expect(caption()).toMatch(named)
+  expect(screen.getByRole('link', { name: 'Another film' }).getAttribute('href')).toBe(standIn.href)
+  const button = screen.getByRole('button', { name: 'Play a stand-in for “The valley shop”: Another film' })
+
+  fireEvent.click(button)
+  return screen.findByRole('region', { name: 'Another film' }).then(() => {
+    expect(caption()).toMatch(named)
+    expect(caption()).not.toContain(fill(words.sceneOf, { seconds: 12 }))
+    expect(screen.queryByText(/The valley shop/)).toBeNull()
+  })
+})
+
+test('without script a stand-in is a link to the film that is played (R10)', () => {
+  const html = document.createElement('div')
+  html.innerHTML = renderToString(filmOf({ video: 1084537, standIn }))
+  expect(html.querySelector('a')?.getAttribute('href')).toBe('https://vimeo.com/1084537')
+  expect(html.querySelector('a')?.textContent).toContain('Play a stand-in for')
 })

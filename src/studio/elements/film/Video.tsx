@@ -4,11 +4,12 @@ import { classNames } from '@engine/elements/class-names'
 import { EnhancedLink } from '@engine/elements/EnhancedLink'
 import { Picture } from '@engine/elements/Picture'
 import { fill } from '@engine/text/interface-words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { FilmLoop } from '../FilmLoop'
+import { FilmNote } from './FilmNote'
 import { filmAddress } from './film-address'
 import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
@@ -16,51 +17,76 @@ import style from './video.module.scss'
 interface VideoProps extends FilmField {
   /** How wide its poster is drawn; see Picture. The usual figure is that of a film as wide as its section. */
   sizes?: string
+  className?: string
+  /** Its caption. */
+  children?: ReactNode
+}
+
+interface PlayButtonProps extends Pick<FilmField, 'title' | 'standIn'> {
+  video: number | string
+  onPress: () => void
+}
+
+/** Lies over the whole film. Without script it is a link to the film. */
+function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
+  const name = standIn ? fill(words.playStandInFor, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
+  return (
+    <EnhancedLink
+      href={filmAddress(video)}
+      className={style.play}
+      onPress={(link) => {
+        allowThirdParties()
+        respondToPress(link, async () => onPress())
+      }}
+    >
+      <span className={classNames(buttons.button, style.label)}>
+        <span aria-hidden="true" />
+        <span className="visually-hidden">{name}</span>
+      </span>
+      {standIn && (
+        <span className={style.tag} aria-hidden="true">
+          {words.playStandIn}
+        </span>
+      )}
+    </EnhancedLink>
+  )
 }
 
 /**
  * A film behind its poster, over which its loop plays: nothing of the provider is loaded before a visitor presses play
- * (requirement B5). Without script the play button is a link to the film.
+ * (requirement B5).
  */
-export function Video({ title, video, poster, loop, sizes = '(min-width: 1400px) 95rem, 96vw' }: VideoProps) {
+export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', className, children, ...film }: VideoProps) {
+  const { title, video, standIn, poster, loop } = film
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
-  const cover = (
-    <>
-      {picture}
-      {loop && <FilmLoop src={loop} />}
-    </>
-  )
-  if (video === undefined) {
-    return (
-      <div className={style.video}>
-        {cover}
-        <p className={style.slate}>
-          <span className="visually-hidden">{title}: </span>
-          {loop && <span className={style.whole}>{words.wholeFilm} </span>}
-          {words.comingSoon}
-        </p>
-      </div>
-    )
-  }
-  if (isAsked) return <VimeoPlayer key={video} title={title} video={video} poster={picture} />
-
+  const isPlaying = isAsked && video !== undefined
+  const scene = isPlaying ? undefined : loop
   return (
-    <div className={style.video}>
-      {cover}
-      <EnhancedLink
-        href={filmAddress(video)}
-        className={style.play}
-        onPress={(link) => {
-          allowThirdParties()
-          respondToPress(link, async () => setAsked(true))
-        }}
-      >
-        <span className={classNames(buttons.button, style.label)}>
-          <span aria-hidden="true" />
-          <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
-        </span>
-      </EnhancedLink>
-    </div>
+    <figure className={classNames(style.film, className)}>
+      {isPlaying ? (
+        <VimeoPlayer key={video} title={standIn?.title ?? title} video={video} poster={picture} />
+      ) : (
+        <div className={style.video}>
+          {picture}
+          {loop && <FilmLoop src={loop} />}
+          {video !== undefined && (
+            <PlayButton title={title} video={video} standIn={standIn} onPress={() => setAsked(true)} />
+          )}
+          {video === undefined && !loop && (
+            <p className={style.slate}>
+              <span className="visually-hidden">{title}: </span>
+              {words.comingSoon}
+            </p>
+          )}
+        </div>
+      )}
+      {(children || scene || standIn) && (
+        <figcaption>
+          {children}
+          <FilmNote loop={scene} standIn={standIn} />
+        </figcaption>
+      )}
+    </figure>
   )
 }

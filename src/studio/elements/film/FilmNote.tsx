@@ -1,0 +1,32 @@
+import { Link } from '@engine/elements/Link'
+import { usePage } from '@engine/elements/use-page'
+import { fill } from '@engine/text/interface-words'
+import type { FilmField } from '../../generated/content'
+import * as words from '../../words.json'
+import style from './film-note.module.scss'
+
+const [beforeTitle = '', afterTitle = ''] = words.standIn.split('{standIn}')
+
+function Scene({ loop }: { loop: string }) {
+  const { seconds } = usePage().assets[loop] ?? {}
+  return (
+    <span className={style.scene}>{seconds ? fill(words.sceneOf, { seconds: Math.round(seconds) }) : words.scene}</span>
+  )
+}
+
+/** Says what is shown in a film's place where that is not the film: a scene of it, or another film. */
+export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>) {
+  if (!loop && !standIn) return null
+  return (
+    <p className={style.note}>
+      {loop && <Scene loop={loop} />}{' '}
+      {standIn && (
+        <span>
+          {beforeTitle}
+          <Link href={standIn.href}>{standIn.title}</Link>
+          {fill(afterTitle, { by: standIn.by, licence: standIn.licence })}
+        </span>
+      )}
+    </p>
+  )
+}
