@@ -41,13 +41,14 @@ const colours = () =>
 const [blue, red] = ['0,0,255,255', '255,0,0,255']
 
 describe('the loop of a film (S10)', () => {
-  test('plays once it is seen, says that the film is coming, and stands still when it is paused (B1, B5)', async () => {
+  test('plays once it is seen, is named for what it is, and stands still when it is paused (B1, B5)', async () => {
     await prepare({ ...moving, viewport: { width: 1280, height: 500 } })
     await page.goto(address + coming)
     await page.waitForFunction(() => customElements.get('film-loop'))
     await page.waitForTimeout(300)
     expect(fetched).toEqual([])
-    expect(await page.getByText('COMING SOON').count()).toBe(1)
+    expect(await page.getByText(words.scene).count()).toBe(1)
+    expect(await page.getByText('COMING SOON').count()).toBe(0)
     await place().scrollIntoViewIfNeeded()
     expect(await colours()).toEqual([blue, red])
     expect(fetched).toEqual(['/loops/last.json'])

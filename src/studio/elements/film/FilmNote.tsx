@@ -8,10 +8,8 @@ import style from './film-note.module.scss'
 const [beforeTitle = '', afterTitle = ''] = words.standIn.split('{standIn}')
 
 function Scene({ loop }: { loop: string }) {
-  const { seconds } = usePage().assets[loop] ?? {}
-  return (
-    <span className={style.scene}>{seconds ? fill(words.sceneOf, { seconds: Math.round(seconds) }) : words.scene}</span>
-  )
+  const seconds = Math.round(usePage().assets[loop]?.seconds ?? 0)
+  return <span className={style.scene}>{seconds > 0 ? fill(words.sceneOf, { seconds }) : words.scene}</span>
 }
 
 /** Says what is shown in a film's place where that is not the film: a scene of it, or another film. */
