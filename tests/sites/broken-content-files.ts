@@ -20,7 +20,16 @@ const known: Record<string, PublicFile> = {
   '/images/phone.jpg': { bytes: 9_000, damage: { kind: 'other', found: 'a HEIC photograph' } },
   '/images/open.svg': { bytes: 900, damage: { kind: 'malformed', line: 12, reason: 'unclosed tag: g' } },
   '/images/bare.svg': { bytes: 900, damage: { kind: 'no-namespace' } },
+  '/images/old.svg': { bytes: 900, damage: { kind: 'encoding', named: 'ISO-8859-1' } },
+  '/images/window.svg': { bytes: 900, damage: { kind: 'no-size', given: 'width="100vw"' } },
+  '/images/crowded.svg': {
+    bytes: 900,
+    damage: { kind: 'too-complex', line: 7, most: 1000, what: 'attributes of one element' },
+  },
+  '/images/acting.svg': { bytes: 900, danger: { kind: 'holds', holds: 'a program (<script>)', line: 4 } },
+  '/welcome.html': { bytes: 900, danger: { kind: 'page' } },
   '/images/aux.svg': { bytes: 900 },
+  '/images/12:30.svg': { bytes: 900 },
   // As a Mac writes it: the dots are a sign of their own.
   '/images/fu\u0308chse.svg': { bytes: 900 },
   '/images/print.tiff': { bytes: 9_000 },

@@ -24,7 +24,7 @@ import { lookAgain } from './schema/second-look'
 import { findStandIns } from './schema/stand-ins'
 import { type Annotation, createValidator, type Schemas } from './schema/validate'
 
-export type { Damage, LeftOut, PublicFile, PublicFiles } from './public-file'
+export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './public-file'
 export type { MakeValidator } from './schema/quick-validator'
 export type { Annotation, Schemas } from './schema/validate'
 

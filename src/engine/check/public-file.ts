@@ -4,14 +4,29 @@ export type Damage =
   /** `found` is what it holds instead: "a web page". */
   | { kind: 'other'; found: string }
   | { kind: 'malformed'; line: number; reason: string }
+  /** `named` is the encoding that it names, if it is another than UTF-8. */
+  | { kind: 'encoding'; named?: string }
+  /** It has more than `most` of `what`: "attributes of one element". */
+  | { kind: 'too-complex'; line: number; most: number; what: string }
+  /** `given` is what makes it so: 'width="0"'. */
+  | { kind: 'no-size'; given: string }
   | { kind: 'too-many-pixels' | 'too-tall'; width: number; height: number }
   | { kind: 'too-heavy'; bytes: number; most: number }
+
+/** Why a file must not be published: it would run, or load something from elsewhere, when a visitor opens it. */
+export type Danger =
+  | { kind: 'page' | 'program' | 'packed' }
+  /** `holds` is what a drawing or an XML file has in a line: "a program (<script>)". */
+  | { kind: 'holds'; holds: string; line: number }
+  | { kind: 'unread'; reason: string; line?: number }
 
 /** A file of public/ as check sees it. PublicFiles holds it by its address, "/images/banners/home.svg". */
 export interface PublicFile {
   bytes: number
   /** For pictures of pixels that can be read: their width and height as they are seen, turned as the camera noted. */
   pixels?: { width: number; height: number }
+  /** For drawings that browsers show: their width and height in css pixels. */
+  size?: { width: number; height: number }
   /** For .json files: whether it is a Lottie animation. */
   isAnimation?: boolean
   /** True for what moves by itself and goes round: an animated WebP, or a film of drawings (.json). */
@@ -20,6 +35,8 @@ export interface PublicFile {
   seconds?: number
   /** Why it cannot be used; undefined for a sound file, and for one of a kind that is not looked into. */
   damage?: Damage
+  /** Why it must not be published, whether it is used or not. A file that has it has no `damage`. */
+  danger?: Danger
 }
 
 /** Why something in public/ is not published: its name is that of a hidden file, it is a symbolic link, or no file at all. */

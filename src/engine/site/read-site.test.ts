@@ -19,7 +19,7 @@ test('the files of public/ are listed by their address, with their bytes', async
   const { text, files } = await readSite(folder)
   expect(text).toBe('{}')
   expect(Object.fromEntries(files)).toEqual({
-    '/images/fox.svg': { bytes: 41 },
+    '/images/fox.svg': { bytes: 41, size: { width: 300, height: 150 } },
     '/wave.json': { bytes: 35, isAnimation: true },
     '/notes.json': { bytes: 7, isAnimation: false },
   })

@@ -32,6 +32,15 @@ export function explainDamage(address: string, damage: Damage): string {
       return `"${address}" is a drawing that browsers do not show: its <svg> lacks xmlns="http://www.w3.org/2000/svg". Add that, or export the drawing again.`
     case 'malformed':
       return `"${address}" is a drawing with a mistake in its line ${damage.line}, so browsers do not show it (${damage.reason}). Export it again.`
+    case 'encoding': {
+      const found =
+        damage.named === undefined ? 'letters that are not UTF-8' : `its letters in the encoding ${damage.named}`
+      return `"${address}" is a drawing that has ${found}, so browsers do not show it. Export it again, or save it in a text editor with the encoding UTF-8.`
+    }
+    case 'too-complex':
+      return `"${address}" is too complex: in line ${damage.line} it passes the limit of ${grouped(damage.most)} ${damage.what}. Simplify it, or export it as .png.`
+    case 'no-size':
+      return `"${address}" is a drawing of no size (${damage.given}), so nothing of it is seen. Write numbers of pixels above 0 there, or export it again.`
     case 'too-many-pixels':
       return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels; a picture may have up to 100 million in all. Export it 2400 pixels wide.`
     case 'too-tall':

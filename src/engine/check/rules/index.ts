@@ -41,6 +41,7 @@ import { phoneLink } from './phone-link'
 import { pictureSize } from './picture-size'
 import { plainText } from './plain-text'
 import { privacyPage } from './privacy-page'
+import { programFile } from './program-file'
 import { publicTarget } from './public-target'
 import { quotationMarks } from './quotation-marks'
 import { readableFile } from './readable-file'
@@ -84,6 +85,7 @@ export const rules: Rule[] = [
   uniqueAnchor,
   fileExists,
   readableFile,
+  programFile,
   animation,
   loop,
   htmlAllowed,

@@ -1,16 +1,7 @@
 import { htmlFile } from '../../model/addresses'
+import { deviceIn, oddNameIn } from '../addresses/windows-name'
 import type { PageOutline } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
-
-/** Names that Windows keeps for its devices, whatever ending follows: no file or folder can be called so there. */
-const device = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:$|\.)/i
-
-/** The name of a device that an address holds: "aux" for "/images/aux.svg". */
-const deviceIn = (address: string): string | undefined =>
-  address
-    .split('/')
-    .find((name) => device.test(name))
-    ?.replace(/\..*$/s, '')
 
 /** Why a page or a redirect cannot be written to the file of its path. A path with a wildcard is written to none. */
 function refuse({ path, redirect }: PageOutline): string | undefined {
@@ -25,6 +16,16 @@ function refuse({ path, redirect }: PageOutline): string | undefined {
     name &&
     `The path "${path}" cannot be used: Windows keeps the name "${name}" for itself, and no file can be called so there. ${what}`
   )
+}
+
+/** Why Windows cannot hold a file. */
+function refuseFile(address: string): string | undefined {
+  const device = deviceIn(address)
+  if (device !== undefined) return `which keeps the name "${device}" for itself`
+  const odd = oddNameIn(address)
+  return odd === undefined
+    ? undefined
+    : `where the name "${odd}" is not allowed: it may hold none of < > : " | ? * \\ and not end in a dot or a blank`
 }
 
 function judgePage(page: PageOutline): Finding[] {
@@ -42,9 +43,9 @@ export const reservedPath: SiteRule = {
     const places = new Map<unknown, string>()
     for (const { value, pointer } of [...ofFormat('file', 'animation', 'loop'), ...images]) places.set(value, pointer)
     const ofFiles = [...files.keys()].flatMap((address): Finding[] => {
-      const name = deviceIn(address)
-      if (name === undefined) return []
-      const message = `The file "${address}" of the public folder cannot be copied to Windows, which keeps the name "${name}" for itself. Give it another name.`
+      const reason = refuseFile(address)
+      if (reason === undefined) return []
+      const message = `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
       return [{ pointer: places.get(address) ?? '', message }]
     })
     return [...pages.flatMap(judgePage), ...ofFiles]

@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import type { PublicFile, PublicFiles } from '../../check'
 import type { Asset, Assets } from '../../model/page'
 import { isPicture } from '../../model/pictures'
 import { isStillRaster, pictureHash } from './picture-hash'
 
-/** Width and height of a drawing in css pixels; nothing when it does not say. */
-function measureDrawing(content: Buffer): Pick<Asset, 'width' | 'height'> {
-  try {
-    const { width, height } = imageSize(content)
-    return { width: Math.round(width), height: Math.round(height) }
-  } catch {
-    return {}
-  }
-}
-
-function describePicture(path: string, { damage, pixels }: PublicFile): Pick<Asset, 'width' | 'height' | 'hash'> {
+function describePicture(path: string, { damage, size, pixels }: PublicFile): Pick<Asset, 'width' | 'height' | 'hash'> {
   if (damage) return {}
+  if (!pixels) return size ?? {}
   const content = readFileSync(path)
-  if (!pixels) return measureDrawing(content)
   return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
 }
 

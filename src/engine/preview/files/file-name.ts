@@ -1,3 +1,4 @@
+import { deviceIn } from '../../check/addresses/windows-name'
 import { slugOf } from '../../text/slug'
 
 /** A longer name is cut. */
@@ -5,7 +6,7 @@ const longestName = 60
 
 /**
  * Returns the name under which a file is published: lower-case letters of English, digits and hyphens, so that it can be
- * read, typed and linked everywhere. "Küche (3).JPG" -> "kuche-3".
+ * read, typed and linked everywhere: "Küche (3).JPG" -> "kuche-3.jpg", "con.png" -> "con-picture.png".
  */
 export function readableName(name: string, ending: string, fallback: string): string {
   const words = name
@@ -13,7 +14,7 @@ export function readableName(name: string, ending: string, fallback: string): st
     .replace(/\.[^.]*$/s, '')
     .slice(0, 4 * longestName)
   const stem = slugOf(words).slice(0, longestName).replace(/-$/, '')
-  return `${stem || fallback}.${ending}`
+  return `${deviceIn(stem) ? `${stem}-${fallback}` : stem || fallback}.${ending}`
 }
 
 /** Returns a name in a folder that no file has: "/images/fox.jpg", "/images/fox-2.jpg". Letter case counts for nothing. */

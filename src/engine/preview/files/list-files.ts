@@ -1,4 +1,5 @@
 import { explainDamage } from '../../check/addresses/damage'
+import { explainDanger } from '../../check/addresses/danger'
 import { locate } from '../../check/problems/locate'
 import { placeInWords } from '../../check/report/text'
 import type { FileUses, SiteFile } from '../../edits/files'
@@ -53,13 +54,14 @@ export function listFiles(site: OpenSite): SiteFile[] {
   const alts = findAlts(site)
   return [...site.content.files]
     .map(([address, file]): SiteFile => {
-      const { bytes, pixels, damage } = file
+      const { bytes, pixels, damage, danger } = file
       return {
         address,
         kind: kindOf(address, file),
         bytes,
         ...(pixels && { pixels }),
         ...(damage && { damage: explainDamage(address, damage) }),
+        ...(danger && { damage: explainDanger(address, danger) }),
         uses: describeUses(site, places.get(address) ?? []),
         alts: alts.get(address) ?? [],
       }

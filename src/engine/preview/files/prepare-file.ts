@@ -1,24 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { explainDamage } from '../../check/addresses/damage'
+import { explainDanger } from '../../check/addresses/danger'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../../check/addresses/loop'
 import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile } from '../../edits/files'
 import { endingOf, rasterEndings } from '../../model/pictures'
 import { judgeFile } from '../../site/judge'
 import { sniff } from '../../site/judge/sniff'
-import { findDanger } from './drawing-dangers'
 import { type Prepared, preparePicture } from './prepare-picture'
-import {
-  explainDanger,
-  explainMoving,
-  explainNoAnimation,
-  explainNoDocument,
-  explainNoPicture,
-  explainUnshown,
-} from './sentences'
+import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture, explainUnshown } from './sentences'
 
-/** The endings of documents that visitors may fetch. Web pages and programs are none: they would run on this site. */
+/** The endings of documents that visitors may fetch. */
 const documentEndings = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'txt']
 
 /** Pictures that programs write and browsers do not show, as `sniff` calls them. */
@@ -54,6 +47,7 @@ async function prepareAt(path: string, { name, bytes, kind }: NewFile, ending: s
   if (kind === 'animation' && !judgement.isAnimation && !judgement.damage) return { problem: explainNoAnimation(name) }
   if (kind === 'loop' && !judgement.isLoop && !judgement.damage) return { problem: explainNoLoop(name) }
   if (kind === 'loop' && bytes.length > mostLoopBytes) return { problem: explainHeavyLoop(name, bytes.length) }
+  if (judgement.danger) return { problem: explainDanger(name, judgement.danger) }
   if (judgement.damage) return { problem: explainDamage(name, judgement.damage) }
   if (kind === 'image' && ending !== 'svg') {
     const prepared = await preparePicture(path, { kind: ending, bytes, most }).catch(() => ({
@@ -61,8 +55,7 @@ async function prepareAt(path: string, { name, bytes, kind }: NewFile, ending: s
     }))
     return prepared ?? { problem: explainMoving(name) }
   }
-  const danger = ending === 'svg' ? findDanger(await readFile(path, 'utf8')) : undefined
-  return danger === undefined ? { bytes, ending, changes: [] } : { problem: explainDanger(name, danger) }
+  return { bytes, ending, changes: [] }
 }
 
 /**

@@ -1,10 +1,6 @@
 import type { FileUses } from '../../edits/files'
 import { nounFor } from '../../text/numbers'
 
-/** Says that a drawing holds what has no place in a picture. */
-export const explainDanger = (name: string, danger: string): string =>
-  `"${name}" is a drawing that holds ${danger}. Visitors could be harmed by that, so it was not taken. Export the drawing again as a plain svg, or as .png.`
-
 export const explainMoving = (name: string): string =>
   `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 

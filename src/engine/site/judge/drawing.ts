@@ -1,77 +1,58 @@
 import { readFile } from 'node:fs/promises'
-import { SaxesParser } from 'saxes'
+import type { SaxesTagNS } from 'saxes'
 import type { Damage } from '../../check'
+import type { Judgement } from '.'
 import { sniff } from './sniff'
+import { decodeXml, WrongEncoding } from './xml/decode'
+import { dangerInElement } from './xml/drawing-dangers'
+import { type Refusal, readXml } from './xml/read-xml'
+import { sizeOf } from './xml/size'
+import { dangerInStyle } from './xml/style'
 
 /** A drawing of more bytes is not read: the largest that people see weigh a hundredth. */
 const mostBytes = 20_000_000
 
-/** Browsers refuse drawings whose parts are nested deeper than some thousands. */
-const mostDepth = 1000
-
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** The text of a drawing, by its byte-order mark or by the encoding that it declares. Throws when it is of another one. */
-function decode(content: Buffer): string {
-  const isWide = content[0] === 0xff || content[0] === 0xfe
-  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(content.toString('latin1', 0, 200))?.[1]
-  const wide = content[0] === 0xff ? 'utf-16le' : 'utf-16be'
-  return new TextDecoder(isWide ? wide : declared, { fatal: true }).decode(content)
+/** Why a root is not that of a drawing. */
+function refuseRoot({ local, uri }: SaxesTagNS): Refusal | undefined {
+  if (local !== 'svg') return { damage: { kind: 'other', found: local === 'html' ? 'a web page' : 'something else' } }
+  return uri === namespace ? undefined : { damage: { kind: 'no-namespace' } }
 }
 
-class Refused extends Error {
-  constructor(readonly damage: Damage) {
-    super()
-  }
+function read(text: string): Judgement & { isDrawing: boolean } {
+  let root: SaxesTagNS | undefined
+  const refusal = readXml(text, {
+    element: (tag, depth) => {
+      if (depth === 0) root = tag
+      return (depth === 0 ? refuseRoot(tag) : undefined) ?? dangerInElement(tag)
+    },
+    style: dangerInStyle,
+  })
+  if (refusal || !root) return { ...refusal, isDrawing: root !== undefined }
+  const size = sizeOf(root)
+  return 'nothing' in size
+    ? { damage: { kind: 'no-size', given: size.nothing }, isDrawing: true }
+    : { size, isDrawing: true }
 }
 
-/** References to texts that a drawing declares are a few dozen at most; each is filled in with up to so many signs. */
-const mostReferences = 10_000
-const mostFilledIn = 200
+const other = (found: string): { damage: Damage } => ({ damage: { kind: 'other', found } })
 
 /**
- * Reads a drawing as browsers do, which show none that is not well-formed. The texts that it declares (entities) cannot
- * grow: one that is made of others is refused, as browsers do.
+ * Judges a drawing: whether browsers show it, how large, and whether it is a drawing and nothing else. Throws what
+ * reading its file throws.
  */
-function parse(text: string): void {
-  const parser = new SaxesParser({ xmlns: true })
-  let depth = 0
-  const refuse = (reason: string): never => {
-    throw new Refused({ kind: 'malformed', line: parser.line, reason })
-  }
-  parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')))
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('<!ENTITY') && (text.match(/&[\w:]/g)?.length ?? 0) > mostReferences)
-      refuse('it repeats the texts that it declares too often')
-    for (const [, name = '', , value = ''] of doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])([\s\S]*?)\2/g)) {
-      if (/&(?!#|amp;|lt;|gt;|quot;|apos;)/.test(value)) refuse(`the text "${name}" is made of other texts`)
-      parser.ENTITIES[name] = value.includes('<') ? '' : value.slice(0, mostFilledIn)
-    }
-  })
-  parser.on('opentag', ({ local, uri }) => {
-    if (depth === 0 && local !== 'svg')
-      throw new Refused({ kind: 'other', found: local === 'html' ? 'a web page' : 'something else' })
-    if (depth === 0 && uri !== namespace) throw new Refused({ kind: 'no-namespace' })
-    if (++depth > mostDepth) refuse(`more than ${mostDepth} parts stand within each other`)
-  })
-  parser.on('closetag', () => {
-    depth--
-  })
-  parser.write(text).close()
-}
-
-/** Judges a drawing. Throws what reading its file throws. */
-export async function judgeDrawing(path: string, bytes: number): Promise<{ damage?: Damage }> {
+export async function judgeDrawing(path: string, bytes: number): Promise<Judgement> {
   if (bytes > mostBytes) return { damage: { kind: 'too-heavy', bytes, most: mostBytes } }
   const content = await readFile(path)
+  const found = sniff(content)
   try {
-    parse(decode(content))
-    return {}
+    const { isDrawing, ...judgement } = read(decodeXml(content))
+    // What fails before its root may be a file of another kind.
+    const isOther = !isDrawing && judgement.damage?.kind === 'malformed' && found !== 'a drawing (svg)'
+    return isOther ? other(found) : judgement
   } catch (error) {
-    const found = sniff(content)
-    if (found !== 'a drawing (svg)' && !(error instanceof Refused && error.damage.kind === 'no-namespace'))
-      return { damage: { kind: 'other', found } }
-    if (error instanceof Refused) return { damage: error.damage }
-    return { damage: { kind: 'malformed', line: 1, reason: 'its letters are of another encoding than it says' } }
+    if (!(error instanceof WrongEncoding)) throw error
+    return found === 'a drawing (svg)' ? { damage: { kind: 'encoding', named: error.named } } : other(found)
   }
 }

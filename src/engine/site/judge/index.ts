@@ -4,22 +4,24 @@ import { judgeAnimation } from './animation'
 import { judgeDocument, judgeTypeface } from './document'
 import { judgeDrawing } from './drawing'
 import { judgePicture } from './picture'
+import { judgeProgram } from './program'
 
 /** What looking into a file says of it. */
 export type Judgement = Omit<PublicFile, 'bytes'>
 
-function look(path: string, bytes: number): Promise<Judgement> {
+async function look(path: string, bytes: number): Promise<Judgement> {
   const ending = endingOf(path)
   if (rasterEndings.includes(ending)) return judgePicture(path, bytes)
   if (ending === 'svg') return judgeDrawing(path, bytes)
   if (ending === 'json') return judgeAnimation(path, bytes)
   if (/^woff2?$/.test(ending)) return judgeTypeface(path, bytes)
-  return judgeDocument(path, ending)
+  const danger = await judgeProgram(path, ending, bytes)
+  return danger ? { danger } : judgeDocument(path, ending)
 }
 
 /**
- * Says whether a file is what its name says and can be used: the only judgement that there is, for the check, the
- * preview and the build. It reads no more than it must. Undefined when the file has just gone. Throws other refusals of
+ * Says whether a file is what its name says, can be used and does no harm: the only judgement that there is, for the
+ * check, the preview, the build and what is uploaded. It reads no more than it must. Undefined when the file has just gone. Throws other refusals of
  * the system.
  */
 export async function judgeFile(path: string, bytes: number): Promise<Judgement | undefined> {

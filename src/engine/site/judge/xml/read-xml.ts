@@ -1,0 +1,106 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import type { Damage, Danger } from '../../../check'
+import { readDoctype } from './doctype'
+
+/** Why a file is refused: browsers do not show it, or it does what a file for visitors must not do. */
+export type Refusal = { damage: Damage } | { danger: Danger }
+
+/** Chromium takes seconds for elements with more attributes, and shows nothing of parts that are nested thousands deep. */
+const mostAttributes = 1000
+const mostDepth = 256
+/** So many elements and attributes are read in a second. */
+const mostParts = 500_000
+/** Illustrator refers to the texts that it declares some dozens of times. */
+const mostReferences = 10_000
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super()
+  }
+}
+
+/** What a caller looks at. Each says in words what is dangerous. */
+export interface Looks {
+  /** Called for each element; `depth` is 0 for the root. It may refuse the whole file, too. */
+  element(tag: SaxesTagNS, depth: number): string | Refusal | undefined
+  /** The text of a <style>. */
+  style?(text: string): string | undefined
+}
+
+/** The text of the <style> that is open: browsers join what comments and elements divide. */
+class Styles {
+  readonly #open: { isStyle: boolean; text: string }[] = []
+
+  open({ local }: SaxesTagNS): void {
+    this.#open.push({ isStyle: local.toLowerCase() === 'style', text: '' })
+  }
+
+  add(words: string): void {
+    const last = this.#open.at(-1)
+    if (last?.isStyle) last.text += words
+  }
+
+  close = (): string => this.#open.pop()?.text ?? ''
+}
+
+/**
+ * Reads a text as browsers read XML, which show nothing of one that is not well-formed. Returns why it is refused.
+ */
+export function readXml(text: string, looks: Looks): Refusal | undefined {
+  const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
+  const styles = new Styles()
+  let depth = 0
+  let parts = 0
+  const refuse = (refusal: Refusal): never => {
+    throw new Refused(refusal)
+  }
+  const tooMany = (most: number, what: string) =>
+    refuse({ damage: { kind: 'too-complex', line: parser.line, most, what } })
+  const malformed = (reason: string) => refuse({ damage: { kind: 'malformed', line: parser.line, reason } })
+  const note = (found: string | Refusal | undefined) => {
+    if (typeof found === 'object') refuse(found)
+    else if (found !== undefined) refuse({ danger: { kind: 'holds', holds: found, line: parser.line } })
+  }
+  const count = (added: number) => {
+    parts += added
+    if (parts > mostParts) tooMany(mostParts, 'elements and attributes')
+  }
+  parser.on('error', ({ message }) => malformed(message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')))
+  parser.on('doctype', (doctype) => {
+    const read = readDoctype(doctype)
+    if ('refused' in read) return note(read.refused)
+    if (read.entities.size > 0 && (text.match(/&[A-Za-z_]/g)?.length ?? 0) > mostReferences)
+      tooMany(mostReferences, 'references to texts that it declares')
+    for (const [name, value] of read.entities) parser.ENTITIES[name] = value
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (/^xml-(?:stylesheet|model)$/i.test(target)) note(`an order to load another file (<?${target}?>)`)
+  })
+  let attributes = 0
+  parser.on('opentagstart', () => {
+    attributes = 0
+  })
+  parser.on('attribute', () => {
+    count(1)
+    if (++attributes > mostAttributes) tooMany(mostAttributes, 'attributes of one element')
+  })
+  parser.on('opentag', (tag) => {
+    count(1)
+    note(looks.element(tag, depth))
+    styles.open(tag)
+    if (++depth > mostDepth) tooMany(mostDepth, 'elements within each other')
+  })
+  parser.on('text', (words) => styles.add(words))
+  parser.on('cdata', (words) => styles.add(words))
+  parser.on('closetag', () => {
+    depth--
+    note(looks.style?.(styles.close()))
+  })
+  try {
+    parser.write(text).close()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
