@@ -14,6 +14,7 @@ const site: HostedSite = {
   redirects: [{ path: '/old', to: '/new#place' }],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],
   hidden: ['/club/:key/*'],
+  fileFolders: [],
   sharedFolders: ['/images/*'],
 }
 const rules = headerRules(site)
@@ -57,9 +58,9 @@ test('every host leads old addresses on for good, to places of pages, too, and u
 
 test('every host answers unknown addresses with 404.html, and addresses of pages without .html (R6)', () => {
   expect(nginx).toContain('error_page 404 /404.html;')
-  expect(nginx).toContain('try_files $uri $uri.html =404;')
+  expect(nginx).toContain('try_files $uri.html $uri =404;')
   expect(caddy).toContain('rewrite * /404.html')
-  expect(caddy).toContain('try_files {path} {path}.html')
+  expect(caddy).toContain('try_files {path}.html {path}')
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
 

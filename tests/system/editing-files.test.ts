@@ -344,8 +344,9 @@ describe('a file that is sent', () => {
   }
 
   async function send({ path = '/__edit/add-file', headers = {}, body }: Sending) {
-    const { token, handle } = createEditing(store)
-    const server = openServer((asked, response, target) => handle(target.path, asked, response), {
+    const token = 'a'.repeat(32)
+    const edit = createEditing(token, store)
+    const server = openServer((asked, response, target) => edit(target.path, asked, response), {
       isForOwnPages: true,
       longestBodyAt,
     })

@@ -61,7 +61,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
     ...site.redirects.map(({ path, to }) => `		redir ${path} ${quote(to)} 301`),
     ...site.fallbacks.flatMap(fallbackLines),
     '',
-    '		try_files {path} {path}.html',
+    '		try_files {path}.html {path}',
     '		file_server',
   ]
   return `# Written by "npm run generate" from pages.json. Read deploy/README.md before you change it.

@@ -10,6 +10,7 @@ const plain: HostedSite = {
   redirects: [],
   fallbacks: [],
   hidden: ['/club/files', '/club/:key/*'],
+  fileFolders: [],
   sharedFolders: ['/images/*'],
 }
 

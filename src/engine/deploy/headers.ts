@@ -1,5 +1,5 @@
 import type { HostedSite } from './hosted-site'
-import { contentSecurityPolicy } from './policy'
+import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 
 /** Headers for the addresses that a pattern stands for: * is anything, :name is anything but a slash. */
 export interface HeaderRule {
@@ -46,6 +46,8 @@ const ofBuiltFiles = {
   'Permissions-Policy': 'fullscreen=()',
 }
 
+const ofPublicFiles = { 'Content-Security-Policy': writePolicy(fileDirectives) }
+
 /** The headers of guarded pages and files. Their address can hold the key, so it is sent nowhere as a referrer. */
 const ofHiddenFiles = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
@@ -69,6 +71,7 @@ export function headerRules(site: HostedSite): HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: ofBuiltFiles },
+    ...site.fileFolders.map((pattern) => ({ pattern, headers: ofPublicFiles })),
     ...site.hidden.map((pattern) => ({ pattern, headers: ofHiddenFiles })),
     ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   ]

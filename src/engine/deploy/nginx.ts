@@ -10,9 +10,13 @@ export const contentTypes: Record<string, string> = {
   'text/css': 'css',
   'text/javascript': 'js',
   'text/plain': 'txt',
+  'text/vtt': 'vtt',
   'text/xml': 'xml',
   'application/json': 'json',
   'application/pdf': 'pdf',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'font/woff': 'woff',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
   'image/gif': 'gif',
@@ -21,6 +25,9 @@ export const contentTypes: Record<string, string> = {
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
   'image/x-icon': 'ico',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
 }
 
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
@@ -48,7 +55,7 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
         location ~ \\.json$ {
             try_files $uri =404;
         }
-        try_files $uri $uri.html @fallback_${index + 1};
+        try_files $uri.html $uri @fallback_${index + 1};
     }
     location @fallback_${index + 1} {
         return 302 ${quote(to)};
@@ -114,7 +121,7 @@ ${fallbackLocations(site).join('')}
         try_files /index.html =404;
     }
     location / {
-        try_files $uri $uri.html =404;
+        try_files $uri.html $uri =404;
     }
 }
 `

@@ -18,15 +18,23 @@ const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 /** Where an address leads: its origin when it names a host, the site itself otherwise. */
 const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
 
+/** The directives of a content security policy, each with its sources. */
+export type Directives = Record<string, string[]>
+
+export const writePolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+
 /**
  * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
  * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
  */
-export function contentSecurityPolicy({ settings, films, pictures, hasGuards }: HostedSite): string {
+export function pageDirectives({ settings, films, pictures, hasGuards }: HostedSite) {
   const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
-  const directives: Record<string, string[]> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
@@ -48,8 +56,22 @@ export function contentSecurityPolicy({ settings, films, pictures, hasGuards }: 
       ...(analytics ? ['statistics'] : []),
       ...(hasGuards ? ['sealed-page'] : []),
     ],
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
-    .join('; ')
+  } satisfies Directives
+}
+
+export const contentSecurityPolicy = (site: HostedSite): string => writePolicy(pageDirectives(site))
+
+/**
+ * The policy of a file of public/ that is opened by itself: a drawing keeps its own styles, and nothing runs. A host's
+ * error page may use styles and pictures.
+ */
+export const fileDirectives: Directives = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
 }

@@ -1,14 +1,23 @@
 import './style/index.css'
 import { createRoot } from 'react-dom/client'
+import { type EditorData, editorDataId } from '../model/editor-data'
 import { openBook } from './page/open-page'
 import { Session } from './session/session'
 import { SessionProvider } from './session/use-session'
 import { pageOf } from './shell/address'
 import { Editor } from './shell/Editor'
 import { PublishingProvider } from './shell/publish/use-publishing'
+import { endWorkers } from './store/end-workers'
 import { holdReloads } from './store/hold-reloads'
 import { createHttpPublishing } from './store/http-publishing'
-import { createHttpStore, readEditorData } from './store/http-store'
+import { createHttpStore } from './store/http-store'
+
+/** Takes what the document carries for this script out of it: the page in the frame could read it there. */
+function takeEditorData(): EditorData {
+  const element = document.getElementById(editorDataId)
+  element?.remove()
+  return JSON.parse(element?.textContent ?? '{}')
+}
 
 /** Keeps what is typed when the editor is closed, and lets the browser ask first where nothing can be written. */
 function keepWhatIsTyped(session: Session): void {
@@ -19,8 +28,9 @@ function keepWhatIsTyped(session: Session): void {
 }
 
 /** Opens the editor in the document that the preview serves at /__editor/<path of a page>. */
-function start(): void {
-  const data = readEditorData(document)
+async function start(): Promise<void> {
+  const data = takeEditorData()
+  if (await endWorkers()) return
   const session = new Session(
     createHttpStore(data.token),
     data.files,
@@ -43,4 +53,4 @@ function start(): void {
   )
 }
 
-start()
+void start()

@@ -36,6 +36,18 @@ export function filmPlayer({ find, player, playerWithKey }: FilmProvider, film: 
   return (known ? playerWithKey.replace('{key}', known) : player).replace('{id}', id)
 }
 
+/** The provider that a studio's schemas name, whether a page has a film or not. */
+export function findFilmsOf(schema: unknown): FilmProvider | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  const { film } = schema as { film?: Partial<FilmProvider> }
+  if (Array.isArray(film?.frames)) return film as FilmProvider
+  for (const part of Object.values(schema)) {
+    const found = findFilmsOf(part)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The provider of a site's films, of the values that its schemas give a meaning to; undefined for a site without films. */
 export const findFilmProvider = (found: { format: string; wanted?: unknown }[]): FilmProvider | undefined =>
   found.find(({ format }) => format === 'film')?.wanted as FilmProvider | undefined

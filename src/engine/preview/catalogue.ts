@@ -61,6 +61,3 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
   }))
   return { settings: site.settings, page, blocks }
 }
-
-/** The html around the catalogue, which is rendered in the browser alone. */
-export const catalogueHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title><script type="module" src="/src/engine/preview/overlay/client.ts"></script><script type="module" src="${catalogueScript}"></script></head><body><div id="catalogue"></div></body></html>`

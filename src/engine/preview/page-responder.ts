@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { ReadyPage } from '../model/page'
 import { sendText } from '../serve/http-server'
-import { catalogueAddress, catalogueData, catalogueHtml } from './catalogue'
-import { renderHtml, renderReport, settingsAddress } from './documents'
+import type { RequestTarget } from '../serve/request-target'
+import { catalogueAddress, catalogueData } from './catalogue'
+import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
 import type { LiveSite } from './live/live-site'
+import { createNonce, pageHeaders } from './policy'
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
@@ -48,11 +50,21 @@ export class PageResponder {
     return true
   }
 
+  /** Whether an address belongs to a page, to the file that the build writes for it, or to a redirect. No file of public/ comes before them. */
+  owns(path: string): boolean {
+    if (path === catalogueAddress || path === catalogueData) return true
+    return this.live.hasPage(path.replace(/\.html$/, '')) || this.redirectAt(path) !== undefined
+  }
+
   /** Sends a page, or what stands in for one. */
-  async sendPage(path: string, response: ServerResponse): Promise<void> {
+  async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
+    const { path } = target
     const { live, vite } = this
     const { good, state } = live
-    if (!good) return this.sendReport(response)
+    const send = (make: (nonce: string) => Promise<string>, status?: number) =>
+      this.sendDocument(target, response, make, status)
+    const sendReport = () => send((nonce) => renderReport(vite, live.report, state, nonce), 500)
+    if (!good) return sendReport()
     const isPage = live.hasPage(path)
     // A page that has ended is shown, so that its author can look at it.
     const redirect = isPage ? undefined : this.redirectAt(path)?.redirect
@@ -62,17 +74,26 @@ export class PageResponder {
     const moved = isPage ? undefined : live.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
-    if (!isPage && path === catalogueAddress)
-      return sendHtml(response, await vite.transformIndexHtml(path, catalogueHtml))
+    if (!isPage && path === catalogueAddress) return send((nonce) => renderCatalogue(vite, nonce))
     // As a static host would respond: unknown paths get the 404 page.
     const page = await this.readPage(isPage ? path : '/404')
-    if (page) return sendHtml(response, await renderHtml(vite, page, { site: good, state }), isPage ? 200 : 404)
-    if (live.report) return this.sendReport(response)
+    if (page) return send((nonce) => renderHtml(vite, page, { site: good, state, nonce }), isPage ? 200 : 404)
+    if (live.report) return sendReport()
     return sendText(response, 404, 'There is no such page, and no page "/404".')
   }
 
-  private async sendReport(response: ServerResponse): Promise<void> {
-    sendHtml(response, await renderReport(this.vite, this.live.report, this.live.state), 500)
+  /** Sends a document with the headers of the site. */
+  private async sendDocument(
+    target: RequestTarget,
+    response: ServerResponse,
+    make: (nonce: string) => Promise<string>,
+    status?: number,
+  ): Promise<void> {
+    const nonce = createNonce()
+    const html = await make(nonce)
+    for (const [name, value] of Object.entries(pageHeaders(this.live.hosted, target, nonce)))
+      response.setHeader(name, value)
+    sendHtml(response, html, status)
   }
 
   private redirectAt(path: string): { redirect: string } | undefined {

@@ -6,7 +6,7 @@ import type { Change } from '../edits/store'
 import { asOnAddress, editAddress, editingAddress, editorAddress, repairAddress } from '../model/addresses'
 import { isFailure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
-import { findFile, sendFile } from '../serve/files'
+import { findFile } from '../serve/files'
 import type { Service } from '../serve/form-service'
 import { type Handler, openServer, sendMethods, sendText } from '../serve/http-server'
 import { hiddenPart } from '../text/hidden-files'
@@ -14,15 +14,18 @@ import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
 import { serverEntry } from './documents'
 import { createEditing, longestBodyAt } from './editing/commands'
-import { renderEditor } from './editing/editor-document'
+import { sendEditor } from './editing/editor-document'
+import { keepEditorToken } from './editing/editor-token'
 import { FolderStore } from './editing/folder-store'
 import { journalFolder } from './editing/journal-file'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { SiteChecker } from './live/site-checker'
-import { PageResponder, sendHtml, sendJson } from './page-responder'
+import { PageResponder, sendJson } from './page-responder'
+import { sendPublicFile } from './public-file'
 import { publishingCommands } from './publishing/publishing-commands'
 import { isServedCode } from './served-code'
+import { endWorker, isWorkerScript } from './service-worker'
 import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
 /** How long a file may take to arrive from a distant browser, in milliseconds. */
@@ -78,7 +81,7 @@ const createActions =
 
 /** Finds the file of public/ that an address stands for; none that is hidden. */
 function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
-  if (path === '/' || hiddenPart(path) !== undefined) return undefined
+  if (hiddenPart(path) !== undefined) return undefined
   // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
   return findFile(folder, (hash && live.findPicture(hash)) || path)
@@ -106,7 +109,8 @@ export async function createPreview(
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
   const store = new FolderStore({ site, folder: journalFolder(site), checker, announce })
-  const editing = createEditing(store, publishingCommands({ root, site, checker }, store))
+  const editorToken = keepEditorToken(root, site)
+  const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
   const steps = keepInStep({ live, vite, editorHelp, schemas, site, onText: store.lookAgain })
@@ -114,22 +118,23 @@ export async function createPreview(
   const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
   await steps.whenReady()
 
-  const handle: Handler = async (request, response, { path, search }) => {
+  const handle: Handler = async (request, response, target) => {
+    const { path, search } = target
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
+    if (isWorkerScript(request)) return endWorker(response)
     if (path === formService.address) return formService.handle(request, response)
     if (actionAddresses.includes(path)) return act(path, search, request, response)
-    if (path.startsWith(editingAddress)) return editing.handle(path, request, response)
+    if (path.startsWith(editingAddress)) return edit(path, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
     if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))
       return void vite.middlewares(request, response, () => sendText(response, 404))
     if (path === editorAddress || path.startsWith(`${editorAddress}/`))
-      return sendHtml(response, await renderEditor(vite, checker, editing.token))
+      return sendEditor(request, response, target, { vite, checker, token: editorToken })
     if (await pages.sendData(path, response)) return
-    const file = await findPublicFile(live, files, path)
-    if (!file) return pages.sendPage(path, response).catch(sendStack(response))
-    response.setHeader('cache-control', 'no-cache')
-    sendFile(request, response, files, file)
+    const file = pages.owns(path) ? undefined : await findPublicFile(live, files, path)
+    if (file) return sendPublicFile(request, response, files, file)
+    return pages.sendPage(target, response).catch(sendStack(response))
   }
 
   const http = openServer(handle, {
@@ -143,7 +148,7 @@ export async function createPreview(
 
   return {
     http,
-    editorToken: editing.token,
+    editorToken,
     async stop() {
       editorHelp.stop()
       http.close()

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { studioAlias } from '../build/code/studio-alias'
+import { noncePlaceholder } from './document-head'
 import { lateTypefaces } from './overlay/typefaces'
 
 /** Where packages are bundled to. Each studio has a folder of its own: two previews at a time would clear each other's. */
@@ -22,6 +23,7 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
     cacheDir: cacheFolder(root, studio),
     plugins: [lateTypefaces],
     resolve: { alias: studioAlias(studio) },
+    html: { cspNonce: noncePlaceholder },
     server: {
       middlewareMode: true,
       hmr: { server: upgrades as Server },

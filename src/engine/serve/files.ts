@@ -15,17 +15,18 @@ async function holdsFile(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** The file of a folder for a path: "about.html" at "/about". Undefined when there is none. */
-export async function findFile(folder: string, path: string): Promise<string | undefined> {
-  // Where a backslash parts folders, and a colon disks and streams, they could lead elsewhere.
-  if (/[\\:]/.test(path) || (path !== '/' && path.endsWith('/'))) return undefined
-  for (const name of path === '/' ? ['/index.html'] : [path, `${path}.html`])
+/** Returns the first of some files that a folder holds; their names begin with a slash. */
+export async function findFile(folder: string, ...names: string[]): Promise<string | undefined> {
+  for (const name of names) {
+    // Where a backslash parts folders, and a colon disks and streams, they could lead elsewhere.
+    if (/[\\:]/.test(name) || name.endsWith('/')) continue
     if (await holdsFile(folder, name)) return name
+  }
   return undefined
 }
 
 /** The content type that the host files name: "text/xml; charset=utf-8" for ".xml". Undefined where they name none. */
-function typeOf(file: string): string | undefined {
+export function typeOf(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase()
   const type = Object.keys(contentTypes).find((name) => contentTypes[name]?.split(' ').includes(ending))
   return type && /^text|json$/.test(type) ? `${type}; charset=utf-8` : type
@@ -36,7 +37,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fol
   // "no-cache" asks caches on the way to look here; "send" would take it for a wish to have the file in any case.
   delete request.headers['cache-control']
   const type = typeOf(file)
-  if (type) response.setHeader('content-type', type)
+  if (type && !response.hasHeader('content-type')) response.setHeader('content-type', type)
   const address = file.split('/').map(encodeURIComponent).join('/')
   send(request, address, { root: folder, cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: Error & { status: number }) => {

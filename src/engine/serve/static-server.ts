@@ -5,6 +5,7 @@ import compression from '@polka/compression'
 import { usualCaching } from '../deploy/headers'
 import { headersFor, readHeadersFile } from '../deploy/headers-file'
 import { slashAtTheEnd } from '../deploy/host-words'
+import { htmlFile } from '../model/addresses'
 import { findFile, sendFile } from './files'
 import type { Service } from './form-service'
 import { openServer, sendMethods } from './http-server'
@@ -32,7 +33,8 @@ async function findSource(folder: string, { path, search }: RequestTarget): Prom
   if (exact) return { status: exact.status, location: exact.to }
   const [, withoutSlash] = path.match(hasSlashAtTheEnd) ?? []
   if (withoutSlash) return { status: 301, location: writeAddress(`/${withoutSlash}`, search) }
-  const file = await findFile(folder, path)
+  // A page comes before a file of its name.
+  const file = await findFile(folder, `/${htmlFile(path)}`, path)
   if (file) return { file }
   const fallback = path.endsWith('.json') ? undefined : findRedirect(path, rules)
   return fallback ? { status: fallback.status, location: fallback.to } : 'nothing'

@@ -1,3 +1,4 @@
+import { addStyles } from '../../dom/add-styles'
 import { hydrateBlocks } from '../../render/nearness'
 import { plural } from '../../text/numbers'
 import type { OpenBlock } from '../page/open-page'
@@ -30,9 +31,7 @@ export class Canvas {
   constructor(private readonly host: CanvasHost) {
     this.editing = new Editing(host.session, this.overlay)
     if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
-    const sheet = document.createElement('style')
-    sheet.textContent = canvasStyle
-    document.head.append(sheet)
+    addStyles(document, canvasStyle)
     const { session } = host
     const stopKeys = listenToKeys(session, window)
     const stopState = session.subscribe(() => this.refresh())

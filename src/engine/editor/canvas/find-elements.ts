@@ -1,3 +1,5 @@
+import { readDom } from '../rich-text/source/dom'
+
 /** Characters that lay text out and that nobody reads: soft hyphens, word joiners, spaces of no width. */
 const unread = /[\u00AD\u2060\u200B\uFEFF]/g
 
@@ -35,7 +37,7 @@ export function findLines(block: Element, texts: readonly string[]): (TextPlace 
 
 /** Returns the names of the elements that html begins with, from the first to the last: "p p ul". */
 function outlineOf(html: string): { tags: string; text: string } {
-  const body = new DOMParser().parseFromString(html, 'text/html').body
+  const body = readDom(html)
   return { tags: [...body.children].map(({ localName }) => localName).join(' '), text: asRead(body.textContent ?? '') }
 }
 

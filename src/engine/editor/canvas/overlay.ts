@@ -1,3 +1,5 @@
+import { addStyles } from '../../dom/add-styles'
+
 const style = `
 :host { all: initial; position: absolute; inset: 0 auto auto 0; z-index: 2147483000; font: 14px/1.35 ui-sans-serif, system-ui, sans-serif; color: #1d1b2e; }
 .box { position: absolute; border: 2px solid #4a35c9; border-radius: 4px; pointer-events: none; }
@@ -62,8 +64,7 @@ export class Overlay {
   constructor() {
     const { box, tag, tools, add, note, host } = this
     const root = host.attachShadow({ mode: 'open' })
-    const sheet = document.createElement('style')
-    sheet.textContent = style
+    addStyles(root, style)
     box.className = 'box'
     tag.className = 'tag'
     tools.className = 'tools'
@@ -75,7 +76,7 @@ export class Overlay {
     tag.setAttribute('aria-live', 'polite')
     note.className = 'note'
     note.setAttribute('role', 'status')
-    root.append(sheet, box, tools, add, tag, note)
+    root.append(box, tools, add, tag, note)
     document.body.append(host)
     for (const part of [box, tag, tools, add, note]) part.hidden = true
     // The frame grows and shrinks with the page's pictures.

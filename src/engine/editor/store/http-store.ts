@@ -1,7 +1,6 @@
 import { request } from '../../dom/request'
 import type { Answer, Change, HalfTyped, Kept, Store } from '../../edits/store'
 import { editingAddress, editorTokenHeader } from '../../model/addresses'
-import { type EditorData, editorDataId } from '../../model/editor-data'
 import { createFileStore } from './file-store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
 
@@ -17,13 +16,13 @@ const isAway: Problem = {
 /** Browsers send no more than this after a page was closed, in characters. */
 const mostAfterwards = 20_000
 
-/** Reads what the editor's document carries for its script. */
-export const readEditorData = (from: Document): EditorData =>
-  JSON.parse(from.getElementById(editorDataId)?.textContent ?? '{}')
-
 /** Sends commands to the preview. */
 export class Sender {
-  constructor(private token: string) {}
+  readonly #token: string
+
+  constructor(token: string) {
+    this.#token = token
+  }
 
   /** Sends a command. Whatever goes wrong on the way is an answer. */
   async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
@@ -37,10 +36,7 @@ export class Sender {
     headers: Record<string, string>,
   ): Promise<Result | Problem> {
     try {
-      const response = await this.post(command, body, headers)
-      // A preview that was started again has another token.
-      const isOld = response.status === 403 && (await this.renewToken())
-      const answer = isOld ? await this.post(command, body, headers) : response
+      const answer = await this.post(command, body, headers)
       if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as Result
       return { kind: 'problem', problem: (await answer.text()).trim() }
     } catch {
@@ -51,20 +47,10 @@ export class Sender {
   private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
     return request(editingAddress + command, {
       method: 'POST',
-      headers: { ...headers, [editorTokenHeader]: this.token },
+      headers: { ...headers, [editorTokenHeader]: this.#token },
       body,
       keepalive: command === 'keep-draft' && body.length < mostAfterwards,
     })
-  }
-
-  /** Takes the token from the editor's document as the preview serves it now. Returns whether it is another one. */
-  private async renewToken(): Promise<boolean> {
-    const response = await request(location.href)
-    const html = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const { token } = readEditorData(html)
-    const isNew = token !== undefined && token !== this.token
-    if (isNew) this.token = token
-    return isNew
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageChange } from '../../edits/page-changes'
 import type { Store } from '../../edits/store'
@@ -105,9 +105,8 @@ const sayBroken = (response: ServerResponse) => (error: unknown) => {
   sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
 }
 
-/** Lets the editor's page use a store, and other commands: `token` is what the page is served with. */
-export function createEditing(store: Store, others: Commands = {}) {
-  const token = randomBytes(24).toString('base64url')
+/** Handles the requests of the editor's page, which carry the token that the page is served with. */
+export function createEditing(token: string, store: Store, others: Commands = {}) {
   const commands = { ...commandsOf(store), ...others }
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -136,5 +135,5 @@ export function createEditing(store: Store, others: Commands = {}) {
       .then((answer) => sendJson(response, answer), sayBroken(response))
   }
 
-  return { token, handle }
+  return handle
 }

@@ -4,8 +4,10 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
+import { type HostedSite, readHostedSite } from '../../deploy/hosted-site'
 import type { SiteContent } from '../../generated/content'
 import { isFailure } from '../../model/failure'
+import { findFilmsOf } from '../../model/film-provider'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import { isContentPage } from '../../model/site-pages'
@@ -46,6 +48,7 @@ export class LiveSite {
   #input?: Parameters<typeof ServerEntry.openSite>[0]
   /** The content of that state with the pages of all times. */
   #written?: SiteContent
+  #hosted?: HostedSite
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
   #shownAt: Moment = 0
   #state = 0
@@ -66,6 +69,11 @@ export class LiveSite {
   /** The last state without mistakes. */
   get good(): Compiler | undefined {
     return this.#pages.compiler
+  }
+
+  /** What its host would be told. Films may be put on any page, so their service is always named. */
+  get hosted(): HostedSite | undefined {
+    return this.#hosted
   }
 
   /** The number of the state that is shown: a page says which one it was made of. */
@@ -189,6 +197,7 @@ export class LiveSite {
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
     this.#written = whole
+    this.#hosted = readHostedSite(whole, findFilmsOf(schemas), files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
     // Pages that visitors do not see yet can be opened, and show their shared blocks.

@@ -1,3 +1,4 @@
+import { addStyles } from '../../dom/add-styles'
 import type { ShownTimes } from '../live/shown-times'
 import { make, makeButton } from './make'
 import { showAsOn } from './show-as-on'
@@ -58,7 +59,8 @@ export class AsOnControl extends HTMLElement {
     this.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.open(false)
     })
-    this.shadow.append(make('style', '', style), this.panel, this.toggle)
+    addStyles(this.shadow, style)
+    this.shadow.append(this.panel, this.toggle)
   }
 
   /** Shows which time is shown, and which could be. */

@@ -1,3 +1,4 @@
+import { addStyles } from '../../dom/add-styles'
 import { editAddress, withoutSlashBehind } from '../../model/addresses'
 
 /** Blocks are outlined while Alt is held: a click opens the one under the pointer. */
@@ -59,9 +60,7 @@ function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean
  * there: in a block, the menu or the footer.
  */
 export function openBlocksInEditor(onUnopened: OnUnopened): void {
-  const style = document.createElement('style')
-  style.textContent = outline
-  document.head.append(style)
+  addStyles(document, outline)
   const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)
   const take = (event: MouseEvent | KeyboardEvent) => {
     if (!event.altKey || !openAround(event.target, onUnopened)) return

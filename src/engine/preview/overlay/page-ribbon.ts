@@ -1,3 +1,4 @@
+import { addStyles } from '../../dom/add-styles'
 import { withoutSlashBehind } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
 import { make, makeButton } from './make'
@@ -23,7 +24,8 @@ export class PageRibbon extends HTMLElement {
   connectedCallback(): void {
     this.hidden = true
     this.setAttribute('role', 'status')
-    this.shadow.append(make('style', '', style), this.unseen, this.time)
+    addStyles(this.shadow, style)
+    this.shadow.append(this.unseen, this.time)
     // The page begins below it.
     new ResizeObserver(() => {
       document.documentElement.style.paddingTop = this.hidden ? '' : `${this.offsetHeight}px`

@@ -1,3 +1,4 @@
+import { addStyles } from '../../dom/add-styles'
 import { editorAddress, repairAddress } from '../../model/addresses'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
@@ -41,7 +42,8 @@ export class ProblemPanel extends HTMLElement {
     this.notice.setAttribute('role', 'status')
     this.notice.hidden = true
     this.list.setAttribute('aria-labelledby', 'title')
-    this.shadow.append(make('style', '', panelStyle), this.notice, this.list, this.bar)
+    addStyles(this.shadow, panelStyle)
+    this.shadow.append(this.notice, this.list, this.bar)
     this.addEventListener('focusin', ({ relatedTarget }) => {
       if (relatedTarget instanceof Element && relatedTarget !== this) this.focusBefore = relatedTarget
     })

@@ -1,4 +1,5 @@
 import type { EditorState } from 'prosemirror-state'
+import { addStyles } from '../../../dom/add-styles'
 import type { Point } from '../../canvas/selected-points'
 import type { Style } from '../editing/styles'
 import { barStyle } from './bar-style'
@@ -52,7 +53,8 @@ export class Bar {
     this.row = make('div', { class: 'row' }, this.toolbar.element, this.tag, this.note)
     this.spot = make('div', { class: 'spot' }, this.link.element)
     this.rail.append(this.row, this.spot)
-    root.append(make('style', {}, barStyle), this.rail)
+    addStyles(root, barStyle)
+    root.append(this.rail)
     this.rail.addEventListener('keydown', (event) => this.onKeyDown(event))
     // What is pressed with a pointer leaves the focus where it is.
     this.rail.addEventListener('mousedown', (event) => event.target !== this.link.input && event.preventDefault())

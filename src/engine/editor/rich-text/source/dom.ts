@@ -1,10 +1,14 @@
+import { createPolicy } from '../../../dom/trusted-types'
+
 let inert: Document | undefined
+
+const policy = createPolicy('inert-html', { createHTML: (html) => html })
 
 /** Returns an element with html as a browser reads it, in a document that shows nothing, runs nothing and loads nothing. */
 export function readDom(html: string): HTMLElement {
   inert ??= document.implementation.createHTMLDocument('')
   const element = inert.createElement('div')
-  element.innerHTML = html
+  element.innerHTML = policy.createHTML(html) as string
   return element
 }
 
