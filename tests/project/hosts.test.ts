@@ -14,7 +14,7 @@ const site: HostedSite = {
   redirects: [{ path: '/old', to: '/new#place' }],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],
   hidden: ['/club/:key/*'],
-  fileFolders: [],
+  fileFolders: ['/files/*'],
   sharedFolders: ['/images/*'],
 }
 const rules = headerRules(site)

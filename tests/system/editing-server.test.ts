@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,6 +43,7 @@ const read = () => readFileSync(file, 'utf8')
 interface Sent {
   status: number
   text: string
+  headers: IncomingHttpHeaders
 }
 
 const ownHeaders = () => ({
@@ -63,7 +64,7 @@ function send(path: string, body: string, options: RequestOptions = {}): Promise
     sent.on('response', async (response: IncomingMessage) => {
       let text = ''
       for await (const part of response) text += part
-      resolve({ status: response.statusCode ?? 0, text })
+      resolve({ status: response.statusCode ?? 0, text, headers: response.headers })
     })
     sent.end(body)
   })
@@ -138,6 +139,115 @@ describe('a request', () => {
     })
     expect(read()).toBe(start)
   })
+})
+
+/** Asks as a browser does: for a document by default. */
+const get = (path: string, headers: Record<string, string | undefined> = {}) =>
+  send(path, '', {
+    method: 'GET',
+    headers: {
+      origin: undefined,
+      'content-type': undefined,
+      'x-editor-token': undefined,
+      'sec-fetch-dest': 'document',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  })
+
+describe('the editor’s document', () => {
+  test.each([
+    ['typed into the address bar', { 'sec-fetch-site': 'none' }],
+    ['a link of a page', {}],
+    ['a program', { 'sec-fetch-dest': undefined, 'sec-fetch-mode': undefined, 'sec-fetch-site': undefined }],
+  ])('is sent to a window: %s', async (_, headers) => {
+    const answer = await get('/__editor/page-1', headers)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(preview.editorToken)
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ['a script that wants no answer', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'no-cors' }],
+    ['a service worker', { 'sec-fetch-dest': 'empty' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['an old frame', { 'sec-fetch-dest': 'frame' }],
+    ['an object', { 'sec-fetch-dest': 'object' }],
+    ['a plugin', { 'sec-fetch-dest': 'embed' }],
+    ['a stylesheet', { 'sec-fetch-dest': 'style', 'sec-fetch-mode': 'no-cors' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port', { 'sec-fetch-site': 'same-site' }],
+  ])('is not sent to %s', async (_, headers) => {
+    for (const path of ['/__editor', '/__editor/page-1']) {
+      const answer = await get(path, headers)
+      expect(answer.status).toBe(403)
+      expect(answer.text).not.toContain(preview.editorToken)
+    }
+  })
+})
+
+describe('a file of public/', () => {
+  const write = (name: string) => {
+    mkdirSync(join(site, 'public/images'), { recursive: true })
+    writeFileSync(join(site, 'public', name), '<script>alert(1)</script>')
+  }
+
+  test.each([
+    ['images/a.svg', 'image/svg+xml', false],
+    ['images/a.json', 'application/json; charset=utf-8', false],
+    ['images/a.pdf', 'application/pdf', false],
+    ['images/a.txt', 'text/plain; charset=utf-8', false],
+    ['images/a.mp4', 'video/mp4', false],
+    ['images/a.html', 'application/octet-stream', true],
+    ['images/a.HTM', 'application/octet-stream', true],
+    ['images/a.xhtml', 'application/octet-stream', true],
+    ['images/a.xml', 'application/octet-stream', true],
+    ['images/a.mht', 'application/octet-stream', true],
+    ['images/a.svgz', 'application/octet-stream', true],
+    ['images/a.js', 'application/octet-stream', true],
+    ['images/a.mjs', 'application/octet-stream', true],
+    ['images/a.css', 'application/octet-stream', true],
+    ['images/a', 'application/octet-stream', true],
+  ])('%s is %s, and nothing in it runs', async (name, type, isDownload) => {
+    write(name)
+    const { status, headers } = await get(`/${name}`)
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toMatch(/^sandbox(?: allow-same-origin)?; default-src 'none';/)
+    expect(headers['content-security-policy']).not.toMatch(/allow-scripts|script-src/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-type']).toBe(type)
+    expect(headers['content-disposition']).toBe(isDownload ? 'attachment' : undefined)
+  })
+
+  test.each(['page-1', 'page-1.html', 'page-1.json', 'index.html', 'catalogue', 'catalogue.json'])(
+    '%s takes no page’s place',
+    async (name) => {
+      write(name)
+      const { text } = await get(`/${name}`)
+      expect(text).not.toContain('alert(1)')
+    },
+  )
+
+  test('is no service worker, and ends one of an earlier server', async () => {
+    write('worker.js')
+    for (const path of ['/worker.js', '/gone.js', '/__editor', '/page-1']) {
+      const { text } = await get(path, { 'service-worker': 'script', 'sec-fetch-dest': 'serviceworker' })
+      expect(text).toMatch(/^registration\.unregister\(\); throw /)
+    }
+  })
+})
+
+test('a page is sent with the policy of the site', async () => {
+  const { headers, text } = await get('/page-1')
+  const nonce = headers['content-security-policy']?.toString().match(/'nonce-([^']+)'/)?.[1]
+  expect(nonce).toMatch(/^[\w-]{24}$/)
+  const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((attributes) => !attributes?.includes(`nonce="${nonce}"`))).toEqual([])
 })
 
 /** Reads what Vite's web socket sends: texts of less than 65,536 bytes. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteFileSync } from '../site/read-file'
 
 /**
  * A colour of the theme and the colours of pictures that it stands for: hues in degrees, lightness from 0 to 1, each from
@@ -48,7 +48,9 @@ export function createColourFinder(
     const first = pictures.find((address) => address.endsWith('.svg'))
     if (first === undefined) return undefined
     if (!known.has(first)) {
-      const ground = /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/i.exec(readFileSync(join(folder, 'public', first), 'utf8'))
+      const ground = /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/i.exec(
+        readSiteFileSync(join(folder, 'public', first)).toString(),
+      )
       known.set(first, ground?.[1] ? nearestColour(ground[1], palette) : undefined)
     }
     return known.get(first)

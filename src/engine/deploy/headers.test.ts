@@ -10,7 +10,7 @@ const plain: HostedSite = {
   redirects: [],
   fallbacks: [],
   hidden: ['/club/files', '/club/:key/*'],
-  fileFolders: [],
+  fileFolders: ['/files/*'],
   sharedFolders: ['/images/*'],
 }
 
@@ -125,6 +125,12 @@ test('each service of a site is let in where it is needed, and nowhere else', ()
   expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics', 'sealed-page'])
   expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.films.example")')
   expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
+})
+
+test('nothing runs in a file of public/ that is opened by itself, and a drawing keeps its styles', () => {
+  const policy = headersOf(plain, '/files/a.svg')['Content-Security-Policy'] ?? ''
+  expect(policy).toContain("default-src 'none'; style-src 'self' 'unsafe-inline'")
+  expect(policy).not.toMatch(/script-src|connect-src|frame-src|object-src/)
 })
 
 test('a form service on the site itself adds no origin', () => {

@@ -16,7 +16,15 @@ const films = { frames: ['https://player.films.example'], requests: ['https://fi
 const badge = 'https://badges.example/badge.svg?colour={colour}'
 
 test('hosts are told what leads where, what is guarded, and which pictures other sites show', () => {
-  const files = ['/images/social.png', '/club/{key}/a.pdf', '/club/{key}/b.pdf']
+  const files = [
+    '/favicon.ico',
+    '/images/social.png',
+    '/images/old/a.png',
+    '/club/{key}/a.pdf',
+    '/club/{key}/b.pdf',
+    '/my films/a.mp4',
+    '/assets/a.png',
+  ]
   expect(readHostedSite(content, { films, pictures: [badge] }, files)).toEqual({
     settings: content.site,
     films,
@@ -26,6 +34,8 @@ test('hosts are told what leads where, what is guarded, and which pictures other
     fallbacks: [{ prefix: '/club/', to: '/club' }],
     hidden: ['/club/files', '/club/:key/*'],
     sharedFolders: ['/images/*', '/pictures/*'],
+    // The folder /club holds a page, host files cannot quote the name of another, and the build has rules for its own.
+    fileFolders: ['/images/*'],
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,6 +35,14 @@ test('the same address on the same list is kept once, in whatever capitals', asy
   await signUps.keep({ email: 'Mouse@Thimble.example', form: 'a' })
   await signUps.keep({ email: 'mouse@thimble.example', form: 'b' })
   expect((await lines()).map(({ form }) => form)).toEqual(['a', 'b'])
+})
+
+test('nothing is written where a symbolic link leads', async () => {
+  const other = join(folder, 'profile')
+  await writeFile(other, 'mine\n')
+  await symlink(other, file)
+  await expect(createSignUps(file).keep({ email: 'mouse@thimble.example', form: 'a' })).rejects.toThrow()
+  expect(await readFile(other, 'utf8')).toBe('mine\n')
 })
 
 test('nothing is lost, and nothing kept twice, when many come at once', async () => {

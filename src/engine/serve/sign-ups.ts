@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import { readSiteFile } from '../site/read-file'
 
 /** One address on one list. */
 export interface SignUp {
@@ -41,10 +42,12 @@ function readLine(line: string): SignUp | undefined {
 const isSame = (a: SignUp, b: SignUp) => a.form === b.form && a.email.toLowerCase() === b.email.toLowerCase()
 
 async function appendOnce(file: string, signUp: SignUp): Promise<void> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  // A symbolic link, which a branch may bring along, is refused: nothing is written where it leads.
+  const bytes = await readSiteFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
+  const text = bytes.toString()
   const kept = text.split('\n').map(readLine)
   if (kept.some((other) => other && isSame(other, signUp))) return
   const isCutShort = text !== '' && !text.endsWith('\n')

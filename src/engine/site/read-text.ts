@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { explainEncoding } from '../check/encoding'
 import { reportText } from '../check/report/text'
 import { Failure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { grouped } from '../text/numbers'
+import { readSiteFile, Unreadable } from './read-file'
 
 /** The site's folder cannot be read. The message says which file and what to do. */
 export class UnreadableSite extends Failure {}
@@ -28,6 +29,7 @@ const reasons: Record<string, string> = {
   ENOENT: 'There is no such file.',
   ENOTDIR: 'There is no such file: a part of its path is not a folder.',
   EISDIR: 'It is a folder, not a file.',
+  ENOTFILE: 'It is not a file that holds text.',
   EACCES: 'You have no permission to read it.',
   EPERM: 'You have no permission to read it.',
 }
@@ -66,15 +68,15 @@ function tooLarge(bytes: number): UnreadableText {
  * too large or no UTF-8.
  */
 export async function readContentText(path: string): Promise<string> {
-  const fail = (error: NodeJS.ErrnoException) => refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
-  const found = await stat(path).catch(async (error: NodeJS.ErrnoException) => {
-    const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
-    return other === undefined ? fail(error) : refuseName(path, other)
-  })
-  if (found.isDirectory()) refuse(path, reasons.EISDIR as string)
-  if (!found.isFile()) refuse(path, 'It is not a file that holds text.')
-  if (found.size > mostBytes) throw tooLarge(found.size)
-  const bytes = await readFile(path).catch(fail)
+  const bytes = await readSiteFile(path, mostBytes, { isLinkAllowed: true }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      if (error instanceof Unreadable && error.code === 'EFBIG') throw tooLarge(error.size)
+      const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
+      return other === undefined
+        ? refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
+        : refuseName(path, other)
+    },
+  )
   // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
   const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
   const strange = isText ? undefined : explainEncoding(bytes)

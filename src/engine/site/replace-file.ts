@@ -6,7 +6,6 @@ import {
   fsyncSync,
   openSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Failure } from '../model/failure'
+import { readSiteFileSync, Unreadable } from './read-file'
 import { isUnfinished, writeWholeSync } from './write-whole'
 
 /** A file could not be written. It is as it was; the message says why and what to do. */
@@ -63,6 +63,16 @@ function refuseReadOnly(path: string, mode: number): void {
   accessSync(path, constants.W_OK)
 }
 
+/** Whether a file holds a text. A longer one is not read. */
+function holdsText(file: string, text: Buffer): boolean {
+  try {
+    return readSiteFileSync(file, text.length).equals(text)
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
+  }
+}
+
 /**
  * Replaces the text of a file whole or not at all: whatever happens, the old text or the new one stands there. The file
  * keeps its mode, and a symbolic link stays one. `before` is the text that the change was made from: when something
@@ -76,7 +86,7 @@ export function replaceFile(path: string, before: string, text: string): void {
     removeLeftovers(file)
     writeWholeSync(file, (unfinished) => {
       writeThrough(unfinished, text, mode)
-      if (!readFileSync(file).equals(Buffer.from(before)))
+      if (!holdsText(file, Buffer.from(before)))
         throw new NotWritten(
           `${path} was not written: it was changed by another program meanwhile. Save it there and try again.`,
         )

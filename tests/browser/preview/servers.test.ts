@@ -159,7 +159,7 @@ describe('the preview', () => {
     const waiting = [
       '/',
       '/catalogue',
-      '/__editor/',
+      '/src/engine/editor/main.tsx',
       '/src/engine/browser/loader/loader.ts',
       '/src/engine/browser/app/hydrate.tsx',
       '/src/engine/browser/statistics/analytics.ts',

@@ -123,12 +123,14 @@ export const expectNoViolations = () =>
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.exposeBinding('tellViolation', (_, violation: string) => void violations.push(violation))
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      // Pasted html is read in a document that shows nothing: its styles are refused, as they should be.
+      if (sourceFile.endsWith('/rich-text/source/dom.ts')) return
       Reflect.get(
         window,
         'tellViolation',
-      )(`${violatedDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`),
-    )
+      )(`${violatedDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`)
+    })
   })
 }
 

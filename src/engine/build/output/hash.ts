@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, readFileSync } from 'node:fs'
-
-/** Files up to this many bytes are read at once, which is quicker. */
-const mostAtOnce = 16_000_000
+import type { FileHandle } from 'node:fs/promises'
+import { readParts } from '../../site/read-file'
 
 /** A short name for texts, which the build compares instead of them. Where one ends and the next begins counts, too. */
 export function hashTexts(...texts: string[]): string {
@@ -11,10 +9,9 @@ export function hashTexts(...texts: string[]): string {
   return hash.digest('base64')
 }
 
-/** The SHA-256 of a file's bytes; `size` is how many they are. Throws what reading the file throws. */
-export async function hashFile(path: string, size: number): Promise<string> {
+/** The SHA-256 of the first `size` bytes of an open file. Throws what reading it throws. */
+export async function hashFile(file: FileHandle, size: number): Promise<string> {
   const hash = createHash('sha256')
-  if (size <= mostAtOnce) hash.update(readFileSync(path))
-  else for await (const chunk of createReadStream(path)) hash.update(chunk)
+  for await (const part of readParts(file, size)) hash.update(part)
   return hash.digest('base64url')
 }

@@ -1,13 +1,25 @@
-import { copyFile, link, readdir, stat } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { copyFile, link, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readParts, withFile } from '../../site/read-file'
 import { hashFile } from './hash'
 import type { Output } from './output'
 
-/** Keeps or copies a file. On one machine a file that has kept its size and the time of its last change is the same. */
+/** On one machine a file that has kept its size and the time of its last change is the same. */
+const keyOf = ({ size, mtimeMs }: Stats) => `${size} ${mtimeMs}`
+
+/** Keeps or copies a file. Throws what reading it throws. */
 async function placeFile(output: Output, from: string, file: string): Promise<void> {
-  const { size, mtimeMs } = await stat(from)
-  const key = `${size} ${mtimeMs}`
-  if (!output.keep(file, key)) await copyFile(from, output.stage(file, key, await hashFile(from, size)))
+  if (output.keep(file, keyOf(await stat(from)))) return
+  await withFile(from, async (source, size) => {
+    const key = keyOf(await source.stat())
+    const to = await open(output.stage(file, key, await hashFile(source, size)), 'w')
+    try {
+      for await (const part of readParts(source, size)) await to.writeFile(part)
+    } finally {
+      await to.close()
+    }
+  })
 }
 
 /** Places the files of a folder, where there is one; `name` says what each is called in the site, if it goes there. */

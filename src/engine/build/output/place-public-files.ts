@@ -25,7 +25,7 @@ export async function placePublicFiles(
   output: Output,
   { folder, addresses, replaced, paths, nameOf }: PublicFilesInput,
 ): Promise<void> {
-  const written = new Set([...ownFiles, ...paths.flatMap(pageFiles)])
+  const written = new Set([...ownFiles, ...paths.flatMap((path) => [path.slice(1), ...pageFiles(path)])])
   const wanted = new Set(addresses)
   await placeFolder(output, folder, (file) => {
     const address = `/${file}`

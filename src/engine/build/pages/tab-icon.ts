@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteFileSync } from '../../site/read-file'
 
 /** A drawing of this many bytes at most stands in the pages themselves: asked for, it would weigh three times as much. */
 const most = 1000
@@ -13,6 +13,8 @@ const encode = (text: string): string => encodeURIComponent(text).replace(/%(2C|
  */
 export function readTabIcon(folder: string, icon = ''): string | undefined {
   if (!icon.endsWith('.svg')) return undefined
-  const svg = readFileSync(join(folder, 'public', icon), 'utf8').trim()
+  const svg = readSiteFileSync(join(folder, 'public', icon))
+    .toString()
+    .trim()
   return Buffer.byteLength(svg) > most ? undefined : `data:image/svg+xml,${encode(svg)}`
 }

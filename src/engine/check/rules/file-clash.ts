@@ -16,10 +16,11 @@ export const fileClash: SiteRule = {
   scope: 'site',
   check: ({ pages, files }) => {
     const clashes = pages.flatMap(({ path, pointer }) =>
-      [htmlFile(path), dataFile(path)].flatMap((name) => {
-        const file = `/${name}`
+      [path, `/${htmlFile(path)}`, `/${dataFile(path)}`].flatMap((file) => {
         if (!files.has(file)) return []
-        const message = `The page "${path}" is written to "${file}", and a file of that name is in the public folder: the page takes its place. Rename the file, or give the page another path.`
+        const clash =
+          file === path ? `The page "${path}" has this address` : `The page "${path}" is written to "${file}"`
+        const message = `${clash}, and a file of that name is in the public folder: the page takes its place. Rename the file, or give the page another path.`
         return [{ pointer: `${pointer}/path`, file, message }]
       }),
     )

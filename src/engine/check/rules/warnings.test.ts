@@ -151,6 +151,7 @@ test.each([
 
 test.each([
   ['/about.html', '/pages/1/path'],
+  ['/about', '/pages/1/path'],
   ['/about.json', '/pages/1/path'],
   ['/index.html', '/pages/0/path'],
   ['/robots.txt', ''],

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicFile, PublicFiles } from '../../check'
 import type { Asset, Assets } from '../../model/page'
 import { isPicture } from '../../model/pictures'
+import { readSiteFileSync } from '../../site/read-file'
 import { isStillRaster, pictureHash } from './picture-hash'
 
 function describePicture(path: string, { damage, size, pixels }: PublicFile): Pick<Asset, 'width' | 'height' | 'hash'> {
   if (damage) return {}
   if (!pixels) return size ?? {}
-  const content = readFileSync(path)
+  const content = readSiteFileSync(path)
   return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
 }
 

@@ -43,10 +43,10 @@ const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 /** Decodes a picture once and writes its copies. A copy is complete when it has its name: a killed build leaves none half. */
 async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
   const { default: sharp } = await import('sharp')
-  const source = (await openPicture(join(folder, 'public', picture.address))).autoOrient()
   const broken = (error: Error): never => {
     throw new BrokenPicture(picture.address, picture.page, error.message)
   }
+  const source = (await openPicture(join(folder, 'public', picture.address)).catch(broken)).autoOrient()
   const { data, info } = await source.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }).catch(broken)
   const { width, height, channels } = info
   for (const copy of copies) {

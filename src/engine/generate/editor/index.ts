@@ -1,8 +1,9 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
 import type { SchemaFiles } from '../../project/compose-schemas'
 import { editorViewFile, readSchemas } from '../../project/read-schemas'
+import { readSiteFile } from '../../site/read-file'
 import { writeWhole } from '../../site/write-whole'
 import { createNamesReader } from './names'
 import { editorView } from './view'
@@ -43,7 +44,7 @@ export const usesView = (text: string): boolean =>
 /** Where the view of a site is. It is not committed: it changes with every page and file. */
 export const viewFile = (folder: string): string => join(folder, 'schemas', editorViewFile)
 
-const readView = (folder: string) => readFile(viewFile(folder), 'utf8').catch(() => undefined)
+const readView = (folder: string) => readSiteFile(viewFile(folder)).then(String, () => undefined)
 
 /** Brings a site's view up to date, in its own schemas folder. Returns whether it had to be written. */
 export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {

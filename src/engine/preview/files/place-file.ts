@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
 import type { FileKind } from '../../edits/files'
 import { Failure } from '../../model/failure'
+import { readSiteFileSync } from '../../site/read-file'
 import { writeWholeSync } from '../../site/write-whole'
 import { hiddenPart } from '../../text/hidden-files'
 import { kindOf } from './kind-of'
@@ -40,7 +41,9 @@ export function findSame(root: string, files: PublicFiles, contents: readonly Ui
   const lengths = new Set(contents.map(({ length }) => length))
   return [...files].find(
     ([address, { bytes }]) =>
-      lengths.has(bytes) && existsSync(join(root, address)) && hashes.has(hashOf(readFileSync(join(root, address)))),
+      lengths.has(bytes) &&
+      existsSync(join(root, address)) &&
+      hashes.has(hashOf(readSiteFileSync(join(root, address)))),
   )?.[0]
 }
 

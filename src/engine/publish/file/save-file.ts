@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SavedChange } from '../../edits/publishing'
 import { GitFailure } from '../../git/git'
 import { Failure } from '../../model/failure'
+import { readSiteFileSync } from '../../site/read-file'
 import type { Repository } from '../git/repository'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 import { writeZip } from './zip'
@@ -38,7 +39,7 @@ export async function savePatch(repository: Repository, published: PublishedFile
 
 /** Returns the whole text and the files that it shows as an archive, where nobody knows what was there before. */
 export function saveArchive(site: string, { text, files }: PublishedFiles): SavedChange {
-  const entries = files.map((file) => ({ name: `public${file}`, bytes: readFileSync(join(site, 'public', file)) }))
+  const entries = files.map((file) => ({ name: `public${file}`, bytes: readSiteFileSync(join(site, 'public', file)) }))
   const name = `site-${today()}.zip`
   const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
   const bytes = writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries])

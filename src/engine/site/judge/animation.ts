@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { PublicFile } from '../../check'
+import { readSiteFile } from '../read-file'
 
 /** An animation of more bytes is not read. */
 const mostBytes = 20_000_000
@@ -36,7 +36,7 @@ const secondsOf = (drawings: unknown[]): number =>
 /** Judges a .json file: whether it is a Lottie animation or a film of drawings, and whether its JSON is whole. */
 export async function judgeAnimation(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
   if (bytes > mostBytes) return { isAnimation: false, damage: { kind: 'too-heavy', bytes, most: mostBytes } }
-  const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
+  const text = (await readSiteFile(path, mostBytes)).toString().replace(/^\uFEFF/, '')
   if (depthOf(text) > mostDepth) return { isAnimation: false }
   try {
     const value: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { SaxesTagNS } from 'saxes'
 import type { Damage } from '../../check'
+import { readSiteFile } from '../read-file'
 import type { Judgement } from '.'
 import { sniff } from './sniff'
 import { decodeXml, WrongEncoding } from './xml/decode'
@@ -44,7 +44,7 @@ const other = (found: string): { damage: Damage } => ({ damage: { kind: 'other',
  */
 export async function judgeDrawing(path: string, bytes: number): Promise<Judgement> {
   if (bytes > mostBytes) return { damage: { kind: 'too-heavy', bytes, most: mostBytes } }
-  const content = await readFile(path)
+  const content = await readSiteFile(path, mostBytes)
   const found = sniff(content)
   try {
     const { isDrawing, ...judgement } = read(decodeXml(content))

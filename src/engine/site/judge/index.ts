@@ -30,7 +30,8 @@ export async function judgeFile(path: string, bytes: number): Promise<Judgement 
     return await look(path, bytes)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return undefined
+    // A folder, a link or a pipe has taken its place.
+    if (['ENOENT', 'EISDIR', 'ELOOP', 'ENOTFILE', 'EFBIG'].includes(code)) return undefined
     if (code === 'EACCES' || code === 'EPERM') return { damage: { kind: 'forbidden' } }
     throw error
   }

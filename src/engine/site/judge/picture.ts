@@ -1,11 +1,8 @@
 import type { Damage, PublicFile } from '../../check'
 import { pictureWidths, rasterEndings } from '../../model/pictures'
-import { mostPixels, openPicture } from './open-picture'
-import { readEnds } from './read-part'
+import { readSiteFile } from '../read-file'
+import { mostPictureBytes, mostPixels, openPicture } from './open-picture'
 import { sniff } from './sniff'
-
-/** A picture of more bytes is not read. */
-const mostBytes = 200_000_000
 
 /** WebP has no pictures that are higher. */
 const mostHeight = 16_383
@@ -13,10 +10,10 @@ const mostHeight = 16_383
 const cutOff: Damage = { kind: 'cut-off' }
 
 /** Width and height as a picture is seen, and whether it moves. Reads the header alone; undefined when it is damaged. */
-async function readHeader(path: string) {
+async function readHeader(content: Buffer) {
   const { default: sharp } = await import('sharp')
   try {
-    const { autoOrient, pages = 1, delay = [] } = await sharp(path, { limitInputPixels: false }).metadata()
+    const { autoOrient, pages = 1, delay = [] } = await sharp(content, { limitInputPixels: false }).metadata()
     return { ...autoOrient, isMoving: pages > 1, seconds: delay.reduce((sum, ms) => sum + ms, 0) / 1000 }
   } catch {
     return undefined
@@ -28,15 +25,16 @@ async function readHeader(path: string) {
  * from end to end into a single pixel, so that it takes little memory. Of a moving one the first picture is decoded.
  */
 export async function judgePicture(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
-  if (bytes > mostBytes) return { damage: { kind: 'too-heavy', bytes, most: mostBytes } }
-  const found = sniff((await readEnds(path, 1024)).head)
+  if (bytes > mostPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: mostPictureBytes } }
+  const content = await readSiteFile(path, mostPictureBytes)
+  const found = sniff(content.subarray(0, 1024))
   if (!rasterEndings.includes(found)) return { damage: { kind: 'other', found } }
-  const header = await readHeader(path)
+  const header = await readHeader(content)
   if (!header) return { damage: cutOff }
   const { width, height, isMoving, seconds } = header
   if (width * height > mostPixels) return { damage: { kind: 'too-many-pixels', width, height } }
   try {
-    await (await openPicture(path)).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+    await (await openPicture(content)).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   } catch {
     return { damage: cutOff }
   }
