@@ -46,6 +46,7 @@ beforeAll(async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/images/drawing.svg', '/images/drawing.jpg'))
   writeFileSync(picture, await photo(true))
   for (const name of ['.env', '.DS_Store', 'notes.txt~']) writeFileSync(join(site, 'public', name), 'a secret')
+  writeFileSync(join(site, 'public/page-2'), 'a file')
   mkdirSync(join(site, 'public/.well-known'))
   writeFileSync(join(site, 'public/.well-known/security.txt'), 'for everybody')
   writeFileSync(join(folder, 'outside.txt'), 'a secret')
@@ -62,6 +63,14 @@ test('hidden files and links of public/ are not built, and the check names them'
   const { code, words } = await run('check')
   expect([code, words]).toEqual([0, expect.stringContaining('"/.DS_Store", "/.env", "/notes.txt~"')])
   expect(words).toContain('"/linked.txt"')
+})
+
+test('a file with the name of a page is not built: the page has its address', () => {
+  expect(
+    built()
+      .filter((name) => /^page-2/.test(name))
+      .sort(),
+  ).toEqual(['page-2.html', 'page-2.json'])
 })
 
 test('a link that is built into stays one, and the folder that it leads to holds the site, time after time', async () => {

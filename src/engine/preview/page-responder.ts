@@ -18,8 +18,8 @@ export const sendHtml = (response: ServerResponse, html: string, status = 200) =
 export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
   send(response, status, 'application/json', JSON.stringify(value))
 
-/** "/about.json" -> "/about", "/index.json" -> "/". */
-const pathOf = (address: string): string => (address === '/index.json' ? '/' : address.replace(/\.json$/, ''))
+/** The path of the page that a file is of: "/about.json" -> "/about", "/index.html" -> "/". */
+const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')
 
 /** Whether an address looks like that of a file or of Vite's own: nobody wants a page there. */
 const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
@@ -53,7 +53,7 @@ export class PageResponder {
   /** Whether an address belongs to a page, to the file that the build writes for it, or to a redirect. No file of public/ comes before them. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
-    return this.live.hasPage(path.replace(/\.html$/, '')) || this.redirectAt(path) !== undefined
+    return this.live.hasPage(path) || this.live.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
   }
 
   /** Sends a page, or what stands in for one. */

@@ -3,7 +3,7 @@ import { fileDirectives, writePolicy } from '../deploy/policy'
 import { sendFile, typeOf } from '../serve/files'
 
 /** What a browser shows without running anything: pictures, films, sounds, typefaces, texts, data. */
-const shown = /^(?:image|video|audio|font)\/|^application\/(?:json|pdf)$|^text\/(?:plain|vtt)(?:;|$)/
+const shown = /^(?:image|video|audio|font)\/|^(?:application\/(?:json|pdf)|text\/(?:plain|vtt))(?:;|$)/
 
 const policyOf = (sandbox: string) => `${sandbox}; ${writePolicy(fileDirectives)}`
 
