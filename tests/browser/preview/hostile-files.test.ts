@@ -38,6 +38,9 @@ const files: Record<string, string> = {
   'worker.js': script,
 }
 
+/** A document of the preview without a policy, which is not loaded again when a file changes. */
+const bare = '/index.json'
+
 let context: BrowserContext
 let tab: Page
 let ran: string[] = []
@@ -73,21 +76,27 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
 /** Goes to an address. A download ends the way there. */
 const visit = (path: string) => tab.goto(studio.address + path).catch(() => undefined)
 
-test.each(Object.keys(files))('public/%s does nothing when it is opened in a window or a frame', async (name) => {
+test.each(Object.keys(files))('public/%s does nothing when it is opened in a window', async (name) => {
   await visit(`/${name}`)
   await settle()
-  await visit('/')
-  await tab.evaluate((path) => {
-    const frame = document.createElement('iframe')
-    frame.src = path
-    document.body.append(frame)
-  }, `/${name}`)
+  expect(ran).toEqual([])
+})
+
+test('no file of public/ does anything in a frame', async () => {
+  await visit(bare)
+  await tab.evaluate((names) => {
+    for (const name of names) {
+      const frame = document.createElement('iframe')
+      frame.src = `/${name}`
+      document.body.append(frame)
+    }
+  }, Object.keys(files))
   await settle()
   expect(ran).toEqual([])
 })
 
 test('no file of public/ is a module', async () => {
-  await visit('/')
+  await visit(bare)
   // A text: vitest writes imports in functions in its own way.
   const imported: string[] = await tab.evaluate(
     `Promise.all(${JSON.stringify(Object.keys(files))}.map((name) => import('/' + name).then(() => name, () => '')))`,
@@ -112,7 +121,7 @@ test.each(['/werkstatt', '/', '/catalogue'])('the page %s comes before a file of
 
 describe('the editor’s document', () => {
   test('is not to be had by a script, a frame or a window of a page', async () => {
-    await visit('/')
+    await visit(bare)
     expect(await tab.evaluate(() => fetch('/__editor').then(({ status }) => status))).toBe(403)
     const framed = await tab.evaluate(async () => {
       const frame = document.createElement('iframe')
@@ -170,7 +179,7 @@ const hijack = `
 
 describe('a service worker', () => {
   test('is not let in', async () => {
-    await visit('/')
+    await visit(bare)
     const outcome = await tab.evaluate(() =>
       navigator.serviceWorker.register('/worker.js').then(
         () => 'registered',
