@@ -6,6 +6,7 @@ import { editorHeaders, pageHeaders } from './policy'
 const site: HostedSite = {
   settings: { analytics: { provider: 'gtag', id: 'G-ABC1234567' } },
   films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
+  pictures: ['https://badges.example/a.svg'],
   hasGuards: true,
   redirects: [],
   fallbacks: [],

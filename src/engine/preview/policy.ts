@@ -8,6 +8,7 @@ import type { RequestTarget } from '../serve/request-target'
 /** A site that could never be shown yet. */
 const noSite: HostedSite = {
   settings: {},
+  pictures: [],
   hasGuards: false,
   redirects: [],
   fallbacks: [],

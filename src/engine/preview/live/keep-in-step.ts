@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { contentSecurityPolicy } from '../../deploy/policy'
 import { editorViewFile } from '../../project/read-schemas'
 import { watchFile } from '../../site/watch-file'
 import type { createEditorHelp } from '../code-editor-help'
@@ -39,6 +40,8 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   /** The files of public/ that were written anew since the pages got the last list of them. */
   let replaced = new Set<string>()
 
+  const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
+
   const sendTimes = () => vite.ws.send('site:times', live.times)
 
   /** Waits for the next date that changes what is shown. */
@@ -62,6 +65,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     const addresses = [...replaced]
     replaced = new Set()
     const settingsBefore = JSON.stringify(live.good?.settings)
+    const policyBefore = policyNow()
     await live.refresh()
     await onText()
     const { report } = live
@@ -69,6 +73,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
       if (JSON.stringify(live.good?.settings) !== settingsBefore) vite.ws.send('site:settings', live.good?.settings)
+      if (policyBefore !== undefined && policyNow() !== policyBefore) vite.ws.send('site:policy', {})
       vite.ws.send('site:changed', {})
       if (addresses.length > 0) vite.ws.send('site:files', { addresses })
       if (live.edit) vite.ws.send('site:edited', { pages: live.edit.pages })

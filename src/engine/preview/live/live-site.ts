@@ -4,7 +4,7 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
-import { type HostedSite, readHostedSite } from '../../deploy/hosted-site'
+import { findOutsideSources, type HostedSite, readHostedSite } from '../../deploy/hosted-site'
 import type { SiteContent } from '../../generated/content'
 import { isFailure } from '../../model/failure'
 import { findFilmsOf } from '../../model/film-provider'
@@ -188,7 +188,8 @@ export class LiveSite {
   forgetFiles = (): void => this.#checker.forgetFiles()
 
   private async readErrors(): Promise<void> {
-    const { text, problems, content: written } = await this.#checker.read()
+    const read = await this.#checker.read()
+    const { text, problems, content: written } = read
     if (!written) return this.note(problems, text)
     this.#text = text
     const { schemas, files } = await this.#checker.tools()
@@ -197,7 +198,8 @@ export class LiveSite {
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
     this.#written = whole
-    this.#hosted = readHostedSite(whole, findFilmsOf(schemas), files.keys())
+    const outside = { ...findOutsideSources(read.annotations), films: findFilmsOf(schemas) }
+    this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
     // Pages that visitors do not see yet can be opened, and show their shared blocks.

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../../check'
-import type { SiteContent } from '../../generated/content'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
 import { lastChangeIn } from '../../review/last-change'
@@ -17,11 +16,7 @@ const rereadDelay = 250
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The text on disk, what is wrong with it, and its content when that is nothing. */
-interface CheckedText {
-  text: string
-  problems: Problem[]
-  content?: SiteContent
-}
+type CheckedText = CheckResult & { text: string }
 
 /** Reads and checks pages.json. Schemas and public/ are read once, until they are said to have changed. */
 export class SiteChecker {

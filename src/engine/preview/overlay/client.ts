@@ -1,3 +1,4 @@
+import { whenNoFieldIsOpen } from '../../dom/open-field'
 import { findHost } from '../../editor/canvas/host'
 import { holdReloadsOfPage } from '../../editor/store/hold-reloads'
 import { withoutSlashBehind } from '../../model/addresses'
@@ -44,6 +45,9 @@ import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
     if (!change.isTaken) location.reload()
   })
 })
+
+// A page keeps the policy that it was loaded with.
+import.meta.hot?.on('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
 
 import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {
   const here = withoutSlashBehind(decodeURI(location.pathname))

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Danger } from '../../check'
+import { readSiteFile } from '../read-file'
 import { decodeXml, WrongEncoding } from './xml/decode'
 import { webPage } from './xml/drawing-dangers'
 import { readXml } from './xml/read-xml'
@@ -22,7 +22,10 @@ const mostWords = 1000
 
 /** Whether a file that is called .html is a line of words without a tag: nothing of it can run. */
 async function holdsWordsOnly(path: string, bytes: number): Promise<boolean> {
-  return bytes <= mostWords && /^[\t\r\n\x20-\x7e]*$/.test((await readFile(path, 'latin1')).replaceAll('<', '\0'))
+  return (
+    bytes <= mostWords &&
+    /^[\t\r\n\x20-\x7e]*$/.test((await readSiteFile(path, mostWords)).toString('latin1').replaceAll('<', '\0'))
+  )
 }
 
 /** The namespaces of what browsers show in an XML file. */
@@ -31,7 +34,7 @@ const shown = [webPage, 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Ma
 async function judgeXml(path: string, bytes: number): Promise<Danger | undefined> {
   if (bytes > mostBytes) return { kind: 'unread', reason: 'it is too large' }
   try {
-    const refusal = readXml(decodeXml(await readFile(path)), {
+    const refusal = readXml(decodeXml(await readSiteFile(path, mostBytes)), {
       element: ({ uri, local }) =>
         shown.includes(uri) ? `a piece of a web page or a drawing (<${local}>)` : undefined,
     })
