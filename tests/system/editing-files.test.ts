@@ -190,6 +190,11 @@ test('a drawing, a document and an animation are taken as they are', async () =>
     '<defs><path id="a" d="M0 0h9"/></defs><use xlink:href="#a" fill="url(#b)"/><a href="https://a.example"/>'
   expect(await add(asFile('A B.svg', drawing(links)))).toMatchObject({ address: '/images/a-b.svg' })
   expect(readFileSync(join(images, 'a-b.svg'), 'utf8')).toBe(drawing(links))
+  for (const name of ['illustrator-entities.svg', 'encoding-utf-16.svg'])
+    expect(await add(asFile(name, readFileSync(join(root, 'tests/drawings', name))))).toMatchObject({
+      address: `/images/${name}`,
+    })
+  expect(await add(asFile('Con.svg', drawing('<g/>')))).toMatchObject({ address: '/images/con-picture.svg' })
   expect(await add(asFile('Liste.PDF', '%PDF-1.7\n%%EOF', 'file'))).toMatchObject({
     address: expect.stringMatching(/\/liste\.pdf$/),
   })

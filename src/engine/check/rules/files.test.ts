@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import definitions from '../../../../schemas/studio/definitions.schema.json'
-import type { Damage } from '../public-file'
+import type { Damage, Danger } from '../public-file'
 import { contentOf, type Found, pointersOf, suggestionsOf } from '../test-content'
 import { fileExists } from './file-exists'
+import { programFile } from './program-file'
 import { readableFile } from './readable-file'
 import { videoId } from './video-id'
 
@@ -37,6 +38,7 @@ describe('readable-file', () => {
   const named: Found[] = [
     ['image', '/a.png'],
     ['html', html, '/h'],
+    ['href', '/c.svg', '/s'],
     ['file', '/a.png', '/f'],
     ['href', '/a.png', '/l'],
   ]
@@ -54,9 +56,34 @@ describe('readable-file', () => {
       ['/x', '/h'],
     ],
     ['too tall is refused where it gets copies', '/a.png', { kind: 'too-tall', width: 9, height: 9 }, ['/x']],
+    [
+      'of a drawing that is too large to be read is no download',
+      '/c.svg',
+      { kind: 'too-heavy', bytes: 9, most: 1 },
+      ['/s'],
+    ],
     ['that a link leads into is read, too', '/b.pdf', { kind: 'cut-off' }, ['/h']],
   ])('a file %s', (_, address, damage, places) => {
     expect(judge(address, damage)).toEqual(places)
+  })
+})
+
+describe('program-file', () => {
+  const danger: Danger = { kind: 'holds', holds: 'a program (<script>)', line: 4 }
+  const named: Found[] = [['html', '<p><a href="/a.svg?large">See</a></p>', '/h']]
+  const judge = (file: { danger?: Danger; damage?: Damage }, found: Found[] = []) =>
+    programFile.check(contentOf(found, {}, { '/a.svg': { bytes: 1, ...file } }))
+
+  test('a file that runs is refused at the place that names it, and where nothing names it', () => {
+    expect(judge({ danger }, named)).toMatchObject([{ pointer: '/h' }])
+    expect(judge({ danger })).toMatchObject([{ pointer: '', file: '/a.svg' }])
+  })
+
+  test('a drawing that was not read to its end is refused where nothing names it', () => {
+    const damage: Damage = { kind: 'too-heavy', bytes: 30_000_000, most: 20_000_000 }
+    expect(judge({ damage })).toMatchObject([{ pointer: '', file: '/a.svg' }])
+    expect(judge({ damage }, named)).toEqual([])
+    expect(judge({ damage: { kind: 'no-size', given: 'width="0"' } })).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { endingOf } from '../../model/pictures'
 import { explainDamage } from '../addresses/damage'
 import { explainDanger } from '../addresses/danger'
 import type { Content } from '../content/content'
-import type { PublicFile } from '../public-file'
+import type { Damage, PublicFile } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
 /** Returns the first place that names each file. */
@@ -16,11 +16,11 @@ function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> 
   return places
 }
 
-/** A drawing that nothing names and that cannot be read may hold a program all the same. */
-const isUnreadDrawing = (address: string, { damage }: PublicFile) =>
-  endingOf(address) === 'svg' && damage !== undefined && damage.kind !== 'empty'
+/** What is known of a drawing that was not read to its end, which may hold a program all the same. */
+const unreadDrawing = (address: string, { damage }: PublicFile): Damage | undefined =>
+  endingOf(address) === 'svg' && damage?.kind !== 'empty' && damage?.kind !== 'no-size' ? damage : undefined
 
-/** No file of public/ runs in the browsers of visitors, whether a page names it or not: everybody can open it. */
+/** No file of public/ runs in the browsers of visitors, whether a page names it or not: it can be opened by its address. */
 export const programFile: SiteRule = {
   code: 'program-file',
   severity: 'error',
@@ -28,14 +28,15 @@ export const programFile: SiteRule = {
   check: (content) => {
     const places = findPlaces(content)
     return [...content.files].flatMap(([address, file]): Finding[] => {
-      const { danger, damage } = file
+      const { danger } = file
       const pointer = places.get(address)
       const where = pointer === undefined ? { pointer: '', file: address } : { pointer }
       if (danger) return [{ ...where, message: explainDanger(address, danger) }]
+      const damage = unreadDrawing(address, file)
       // Where it is named, readable-file says so.
-      return damage && pointer === undefined && isUnreadDrawing(address, file)
-        ? [{ ...where, message: explainDamage(address, damage) }]
-        : []
+      if (!damage || pointer !== undefined) return []
+      const message = `${explainDamage(address, damage)} Or take it out of the public folder: nothing uses it, and what cannot be read may hold a program.`
+      return [{ ...where, message }]
     })
   },
 }

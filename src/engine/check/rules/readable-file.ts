@@ -1,3 +1,4 @@
+import { endingOf } from '../../model/pictures'
 import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
 import { causeOf } from '../problems/cause'
@@ -27,7 +28,11 @@ export const readableFile: SiteRule = {
     return [
       // A picture within a rich text is shown as it is: no copies of it are made.
       ...images.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
-      ...fetched.flatMap(({ value, pointer }) => judge({ value: pathOf(value), pointer }, ofPictures)),
+      // A drawing that cannot be read may hold a program: visitors must not even fetch it.
+      ...fetched.flatMap(({ value, pointer }) => {
+        const address = pathOf(value)
+        return judge({ value: address, pointer }, endingOf(address) === 'svg' ? [] : ofPictures)
+      }),
     ]
   },
 }

@@ -7,12 +7,14 @@ const whole =
 
 const passedOver = /(?:\s+|<!--[\s\S]*?-->)+/y
 const entity = /<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/y
-const otherDeclaration = /<[!?]?\w*|%\w*;?/y
+const otherDeclaration = /<[!?]\w+/y
 
 /** Illustrator declares namespaces and styles so. Longer texts are no use of that. */
 const mostLength = 1000
 
 const predefined = ['lt', 'gt', 'amp', 'quot', 'apos']
+
+const unneeded = (start = '<!DOCTYPE') => `a declaration that drawings do not need (${start} …>)`
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
@@ -25,16 +27,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
  */
 export function readDoctype(doctype: string): Doctype {
   const match = whole.exec(doctype)
-  if (!match) return { refused: 'a declaration that drawings do not need (<!DOCTYPE …>)' }
+  if (!match) return { refused: unneeded() }
   const declared = match[1] ?? ''
   const entities = new Map<string, string>()
   for (let at = 0; at < declared.length; ) {
     const skipped = matchAt(passedOver, declared, at)
     const found = skipped ?? matchAt(entity, declared, at)
-    if (!found)
-      return {
-        refused: `a declaration that drawings do not need (${matchAt(otherDeclaration, declared, at)?.[0] ?? ''} …)`,
-      }
+    if (!found) return { refused: unneeded(matchAt(otherDeclaration, declared, at)?.[0]) }
     at += found[0].length
     if (skipped) continue
     const [, name = '', double, single = ''] = found
