@@ -17,16 +17,15 @@ const xmlEndings = ['xml', 'rss', 'atom', 'rdf', 'xsd', 'kml', 'gpx', 'opml', 'm
 /** A list of addresses for search engines may be that large. */
 const mostBytes = 50_000_000
 
-/** Search engines give the owner of a site a file to put there: one line of words, called .html. */
+/** Search engines give the owner of a site a file to put there: a line of words that is called .html. */
 const mostWords = 1000
 
+/** ASCII without the sign that every tag begins with. */
+const words = /^[\t\r\n\x20-;=-~]*$/
+
 /** Whether a file that is called .html is a line of words without a tag: nothing of it can run. */
-async function holdsWordsOnly(path: string, bytes: number): Promise<boolean> {
-  return (
-    bytes <= mostWords &&
-    /^[\t\r\n\x20-\x7e]*$/.test((await readSiteFile(path, mostWords)).toString('latin1').replaceAll('<', '\0'))
-  )
-}
+const holdsWordsOnly = async (path: string, bytes: number): Promise<boolean> =>
+  bytes <= mostWords && words.test((await readSiteFile(path, mostWords)).toString('latin1'))
 
 /** The namespaces of what browsers show in an XML file. */
 const shown = [webPage, 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']

@@ -23,9 +23,9 @@ const isUtf8 = (encoding: string | undefined) => encoding === undefined || /^utf
  * of ASCII. Throws WrongEncoding.
  */
 export function decodeXml(content: Buffer): string {
-  const head = content.toString('latin1', 0, 1024)
+  const declaration = content.toString('latin1', 0, Math.max(0, content.indexOf('?>')))
   const marked = marks.find(([mark]) => content.toString('hex', 0, mark.length / 2) === mark)?.[1]
-  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)/.exec(head)?.[1]
+  const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(declaration)?.[1]
   const named = isUtf8(declared) ? undefined : declared
   try {
     const text = new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(content)
