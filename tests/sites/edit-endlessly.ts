@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
-import { revisionOf } from '../../src/engine/preview/editing/revisions'
+import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
 import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 
-/** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL`. */
-const [root = '', site = '', folder = ''] = process.argv.slice(2)
-const store = new FolderStore({ site, folder, checker: new SiteChecker(root, site) })
+/** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */
+const [root = '', site = '', folder = '', limit] = process.argv.slice(2)
+const journalLimit = limit === undefined ? undefined : Number(limit)
+const store = new FolderStore({ site, folder, checker: new SiteChecker(root, site), journalLimit })
 for (let turn = 0; ; turn++) {
   if (turn % 4 === 3) await store.undo()
   else {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
-import { revisionOf } from '../../src/engine/preview/editing/revisions'
+import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
 import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
@@ -34,9 +34,9 @@ async function undoAll(): Promise<number> {
   }
 }
 
-async function killAfter(delay: number): Promise<void> {
+async function killAfter(delay: number, ...limit: string[]): Promise<void> {
   const program = join(root, 'tests/sites/edit-endlessly.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, root, site, folder], { cwd: root })
+  const child = spawn(process.execPath, ['--import', 'tsx', program, root, site, folder, ...limit], { cwd: root })
   await new Promise((resolve) => child.stdout.once('data', resolve))
   await new Promise((resolve) => setTimeout(resolve, delay))
   child.kill('SIGKILL')
@@ -56,6 +56,25 @@ test('after each of several kills all deeds are taken back, and every byte is as
   }
   const left = readdirSync(site).filter((name) => name !== 'pages.json' && name !== 'public' && !name.endsWith('.new'))
   expect(left).toEqual([])
+})
+
+test('after a kill while the journal is compacted it is the old one or the new one, and the last deed is taken back', {
+  timeout: 120_000,
+}, async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await writeSyntheticSite(site, 3)
+  // So short that every few deeds it is compacted.
+  const limit = 4000
+  for (const delay of [0, 11, 23, 37, 61]) {
+    await killAfter(delay, String(limit))
+    const store = new FolderStore({ site, folder, checker, journalLimit: limit })
+    const before = read()
+    const overview = await store.overview()
+    expect(overview).not.toHaveProperty('notice', expect.anything())
+    expect(await store.undo()).toMatchObject({ kind: 'done' })
+    expect(read()).not.toBe(before)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([])
+  }
 })
 
 test('a deed that is in the journal and not in the file was never done', async () => {

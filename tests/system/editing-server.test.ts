@@ -7,7 +7,7 @@ import * as words from '@studio/words.json'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import type { Answer, Change } from '../../src/engine/edits/store'
-import { journalFolder } from '../../src/engine/preview/editing/journal-file'
+import { editorFolder } from '../../src/engine/preview/editing/journal/editor-folder'
 import { createPreview, type Preview } from '../../src/engine/preview/server'
 import { createFormService } from '../../src/engine/serve/form-service'
 import { listen } from '../../src/engine/serve/http-server'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => writeFileSync(file, start))
 afterAll(async () => {
   await preview?.stop()
-  rmSync(journalFolder(site), { recursive: true, force: true })
+  rmSync(editorFolder(site), { recursive: true, force: true })
   rmSync(scratch, { recursive: true, force: true })
 })
 

@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -11,13 +11,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertItem, moveValue, removeValue, replaceValue } from '../../src/engine/edits/make-edits'
 import type { Change, Deed } from '../../src/engine/edits/store'
 import { FolderStore, type FolderStoreParts } from '../../src/engine/preview/editing/folder-store'
-import { revisionOf } from '../../src/engine/preview/editing/revisions'
+import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
 import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 import { NotWritten } from '../../src/engine/site/replace-file'
 import { writeSyntheticSite } from '../sites/synthetic-site'
@@ -284,8 +285,24 @@ test('twenty deeds of all kinds and twenty undos, with a restart between any two
   expect(read()).toBe(odd)
 })
 
+const { fsyncSync } = fs
+
+/** Puts another function in the place of the one that waits for the disk. */
+function replaceSync(sync: typeof fsyncSync): void {
+  fs.fsyncSync = sync
+  syncBuiltinESMExports()
+}
+
+const fillDisk = () =>
+  replaceSync(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  })
+
+afterEach(() => replaceSync(fsyncSync))
+
 test.each<[what: string, spoil: () => void, words: string]>([
-  ['is on a full disk', () => symlinkSync('/dev/full', join(journal, 'journal.jsonl')), 'no room left'],
+  ['is on a full disk', fillDisk, 'no room left'],
+  ['is a link by now', () => symlinkSync('/dev/null', join(journal, 'journal.jsonl')), 'could not be kept'],
   ['cannot be opened', () => mkdirSync(join(journal, 'journal.jsonl')), 'could not be kept'],
 ])('nothing is written where the journal %s', async (_, spoil, words) => {
   const store = openStore()
@@ -294,6 +311,7 @@ test.each<[what: string, spoil: () => void, words: string]>([
   spoil()
   const answer = { kind: 'problem', problem: expect.stringMatching(`^Nothing was written.*${words}`) }
   expect(await store.apply(retitle(start, 'Mine'))).toMatchObject(answer)
+  replaceSync(fsyncSync)
   expect(read()).toBe(start)
-  if (words === 'could not be kept') expect(await openStore().apply(retitle(start, 'Mine'))).toMatchObject(answer)
+  expect(await openStore().undo()).toMatchObject({ kind: 'problem' })
 })

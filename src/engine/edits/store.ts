@@ -62,6 +62,8 @@ export interface Overview {
   undo?: { label: string; page: string }
   redo?: { label: string; page: string }
   halfTyped: HalfTyped[]
+  /** A sentence about the store, until it was read: some of Undo is lost. */
+  notice?: string
   /** Why nothing can be edited at present: a mistake in the file, with its line. */
   waits?: { message: string; line?: number; column?: number }
 }
@@ -166,6 +168,8 @@ export interface Store {
   /** Keeps words until they are in the file, or are dropped: after a crash they are offered again. */
   keepDraft(draft: Omit<HalfTyped, 'time'>): Promise<Kept>
   dropDraft(page: string, pointer: string): Promise<Kept>
+  /** Drops the notice: it was read. */
+  closeNotice(): Promise<Kept>
   /** Calls back after every change of the file, whoever made it, and when its warnings are known. Returns how to stop. */
   subscribe(onChange: (change: Change) => void): () => void
 }

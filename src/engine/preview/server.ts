@@ -17,7 +17,7 @@ import { createEditing, longestBodyAt } from './editing/commands'
 import { sendEditor } from './editing/editor-document'
 import { keepEditorToken } from './editing/editor-token'
 import { FolderStore } from './editing/folder-store'
-import { journalFolder } from './editing/journal-file'
+import { editorFolder } from './editing/journal/editor-folder'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { SiteChecker } from './live/site-checker'
@@ -108,7 +108,7 @@ export async function createPreview(
   checker.at = at
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
-  const store = new FolderStore({ site, folder: journalFolder(site), checker, announce })
+  const store = new FolderStore({ site, folder: editorFolder(site), checker, announce })
   const editorToken = keepEditorToken(root, site)
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)

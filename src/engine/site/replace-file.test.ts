@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -69,11 +69,12 @@ test('a file that is gone is a failure with a reason', () => {
 })
 
 test('removes what a killed command has left, but not what is being written', () => {
-  const [stale, busy] = [join(folder, '.pages.json.1.new'), join(folder, '.pages.json.2.new')]
-  for (const path of [stale, busy]) writeFileSync(path, 'half')
-  utimesSync(stale, new Date(0), new Date(0))
+  const ended = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }))
+  const [old, left, busy] = ['1', `${ended}-0a`, process.pid].map((id) => join(folder, `.pages.json.${id}.new`))
+  for (const path of [old, left, busy]) writeFileSync(path as string, 'half')
+  utimesSync(old as string, new Date(0), new Date(0))
   replaceFile(file, '\uFEFFold\r\n', 'new')
-  expect([existsSync(stale), existsSync(busy)]).toEqual([false, true])
+  expect([old, left, busy].map((path) => existsSync(path as string))).toEqual([false, false, true])
 })
 
 test('a command that is killed at any moment leaves the old text or the new one', { timeout: 120_000 }, async () => {

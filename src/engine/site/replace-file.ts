@@ -5,16 +5,13 @@ import {
   fchmodSync,
   fsyncSync,
   openSync,
-  readdirSync,
   realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { Failure } from '../model/failure'
 import { readSiteFileSync, Unreadable } from './read-file'
-import { isUnfinished, writeWholeSync } from './write-whole'
+import { removeUnfinished, writeWholeSync } from './write-whole'
 
 /** A file could not be written. It is as it was; the message says why and what to do. */
 export class NotWritten extends Failure {}
@@ -28,19 +25,6 @@ const reasons: Record<string, string> = {
   EROFS: 'The disk can only be read.',
   EBUSY: 'Another program holds it. Close it there and try again.',
   ENOENT: 'There is no such file any more.',
-}
-
-/** How long a file that a killed command left behind is taken for one that is being written. */
-const leftAfter = 60_000
-
-/** Removes what a command that was killed while it wrote has left beside the file. */
-function removeLeftovers(file: string): void {
-  for (const name of readdirSync(dirname(file))) {
-    if (!isUnfinished(name, file)) continue
-    const path = join(dirname(file), name)
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > leftAfter) rmSync(path, { force: true })
-  }
 }
 
 /** Writes a new file to the disk itself, not only to what waits to be written. */
@@ -83,7 +67,7 @@ export function replaceFile(path: string, before: string, text: string): void {
     const file = realpathSync(path)
     const mode = statSync(file).mode & 0o7777
     refuseReadOnly(file, mode)
-    removeLeftovers(file)
+    removeUnfinished(file)
     writeWholeSync(file, (unfinished) => {
       writeThrough(unfinished, text, mode)
       if (!holdsText(file, Buffer.from(before)))

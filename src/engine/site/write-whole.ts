@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
@@ -15,9 +15,35 @@ interface WriteOptions {
 const unfinishedName = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.new`)
 
-/** Whether a name in a folder is one that an unfinished copy of `file` has. */
-export const isUnfinished = (name: string, file: string): boolean =>
-  name.startsWith(`.${basename(file)}.`) && /\.\d+(?:-[\da-f]+)?\.new$/.test(name)
+/** Returns the process that writes an unfinished copy of `file`; undefined where a name is none of such a copy. */
+function writerOf(name: string, file: string): number | undefined {
+  const start = `.${basename(file)}.`
+  const id = name.startsWith(start) && name.slice(start.length).match(/^(\d+)(?:-[\da-f]+)?\.new$/)?.[1]
+  return id ? Number(id) : undefined
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** How old an unfinished copy is at most, in milliseconds: its process may have ended, and another have its number. */
+const longestWriting = 60_000
+
+/** Removes the unfinished copies of a file that a killed process has left beside it. */
+export function removeUnfinished(path: string): void {
+  for (const name of readdirSync(dirname(path))) {
+    const writer = writerOf(name, path)
+    const copy = join(dirname(path), name)
+    const found = writer === undefined ? undefined : lstatSync(copy, { throwIfNoEntry: false })
+    if (writer === undefined || !found?.isFile()) continue
+    if (!isRunning(writer) || Date.now() - found.mtimeMs > longestWriting) rmSync(copy, { force: true })
+  }
+}
 
 /**
  * Writes a file whole or not at all: a reader, and a command that is started after a crash, find the old content or the

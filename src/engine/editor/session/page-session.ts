@@ -165,6 +165,7 @@ export class PageSession {
       keys: last ? carryKeys(rawsOf(last), keys, rawsOf(page)) : carryKeys([], [], rawsOf(page)),
       // Later ones are of this editor, or of one that is open beside it.
       halfTyped: before ? halfTyped : text.halfTyped,
+      notice: text.notice,
     })
     this.outbox.follow(page, name)
     for (const draft of this.state.halfTyped) if (isInFile(page, draft)) this.dropHalfTyped(draft)
@@ -201,6 +202,11 @@ export class PageSession {
     if (!this.state.isMissing || name === last) return
     this.leavePage(last)
     await this.read()
+  }
+
+  closeNotice(): void {
+    this.set({ notice: undefined })
+    void this.store.closeNotice()
   }
 
   /** Drops words that were offered again. */

@@ -44,6 +44,8 @@ export interface SessionState {
   waits?: string
   /** Words that were typed before the editor was closed, and are in no file. */
   halfTyped: HalfTyped[]
+  /** A sentence about the store, until it was read. */
+  notice?: string
   /** What screen readers are told. */
   announcement: string
 }

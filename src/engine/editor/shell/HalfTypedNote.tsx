@@ -53,6 +53,25 @@ function MissingPage() {
   )
 }
 
+/** Says something about the store that its author has to know once. */
+function Notice() {
+  const session = useSession()
+  const { notice } = useSessionState()
+  if (notice === undefined) return null
+  const close = () => {
+    session.closeNotice()
+    catchFocus('.bar button')
+  }
+  return (
+    <div className="half-typed" role="status">
+      <p>{notice}</p>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </div>
+  )
+}
+
 /**
  * What was typed and has no field that could show it: before the editor was closed, or into a field that somebody has
  * removed since.
@@ -72,6 +91,7 @@ export function HalfTypedNote() {
   return (
     <>
       <MissingPage />
+      <Notice />
       {here.map((draft) => (
         <Note
           key={draft.pointer}

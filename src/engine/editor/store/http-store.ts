@@ -86,6 +86,7 @@ export function createHttpStore(token: string): Store {
       forgetUnkept(page, pointer)
       return act('drop-draft', { page, pointer })
     },
+    closeNotice: () => act('close-notice'),
     subscribe(onChange) {
       const receive = (change: Change) => onChange(change)
       const judged = () => onChange({ isOwn: false })

@@ -54,6 +54,7 @@ function commandsOf(store: Store): Commands {
       return draft ? store.keepDraft(draft) : problem(notUnderstood)
     },
     'drop-draft': ({ page, pointer }) => store.dropDraft(textOf(page), textOf(pointer)),
+    'close-notice': () => store.closeNotice(),
     ...fileCommands(store.files),
   }
 }

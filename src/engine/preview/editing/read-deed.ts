@@ -1,43 +1,7 @@
-import type { Edit } from '../../edits/edit'
 import type { Deed, HalfTyped } from '../../edits/store'
 import { isObject } from '../../model/json'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-const isMissing = (value: unknown) => value === undefined
-
-/** Half a character cannot be written to a file. */
-const halfCharacter = /\p{Surrogate}/u
-
-function isJson(value: unknown): value is string {
-  if (!isText(value) || halfCharacter.test(value)) return false
-  try {
-    JSON.parse(value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Reads what a place in a list is known by. */
-function isBeside(value: unknown): boolean {
-  if (!isObject(value)) return false
-  const { before, after, length } = value
-  return isCount(length) && [before, after].every((print) => isMissing(print) || isText(print))
-}
-
-/** Reads an edit that a browser has sent; how exactly it is written is not the browser's to say. */
-function readEdit(value: unknown): Edit | undefined {
-  if (!isObject(value) || !isText(value.pointer) || !/^(?:\/|$)/.test(value.pointer)) return undefined
-  const { kind, pointer, expect, json, index, beside, key, from, to } = value
-  if (kind === 'replace' && isJson(expect) && isJson(json)) return { kind, pointer, expect, json }
-  if (kind === 'remove' && isJson(expect)) return { kind, pointer, expect }
-  if (kind === 'move' && isJson(expect) && isCount(from) && isCount(to)) return { kind, pointer, from, to, expect }
-  const isNamed = isMissing(key) || isText(key)
-  if (kind !== 'insert' || !isCount(index) || !isJson(json) || !isBeside(beside) || !isNamed) return undefined
-  const { before, after, length } = beside as { before?: string; after?: string; length: number }
-  return { kind, pointer, index, beside: { before, after, length }, json, ...(isText(key) && { key }) }
-}
+import { readEdit } from './edit-shape'
+import { isText } from './shape'
 
 /** No deed has more edits. */
 const mostEdits = 500

@@ -11,6 +11,7 @@ export function explainRefusal(refusal: Refusal): string {
 
 export const nothingToUndo = 'There is nothing to take back.'
 export const nothingToRedo = 'There is nothing to do again.'
+export const unreadable = 'This would make pages.json unreadable, so nothing was written.'
 export const notUnderstood = 'This change was not understood, and nothing was written. Load the editor again.'
 
 const journalReasons: Record<string, string> = {

@@ -3,9 +3,9 @@ import type { Change } from '../../edits/store'
 import { isFailure } from '../../model/failure'
 import { readContentText } from '../../site/read-text'
 import { replaceFile } from '../../site/replace-file'
-import type { JournalFile } from './journal-file'
-import type { JournalLine } from './journal-lines'
-import { named, type Revision, revisionOf, stepBetween, textAt } from './revisions'
+import type { JournalFile } from './journal/journal-file'
+import type { JournalLine } from './journal/journal-lines'
+import { named, type Revision, revisionOf, type Step, stepBetween, textAt } from './journal/revisions'
 import { explainJournal } from './sentences'
 
 /** Replaces a file's text whole: see replaceFile. */
@@ -84,8 +84,18 @@ export class WrittenSite {
   private recover(found: Revision): void {
     const last = this.journal.lastStep
     const step = this.journal.state.steps.at(-1)
+    if (step && step.after !== found.revision) this.noteUnknown(found, last, step)
+    try {
+      this.journal.tidy()
+    } catch (error) {
+      // The next line that is added does the same, and says what is in the way.
+      console.error((error as Error).message)
+    }
+  }
+
+  /** Notes how the file came to hold what it was not left with. */
+  private noteUnknown(found: Revision, last: JournalLine | undefined, step: Step): void {
     const now = found.revision
-    if (!step || step.after === now) return
     const kept = this.journal.readText([step.before, step.after])
     const isUnwritten = step.before === now || (kept !== undefined && revisionOf(kept) === step.before)
     if (isUnwritten && last && (last.kind === 'deed' || last.kind === 'change'))

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { deviceIn } from '../../check/addresses/windows-name'
+import { hiddenPart } from '../../text/hidden-files'
 import { slugOf } from '../../text/slug'
 
 /** A longer name is cut. */
@@ -25,3 +27,14 @@ export function freeAddress(folder: string, name: string, isTaken: (address: str
   for (let number = 2; isTaken(address.toLowerCase()); number++) address = `${folder}/${stem}-${number}${ending}`
   return address
 }
+
+/** Whether an address names a file inside public/ that visitors may get: not above it, not hidden, no Windows path. */
+export const isPublicAddress = (address: string): boolean =>
+  /^(?:\/[^/\\\p{Cc}]+)+$/u.test(address) && hiddenPart(address) === undefined
+
+/** Chooses the name under which a deleted file is kept: another for each deletion. */
+export const chooseKeptName = (address: string): string =>
+  `${randomBytes(6).toString('hex')}-${address.slice(address.lastIndexOf('/') + 1)}`
+
+/** Whether a name is one that a deleted file is kept under. */
+export const isKeptName = (name: string): boolean => /^[\da-f]{12}-[^/\\\p{Cc}]+$/u.test(name)

@@ -1,32 +1,40 @@
-import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TakenFile } from '../../edits/files'
 import type { JournalEntry } from '../../edits/journal'
 import { Failure } from '../../model/failure'
+import { makeEditorFolder } from '../editing/journal/editor-folder'
+import { readRejected } from '../editing/journal/rejected-lines'
+import { chooseKeptName, isKeptName } from './file-name'
 import { pathIn } from './place-file'
-import { explainDisk, explainLost, explainTaken } from './sentences'
+import { explainDisk, explainLost, explainNoFile, explainTaken } from './sentences'
+
+const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
 /** Whether anything has a name: a symbolic link that leads nowhere, too. */
-export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+export const isThere = (path: string): boolean => statOf(path) !== undefined
 
-/** Moves a file; to another disk it is copied. */
+/** Moves a file to a name that is free; to another disk it is copied. */
 function moveFile(from: string, to: string): void {
+  if (isThere(to)) throw new Error(`${to} is there already.`)
   try {
     renameSync(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    copyFileSync(from, to)
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
     rmSync(from)
   }
 }
+
+/** More of the lines that were left out of the journal is not looked through, in bytes. */
+const mostRejected = 8_000_000
 
 /** The files that were deleted in the editor: they are kept beside the journal, so that an undo puts them back. */
 export class KeptFiles {
   readonly #folder: string
 
   constructor(
-    journal: string,
+    private readonly journal: string,
     /** The folder public/. */
     private readonly root: string,
   ) {
@@ -34,41 +42,40 @@ export class KeptFiles {
   }
 
   /** Chooses the name by which a file is going to be kept. */
-  nameFor = (address: string): TakenFile => ({
-    address,
-    kept: `${randomBytes(6).toString('hex')}-${basename(address)}`,
-  })
+  nameFor = (address: string): TakenFile => ({ address, kept: chooseKeptName(address) })
 
   /** Takes a file out of public/. One that has gone already is no matter. Throws a Failure when it cannot be moved. */
   take = ({ address, kept }: TakenFile): void =>
-    this.move(address, () => {
-      const path = pathIn(this.root, address)
-      mkdirSync(this.#folder, { recursive: true })
-      if (isThere(path)) moveFile(path, join(this.#folder, kept))
+    this.move(address, (path) => {
+      const found = statOf(path)
+      if (found && !found.isFile()) throw new Failure(explainNoFile(address))
+      if (found) moveFile(path, join(this.#folder, kept))
     })
 
   /** Puts a file back. One that is there already is no matter. Throws a Failure when it cannot be put back. */
   putBack = ({ address, kept }: TakenFile): void =>
-    this.move(address, () => {
-      const path = pathIn(this.root, address)
+    this.move(address, (path) => {
       const from = join(this.#folder, kept)
-      if (isThere(path) && existsSync(from)) throw new Failure(explainTaken(address))
+      const isKept = statOf(from)?.isFile() === true
+      if (isThere(path) && isKept) throw new Failure(explainTaken(address))
       if (isThere(path)) return
-      if (!existsSync(from)) throw new Failure(explainLost(address))
+      if (!isKept) throw new Failure(explainLost(address))
       moveFile(from, path)
     })
 
-  /** Forgets the files that no deed of the journal can put back. */
+  /** Deletes the files that no line of the journal names, not even one that was left out of it. */
   prune(entries: readonly JournalEntry[]): void {
-    if (!existsSync(this.#folder)) return
     const named = new Set(entries.map(({ taken }) => taken?.kept))
+    const rejected = readRejected(this.journal, mostRejected)
     for (const name of readdirSync(this.#folder))
-      if (!named.has(name)) rmSync(join(this.#folder, name), { force: true })
+      if (isKeptName(name) && !named.has(name) && !rejected.includes(name))
+        rmSync(join(this.#folder, name), { force: true })
   }
 
-  private move(address: string, act: () => void): void {
+  private move(address: string, act: (path: string) => void): void {
     try {
-      act()
+      makeEditorFolder(this.journal, 'files')
+      act(pathIn(this.root, address))
     } catch (error) {
       if (error instanceof Failure) throw error
       console.error((error as Error).message)

@@ -6,7 +6,7 @@ import type { FileKind } from '../../edits/files'
 import { Failure } from '../../model/failure'
 import { readSiteFileSync } from '../../site/read-file'
 import { writeWholeSync } from '../../site/write-whole'
-import { hiddenPart } from '../../text/hidden-files'
+import { isPublicAddress } from './file-name'
 import { kindOf } from './kind-of'
 
 /** Where files go that have no others of their kind to lie beside. */
@@ -56,7 +56,7 @@ export function pathIn(root: string, address: string): string {
   const refuse = () => {
     throw new Failure(`"${address}" does not lie in the public folder. Nothing was changed.`)
   }
-  if (/[\\\0]/.test(address) || address.split('/').includes('..') || hiddenPart(address) !== undefined) refuse()
+  if (!isPublicAddress(address)) refuse()
   mkdirSync(root, { recursive: true })
   // What is not there yet is made below what is: no symbolic link may lead from there to elsewhere.
   let there = dirname(path)

@@ -33,6 +33,9 @@ export function explainUsed(address: string, { count, places, hasMore }: FileUse
 export const explainTaken = (address: string): string =>
   `There is another file "${address}" by now, so the deleted one was not put back. Give the other one another name first.`
 
+export const explainNoFile = (address: string): string =>
+  `"${address}" is a link or a folder, so it stays. Remove it in your file manager.`
+
 export const explainLost = (address: string): string =>
   `The deleted file "${address}" is not kept any more, so it cannot be put back.`
 

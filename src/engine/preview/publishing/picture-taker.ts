@@ -4,7 +4,7 @@ import type { PictureRun, PublishRefusal } from '../../edits/publishing'
 import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'
-import { revisionOf } from '../editing/revisions'
+import { revisionOf } from '../editing/journal/revisions'
 import { placesOf } from './picture-places'
 import type { ChangedSite } from './report-changes'
 

@@ -7,7 +7,7 @@ import { takeBack } from '../../review/take-back/take-back'
 import type { Line, Origin } from '../../review/words/outline'
 import { type Group, type Section, saySite } from '../../review/words/say-site'
 import { plainMarkedWords } from '../../text/marked-words'
-import { revisionOf } from '../editing/revisions'
+import { revisionOf } from '../editing/journal/revisions'
 
 /** Where the changes of a site are read. */
 export interface ChangedSite {
