@@ -54,6 +54,14 @@ export const services: Record<string, string[]> = {
   Interactives: ['Games'],
 }
 
+/** The film that stands in for the studio's own in the banner of its home page. */
+export const standIn = {
+  title: 'The paper boat',
+  by: 'The Harbour Studio',
+  licence: 'CC BY 4.0',
+  href: 'https://films.example/paper-boat',
+}
+
 /** What the studio's form is sent to. */
 export const formService = 'https://forms.paperfox.example/subscribe'
 
@@ -164,6 +172,7 @@ const pages = [
     {
       ...banner('Bring us a riddle'),
       movingParts: ['/images/banner-moving.svg'],
+      film: { video: 76979871, standIn },
     },
     {
       type: 'wordCarousel',

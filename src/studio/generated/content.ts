@@ -105,6 +105,19 @@ focus?: FocusField
  */
 movingParts?: string[]
 /**
+ * A film on Vimeo that plays over the picture, without sound and again and again, for example { "video": 76979871 }. It begins when the page has been shown and other sites may be asked (see "Other sites" in the settings). Until then, and wherever it cannot play, visitors see the picture and what moves in it. They can pause it.
+ */
+film?: {
+/**
+ * The film on Vimeo: its number (76979871) or its address. 16:9; its sides or its top and foot are cut off where the banner has another shape.
+ */
+video: number | string
+/**
+ * Which other film plays here until yours is on Vimeo, for example Big Buck Bunny. Leave it out when the film is your own.
+ */
+standIn?: StandInField
+}
+/**
  * Up to three links shown as buttons, for example "Share your idea" to "/contact".
  * 
  * @minItems 1

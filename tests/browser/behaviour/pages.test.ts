@@ -412,3 +412,31 @@ describe.concurrent('what pages.json says stands on its page, which is light, ca
     expect(await inWindows(({ phone }) => lookOnPhone(phone, path, [`404 ${path}`]))).toEqual([])
   })
 })
+
+const withFilms = pages.filter((page) => blocksOf(page).some((block) => block.type === 'banner' && block.film))
+
+test.each(withFilms)(
+  '$path asks for the film of its banner and the badge at once, but not before it is shown and quiet (S1, R3)',
+  async ({ path }) => {
+    const { page, asked } = await openLane(address, moving)
+    await saysOfThirdParties(page, 'at once')
+    let before: string[] = []
+    page.once('load', () => {
+      before = [...asked]
+    })
+    await page.goto(address + path)
+    await expect.poll(() => asked.some((one) => one.includes('vimeo'))).toBe(true)
+    await scrollThrough(page)
+    const wanted = [...badgeOn(path), 'https://vimeo.com/api/oembed.json']
+    await expect
+      .poll(() =>
+        findStrangers(
+          asked.map((one) => one.replace(/(oembed\.json)\?.*/, '$1')),
+          wanted,
+        ),
+      )
+      .toEqual([])
+    expect(before).toEqual([])
+    await page.context().close()
+  },
+)

@@ -27,7 +27,8 @@ export const embedCode = {
 }
 
 /**
- * A player as far as this site talks to it: it says that it is ready, answers each call, and shows the last one.
+ * A player as far as this site talks to it: it says that it is ready, answers each call, shows the last one, and says when
+ * a film has begun.
  * `refusals` are the calls that it answers with an error.
  */
 const playerPage = (refusals: Record<string, { name: string; message: string }>) => `<!doctype html>
@@ -39,6 +40,7 @@ const playerPage = (refusals: Record<string, { name: string; message: string }>)
     if (method === 'play' || method === 'pause') document.querySelector('p').textContent = method
     if (refusals[method]) tell({ event: 'error', data: { method, ...refusals[method] } })
     else tell({ method, value })
+    if (method === 'play' && !refusals.play) tell({ event: 'timeupdate', data: { seconds: 0.1 } })
   })
   if (refusals.ready) tell({ event: 'error', data: { method: 'ready', ...refusals.ready } })
   else tell({ event: 'ready' })

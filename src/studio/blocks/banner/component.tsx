@@ -1,15 +1,17 @@
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
 import { usePage } from '@engine/elements/use-page'
+import { fill } from '@engine/text/interface-words'
 import { Buttons } from '../../elements/Buttons'
 import { focusClass } from '../../elements/focus'
 import { longWordClass } from '../../elements/long-word'
 import { MovingParts } from '../../elements/MovingParts'
 import type { BannerBlock } from '../../generated/content'
+import * as words from '../../words.json'
 import style from './style.module.scss'
 
-/** The picture at the top of a page, in which parts may move, and the page's heading under it. */
-export default function Banner({ heading, subheading, image, focus, movingParts, buttons }: BannerBlock) {
+/** The picture at the top of a page, in which parts may move or a film may play, and the page's heading under it. */
+export default function Banner({ heading, subheading, image, focus, movingParts, film, buttons }: BannerBlock) {
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
   const hasWords = heading ?? subheading ?? buttons
   // Drawn as a banner, with its subject in the right half: it needs no ground beside it.
@@ -24,6 +26,7 @@ export default function Banner({ heading, subheading, image, focus, movingParts,
       <div className={classNames(style.frame, isBanner && style.wide, focusClass(focus))} data-frame>
         <Picture src={image.src} alt={image.alt} className={style.picture} sizes={sizes} isFirst />
         <MovingParts sheets={movingParts} />
+        {film && <banner-film class={style.film} video={String(film.video)} suppressHydrationWarning />}
       </div>
       {hasWords && (
         <div className={style.words}>
@@ -32,6 +35,19 @@ export default function Banner({ heading, subheading, image, focus, movingParts,
           <Buttons links={buttons} />
         </div>
       )}
+      {film?.standIn && (
+        <p className={style.credit}>
+          <a href={film.standIn.href}>{fill(words.bannerFilm, { ...film.standIn })}</a>
+        </p>
+      )}
     </header>
   )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'banner-film': { class?: string; video: string; suppressHydrationWarning?: boolean }
+    }
+  }
 }

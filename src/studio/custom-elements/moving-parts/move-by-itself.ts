@@ -1,14 +1,8 @@
-import { afterPaint } from '@engine/dom/after-paint'
 import { isPaused, onPauseChange } from '@engine/dom/pause'
+import { painted } from '../painted'
 import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
 import { animateSheet } from './sheet'
-
-/** Resolves when a picture has come and been painted. Rejects when it does not come. */
-async function painted(picture: HTMLImageElement): Promise<void> {
-  await picture.decode()
-  await new Promise<void>((resolve) => afterPaint(resolve))
-}
 
 /** Lets the parts of a picture move by themselves, while they are seen and not paused. */
 export async function moveByItself(

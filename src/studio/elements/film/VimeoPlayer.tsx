@@ -5,7 +5,8 @@ import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { filmAddress } from './film-address'
 import { filmFailure } from './film-failure'
-import { type FilmOptions, useFilm } from './use-film'
+import type { FilmOptions } from './open-film'
+import { useFilm } from './use-film'
 import style from './video.module.scss'
 
 interface VimeoPlayerProps {

@@ -1,4 +1,4 @@
-import { createPolicy } from '@engine/dom/trusted-types'
+import { createPolicy, hasDefaultPolicy } from '@engine/dom/trusted-types'
 import { findTags } from '@engine/text/tags'
 
 /** The address of a film's player in the tag of its frame. */
@@ -12,13 +12,10 @@ export function filmFrame(embedCode: string): string {
   return `<iframe src="${address}" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
 }
 
-let isMade = false
-
 /**
  * Lets the provider's script put its player onto the page. It writes the embed code of Vimeo's answer as html and knows
  * no policy, so the browser applies the one called "default": that one lets the player's frame through and nothing else.
  */
 export function allowFilmFrames(): void {
-  if (!isMade) createPolicy('default', { createHTML: filmFrame })
-  isMade = true
+  if (!hasDefaultPolicy()) createPolicy('default', { createHTML: filmFrame })
 }

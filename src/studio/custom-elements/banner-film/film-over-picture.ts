@@ -1,0 +1,102 @@
+import { isPaused, onPauseChange } from '@engine/dom/pause'
+import type Player from '@vimeo/player'
+import { type FilmOptions, openFilm } from '../../elements/film/open-film'
+import { addPauseButton } from '../pause-button'
+import { whenQuiet } from './when-quiet'
+
+const options: FilmOptions = {
+  autopause: true,
+  background: true,
+  byline: false,
+  dnt: true,
+  loop: true,
+  playsinline: true,
+  responsive: true,
+}
+
+/**
+ * A film over the picture of its banner. It plays while it is seen and nothing is paused, and is asked for the first time
+ * that this is so. Where anything fails it goes, and the picture stays.
+ */
+export class FilmOverPicture {
+  readonly #end = new AbortController()
+  readonly #stage = document.createElement('div')
+  #player?: Player
+  #showPause?: (isStill: boolean) => void
+  #isSeen = false
+  #isQuiet = false
+  #isAsked = false
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly root: ShadowRoot,
+    private readonly video: string,
+  ) {}
+
+  /** Begins to watch whether it is seen, until the signal ends it. */
+  start(wanted: AbortSignal): void {
+    const { host, root } = this
+    const { signal } = this.#end
+    this.#stage.className = 'stage'
+    // Decoration: nobody can focus it or hear of it.
+    this.#stage.inert = true
+    this.#stage.ariaHidden = 'true'
+    root.append(this.#stage)
+    const observer = new IntersectionObserver((entries) => {
+      this.#isSeen = entries.at(-1)?.isIntersecting ?? false
+      this.#update()
+    })
+    observer.observe(host)
+    const stopListening = onPauseChange(() => this.#update())
+    document.addEventListener('visibilitychange', () => this.#update(), { signal })
+    const onQuiet = () => {
+      this.#isQuiet = true
+      this.#update()
+    }
+    whenQuiet(host.parentElement?.querySelector('img') ?? null, onQuiet, signal)
+    wanted.addEventListener('abort', () => this.#end.abort())
+    signal.addEventListener('abort', () => {
+      observer.disconnect()
+      stopListening()
+      host.removeAttribute('playing')
+      root.replaceChildren()
+    })
+  }
+
+  #update(): void {
+    if (this.#end.signal.aborted) return
+    const isStill = isPaused()
+    this.#showPause?.(isStill)
+    const plays = this.#isSeen && !isStill && document.visibilityState === 'visible'
+    if (this.#player) (plays ? this.#player.play() : this.#player.pause()).catch(this.#giveUp)
+    else if (plays && this.#isQuiet && !this.#isAsked) void this.#open()
+  }
+
+  async #open(): Promise<void> {
+    this.#isAsked = true
+    try {
+      this.#player = await openFilm(this.#stage, this.video, options, this.#end.signal)
+    } catch {
+      this.#end.abort()
+      return
+    }
+    this.#player.on('timeupdate', this.#show)
+    this.#player.on('error', this.#giveUp)
+    this.#update()
+  }
+
+  /** Shows it when its first frame is there, and its pause button in the place of that of what has moved until now. */
+  readonly #show = () => {
+    this.#player?.off('timeupdate', this.#show)
+    const hadFocus = this.host.parentElement?.contains(document.activeElement)
+    this.host.setAttribute('playing', '')
+    this.#showPause = addPauseButton(this.root, this.#end.signal)
+    this.#showPause(isPaused())
+    if (hadFocus) this.root.querySelector('button')?.focus()
+  }
+
+  readonly #giveUp = ({ name }: { name: string }) => {
+    // A play that a pause has interrupted is no failure.
+    if (name !== 'AbortError') this.#end.abort()
+  }
+}
