@@ -16,7 +16,6 @@ const keywords = [
   'position',
   'endsWith',
   'drawnFor',
-  'cutFrom',
   'shown',
   'collects',
   'film',

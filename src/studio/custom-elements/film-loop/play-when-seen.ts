@@ -1,5 +1,4 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
-import { isWatching, onWatchingChange } from '@engine/dom/watching'
 import { addPauseButton } from '../pause-button'
 import { addSeen, isFirstSeen, removeSeen } from './first-seen'
 import { loadPlayer, type Player } from './players'
@@ -17,7 +16,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     if (signal.aborted) return
     const isStill = isPaused()
     showPause(isStill)
-    const plays = isFirstSeen(root.host) && !isStill && !isWatching() && document.visibilityState === 'visible'
+    const plays = isFirstSeen(root.host) && !isStill && document.visibilityState === 'visible'
     if (player) player.play(plays)
     else if (plays && !isAsked) load()
   }
@@ -42,13 +41,13 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     { threshold: 0.3 },
   )
   observer.observe(root.host)
-  const stopListening = [onPauseChange(update), onWatchingChange(update)]
+  const stopListening = onPauseChange(update)
   document.addEventListener('visibilitychange', update, { signal })
   update()
   signal.addEventListener('abort', () => {
     observer.disconnect()
     removeSeen(root.host)
-    for (const stop of stopListening) stop()
+    stopListening()
     player?.play(false)
   })
 }

@@ -1,5 +1,4 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
-import { isWatching, onWatchingChange } from '@engine/dom/watching'
 import { painted } from '../painted'
 import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
@@ -22,7 +21,7 @@ export async function moveByItself(
     const isStill = isPaused()
     showPause(isStill)
     for (const animation of animations) {
-      if (isStill || !isSeen || isWatching()) animation.pause()
+      if (isStill || !isSeen) animation.pause()
       else animation.play()
     }
   }
@@ -31,10 +30,10 @@ export async function moveByItself(
     update()
   })
   observer.observe(picture)
-  const stopListening = [onPauseChange(update), onWatchingChange(update)]
+  const stopListening = onPauseChange(update)
   update()
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    for (const stop of stopListening) stop()
+    stopListening()
   })
 }
