@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -64,6 +64,26 @@ describe('the workflow of GitHub', () => {
     for (const name of named) expect(scripts).toHaveProperty(name)
     expect(commands()).toContain('npm ci')
     expect(commands().filter((command) => command.includes('${{'))).toEqual([])
+  })
+})
+
+describe('a change of the code', () => {
+  test('goes through all that "npm test" runs: one command, which nothing keeps from failing', () => {
+    expect(below('test:')).toContain('- run: npm test')
+    expect(below('test:').join('\n')).not.toMatch(/continue-on-error|\bif:|\|\|/)
+    expect(scripts.test).toBe('node --import tsx scripts/testing/test.ts')
+    const steps = readFileSync(join(root, 'scripts/testing/test.ts'), 'utf8')
+    for (const part of ["'tsc'", "'biome'", "'knip'", "'unit'", "'components'", "'system'", "'browser'"])
+      expect(steps).toContain(part)
+  })
+
+  test('is audited; a registry that does not answer is no pass, and is said', () => {
+    const [command = '', ...others] = below('audit:').flatMap((line) => line.match(/^- run: (.*)$/)?.[1] ?? [])
+    expect(others).toEqual([])
+    const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', command], { cwd: root, env, encoding: 'utf8' })
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('audit endpoint returned an error')
   })
 })
 
