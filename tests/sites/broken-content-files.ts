@@ -46,6 +46,8 @@ export function filesFor(text: string): PublicFiles {
   const leftOut = new Map([
     ['/images/.fox.png', 'hidden'],
     ['/images/link.png', 'link'],
+    ['/images/lost.png', 'dangling'],
+    ['/linked', 'link'],
   ] as const)
   return Object.assign(new Map([['/images/fox.svg', { bytes: 100 }], ...named]), {
     leftOut: new Map([...leftOut].filter(([name]) => text.includes(name))),

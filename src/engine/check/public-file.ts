@@ -39,11 +39,22 @@ export interface PublicFile {
   danger?: Danger
 }
 
-/** Why something in public/ is not published: its name is that of a hidden file, it is a symbolic link, or no file at all. */
-export type LeftOut = 'hidden' | 'link' | 'special'
+/** Why something in public/ is not published: a hidden name, a symbolic link, one that leads nowhere, or no file at all. */
+export type LeftOut = 'hidden' | 'link' | 'dangling' | 'special'
 
 /** The files of public/ that are published, by their address. */
 export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
-  /** What else lies in the folder. A hidden folder stands for all that is in it. */
+  /** What else lies in the folder. A hidden or linked folder holds all that is in it; "/" is public/ itself. */
   readonly leftOut?: ReadonlyMap<string, LeftOut>
+}
+
+/** The outermost part of an address that is left out, with the reason. */
+export function findLeftOut({ leftOut }: PublicFiles, address: string): [part: string, reason: LeftOut] | undefined {
+  const ends = [...address.matchAll(/\/|$/g)].map(({ index }) => index || 1)
+  const parts = ends.map((end) => address.slice(0, end))
+  for (const part of parts) {
+    const reason = leftOut?.get(part)
+    if (reason) return [part, reason]
+  }
+  return undefined
 }

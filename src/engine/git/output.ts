@@ -6,18 +6,25 @@ const longest = 8000
 /** Orders to a terminal that are no colours. */
 const orders = /(?![\n\t])\p{Cc}/gu
 
-/** What stands before the server in an address: a name and, it may be, a password. */
-const login = /(\bhttps?:\/\/)[^/\s@]*@/g
+/**
+ * What is before the server in an address, a name or a password: "https://fox:secret@…", the same in URL code, and
+ * "fox:secret@…", as ssh says it. A password that was not put into URL code may hold "@" and "/".
+ */
+const logins = [
+  /(?<=\b[a-z][a-z\d+.-]*:\/\/)(?:[^\s/:@]*:(?!\d+(?:\/|\s|$))\S*|[^\s/]*)@/gi,
+  /(?<=%3a%2f%2f)(?:(?!%2f)[^\s/])*%40/gi,
+  /(?<=^|[\s'"(])[^\s:/@'"(]+:[^\s:/@]+@(?=[\w[])/g,
+]
 
-/** Returns an address without the name and the password in it. */
-export const withoutLogin = (text: string): string => text.replace(login, '$1')
+/** Returns a text without the names and the passwords in its addresses. */
+export const withoutLogin = (text: string): string => logins.reduce((rest, login) => rest.replace(login, ''), text)
 
 /** Returns what git has said as plain text: without colours, without lines that were written over, without passwords. */
 export function cleanOutput(text: string): string {
   const lines = text
-    .slice(-longest)
     .replace(/\r\n/g, '\n')
     .split('\n')
     .map((line) => line.slice(line.lastIndexOf('\r', line.length - 2) + 1))
-  return withoutLogin(stripVTControlCharacters(lines.join('\n')).replace(orders, '')).trim()
+  const plain = stripVTControlCharacters(lines.join('\n')).replace(orders, '')
+  return withoutLogin(plain).slice(-longest).trim()
 }

@@ -138,6 +138,13 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that a camera held upr
   expect((await listPublicFiles(folder)).get(`/turned.${format}`)?.pixels).toEqual({ width, height })
 })
 
+test('a public folder that is a link to nowhere is left out as a whole', async () => {
+  rmSync(join(folder, 'public'), { recursive: true, force: true })
+  symlinkSync('nowhere', join(folder, 'public'))
+  const files = await listPublicFiles(folder)
+  expect([...(files.leftOut ?? [])]).toEqual([['/', 'dangling']])
+})
+
 test('hidden files, links and what is no file are left out, and never opened', async () => {
   const hidden = [
     '.env',
@@ -169,7 +176,7 @@ test('hidden files, links and what is no file are left out, and never opened', a
     ...Object.fromEntries(names.map((name) => [`/${name}`, 'hidden'])),
     '/link.txt': 'link',
     '/linked': 'link',
-    '/dangling.png': 'link',
+    '/dangling.png': 'dangling',
     ...(hasPipe && { '/pipe.png': 'special' }),
   })
 })

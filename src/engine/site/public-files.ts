@@ -1,5 +1,5 @@
 import type { Dirent, Stats } from 'node:fs'
-import { statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
@@ -12,9 +12,10 @@ class Listing extends Map<string, PublicFile> implements PublicFiles {
 }
 
 /** Why an entry of the folder is not published; undefined for a file that is. Folders are no entries of their own. */
-function reasonOf(entry: Dirent): LeftOut | undefined {
+function reasonOf(entry: Dirent, path: string): LeftOut | undefined {
   if (entry.isFile()) return undefined
-  return entry.isSymbolicLink() ? 'link' : 'special'
+  if (!entry.isSymbolicLink()) return 'special'
+  return existsSync(path) ? 'link' : 'dangling'
 }
 
 /**
@@ -25,12 +26,13 @@ export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = join(folder, 'public')
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const listing = new Listing()
+  if (!existsSync(root) && lstatSync(root, { throwIfNoEntry: false })) listing.leftOut.set('/', 'dangling')
   const found = new Map<string, Stats>()
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const address = path.slice(root.length).split(sep).join('/')
     const hidden = hiddenPart(address)
-    const reason = hidden === undefined ? reasonOf(entry) : 'hidden'
+    const reason = hidden === undefined ? reasonOf(entry, path) : 'hidden'
     if (hidden !== undefined) listing.leftOut.set(hidden, 'hidden')
     else if (entry.isDirectory()) continue
     else if (reason) listing.leftOut.set(address, reason)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,6 +22,13 @@ test('a folder in the place of the file is refused in words', async () => {
   await expect(readContentText(path)).rejects.toMatchObject({
     name: 'Failure',
     message: expect.stringContaining('It is a folder, not a file.'),
+  })
+})
+
+test('a link to nowhere is called one', async () => {
+  symlinkSync('nowhere.json', path)
+  await expect(readContentText(path)).rejects.toMatchObject({
+    message: expect.stringContaining('It is a symbolic link that leads nowhere.'),
   })
 })
 

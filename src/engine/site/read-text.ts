@@ -40,7 +40,8 @@ function refuse(path: string, reason: string): never {
 
 /** The file that pages.json has become: "pages.json.txt", "pages (1).json"; undefined where there is none, or several. */
 async function findRenamed(path: string): Promise<string | undefined> {
-  const names = await readdir(dirname(path)).catch(() => [])
+  const names = await readdir(dirname(path)).catch((): string[] => [])
+  if (names.includes(basename(path))) return basename(path)
   const alike = names.filter((name) =>
     /^pages?\b[^/]*\.(?:json[c5]?|txt|rtf|docx?|odt|html?)$|^pages\.json/i.test(name),
   )
@@ -49,6 +50,7 @@ async function findRenamed(path: string): Promise<string | undefined> {
 
 function refuseName(path: string, other: string): never {
   const [wanted, folder] = [basename(path), dirname(path)]
+  if (other === wanted) refuse(path, 'It is a symbolic link that leads nowhere.')
   const isText = /\.(?:json|txt)$/i.test(other)
   const how = isText
     ? `Rename it to "${wanted}". Where the end of the name is not shown: in Windows' Explorer it is under View, "File name extensions"; on a Mac under "Get Info".`

@@ -1,12 +1,11 @@
 import { endingOf, isPicture } from '../../model/pictures'
-import { hiddenPart } from '../../text/hidden-files'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { causeOf } from '../problems/cause'
-import type { LeftOut, PublicFiles } from '../public-file'
+import { findLeftOut, type LeftOut, type PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
@@ -15,7 +14,16 @@ type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replace
 const reasons: Record<LeftOut, string> = {
   hidden: 'is not published, because its name is that of a hidden file. Give it another name.',
   link: 'is a symbolic link, which is not followed. Put the file itself into the public folder.',
+  dangling: 'is a symbolic link that leads nowhere. Put the file itself in its place.',
   special: 'is neither a file nor a folder, so it cannot be shown. Put a file in its place.',
+}
+
+/** What is said of an address, or of a folder that it lies in, that is there and not published. */
+function explainHeld(part: string, reason: LeftOut, address: string): Missing {
+  if (part === address || reason === 'hidden') return { message: `"${part}" ${reasons[reason]}` }
+  const name = part === '/' ? 'The public folder' : `The folder "${part}"`
+  const what = reason === 'dangling' ? 'a symbolic link that leads nowhere' : 'a symbolic link, which is not followed'
+  return { message: `${name} is ${what}. Put the folder itself in its place.` }
 }
 
 /** The one file that an address may mean which is no place in the public folder: of the site or its preview, or a name alone. */
@@ -68,8 +76,6 @@ function otherSpelling(address: string, files: PublicFiles): Missing | undefined
 
 function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
   const { files } = content
-  const reason = files.leftOut?.get(hiddenPart(address) ?? address)
-  if (reason) return { message: `"${address}" ${reasons[reason]}` }
   if (address.trim() === '')
     return {
       message: 'No file is named here. Write the address of one in the public folder, for example "/images/home.svg".',
@@ -169,7 +175,9 @@ export const fileExists: SiteRule = {
       files,
     )
     const absent = lost.map(({ value, pointer }) => {
-      const [folder, words] = findFolder(value) ?? []
+      const [part, reason] = findLeftOut(files, value) ?? []
+      const held = part && reason && explainHeld(part, reason, value)
+      const [folder, words] = held ? [part, held] : (findFolder(value) ?? [])
       return {
         pointer,
         address: folder ?? value,

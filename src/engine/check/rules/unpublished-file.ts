@@ -1,5 +1,4 @@
-import { hiddenPart } from '../../text/hidden-files'
-import type { LeftOut } from '../public-file'
+import { findLeftOut, type LeftOut } from '../public-file'
 import type { SiteRule } from '../rule'
 
 /** A message names so many files; of the others it gives the number. */
@@ -10,6 +9,7 @@ const words: Record<LeftOut, (names: string) => string> = {
     `Hidden files and what programs leave behind are not published: ${names}. Take them out of the public folder, or give what visitors need another name.`,
   link: (names) =>
     `Symbolic links are not followed, so what they lead to is not published: ${names}. Put the files themselves into the public folder.`,
+  dangling: (names) => `Symbolic links that lead nowhere: ${names}. Put the files themselves in their place.`,
   special: (names) =>
     `What is neither a file nor a folder cannot be published: ${names}. Take it out of the public folder.`,
 }
@@ -27,10 +27,10 @@ export const unpublishedFile: SiteRule = {
   code: 'unpublished-file',
   severity: 'warning',
   scope: 'site',
-  check: ({ files: { leftOut = [] }, ofFormat, images, links }) => {
+  check: ({ files, ofFormat, images, links }) => {
     const addresses = [...images, ...links, ...ofFormat('file', 'animation', 'loop')].map(({ value }) => String(value))
-    const named = new Set(addresses.map((address) => hiddenPart(address) ?? address))
-    const others = [...leftOut].filter(([address]) => !named.has(address))
+    const named = new Set(addresses.map((address) => findLeftOut(files, address)?.[0]))
+    const others = [...(files.leftOut ?? [])].filter(([address]) => !named.has(address))
     return explainLeftOut(others).map((message) => ({ pointer: '', message }))
   },
 }

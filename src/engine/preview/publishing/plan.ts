@@ -1,6 +1,7 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { PublishPlan, PublishProblem } from '../../edits/publishing'
+import { GitFailure } from '../../git/git'
 import { NoRepository } from '../../git/open-git'
 import type { Problem } from '../../model/problem'
 import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
@@ -79,6 +80,21 @@ async function planWhole(
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
 
+/** Returns where a change would be sent to, or why it cannot be sent. */
+async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'target' | 'why'>> {
+  try {
+    const remote = await findRemote(repository)
+    if (!remote) return { why: 'This folder has no server that changes could be sent to.' }
+    const { branch } = repository
+    const ahead = await countAhead(repository, remote)
+    const target = { remote: remote.name, server: nameRemote(remote), ahead }
+    return { target: { ...target, ...(branch !== undefined && { branch }) } }
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error
+    return { why: [error.message, error.output].filter(Boolean).join('\n') }
+  }
+}
+
 /** Returns what publishing a site would do now. Throws a Failure where the site cannot be read. */
 export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { root, site, checker } = checked
@@ -87,19 +103,14 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
   if (toFix.length > 0) return { plan: { ...empty, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)
-  const [{ change, now, before }, remote] = await Promise.all([
+  const [{ change, now, before }, server] = await Promise.all([
     readFolderChange(root, site, repository.head),
-    findRemote(repository),
+    findServer(repository),
   ])
   // It was changed after it was checked.
   if (now.text !== text) return planPublication(checked)
   const changed = [...change.files.added, ...change.files.replaced]
   const files = changed.filter(isShown(now))
-  const { branch } = repository
-  const target = remote && {
-    ...{ remote: remote.name, server: nameRemote(remote), ahead: await countAhead(repository, remote) },
-    ...(branch !== undefined && { branch }),
-  }
   const plan: PublishPlan = {
     ...empty,
     ...{
@@ -109,7 +120,7 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
       files,
     },
     leftOut: [...changed.filter((file) => !files.includes(file)), ...change.files.removed],
-    ...(target ? { target } : { why: 'This folder has no server that changes could be sent to.' }),
+    ...server,
   }
   return { plan, published: { text: now.text, files }, repository }
 }

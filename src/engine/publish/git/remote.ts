@@ -1,3 +1,4 @@
+import { type Git, GitFailure } from '../../git/git'
 import { withoutLogin } from '../../git/output'
 import type { Repository } from './repository'
 
@@ -8,9 +9,28 @@ export interface Remote {
   address: string
 }
 
-/** Returns the remote that a push would go to: the one that the branch or the person has chosen, else "origin". */
+/** Why git cannot use the address of a remote; undefined where it may. */
+function faultOf(address: string): string | undefined {
+  if (/^[\s"'“”‘’]|[\s"'“”‘’]$/.test(address)) return 'begins or ends with a quotation mark or a blank'
+  const [, host = ''] = address.match(/^\w[\w+.-]*:\/\/([^/]*)/) ?? address.match(/^([^/]{2,}?):/) ?? []
+  if (/[\s"'<>\\]/.test(host)) return 'holds a quotation mark or a blank in the name of the server'
+  return /^https?:.*\s/is.test(address) ? 'holds a blank. Write %20 for it' : undefined
+}
+
+async function listRemotes(git: Git): Promise<string[]> {
+  const names = await git.read(
+    ['remote'],
+    'git cannot use the server that is set up for this folder: its name may hold letters, digits and hyphens only. Name it again in .git/config, for example [remote "origin"].',
+  )
+  return names.split('\n').filter(Boolean)
+}
+
+/**
+ * Returns the remote that a push would go to: the one that the branch or the person has chosen, else "origin". Throws a
+ * GitFailure where git cannot use it.
+ */
 export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
-  const names = ((await git.ask('remote')) ?? '').split('\n').filter(Boolean)
+  const names = await listRemotes(git)
   const chosen = [
     branch && (await git.ask('config', `branch.${branch}.pushRemote`)),
     await git.ask('config', 'remote.pushDefault'),
@@ -18,14 +38,20 @@ export async function findRemote({ git, branch }: Repository): Promise<Remote | 
     'origin',
   ]
   const name = chosen.find((one) => one && names.includes(one)) ?? names[0]
-  const address = name && (await git.ask('remote', 'get-url', '--push', name))
-  return address ? { name, address } : undefined
+  const address = name && (await git.ask('remote', 'get-url', '--push', '--', name))
+  if (!address) return undefined
+  const fault = faultOf(address)
+  if (fault !== undefined)
+    throw new GitFailure(
+      `The address of the server ${fault}: ${nameRemote({ name, address })}. Set the right one in a terminal: git remote set-url ${name} ADDRESS`,
+    )
+  return { name, address }
 }
 
 /** Returns how people know a remote: "github.com/fox/site". */
 export const nameRemote = ({ address }: Remote): string =>
   withoutLogin(address)
-    .replace(/^\w+:\/\/(?:[^/@]*@)?/, '')
+    .replace(/^\w[\w+.-]*:\/\//, '')
     .replace(/\.git\/?$/, '')
 
 /** Returns how many versions are on record here that the remote has not got, as far as that is known. */

@@ -26,6 +26,7 @@ test.each<[remote: string, address: string | undefined]>([
   ['https://git.fox.example/fox/site.git', undefined],
   ['https://notgithub.example/fox/site.git', undefined],
   ['/srv/git/site.git', undefined],
+  ['git@my host:fox/site.git', undefined],
   ['file:///srv/git/site.git', undefined],
   ['C:/git/site.git', undefined],
 ])('the pull request for %s is at %s', (remote, address) => {

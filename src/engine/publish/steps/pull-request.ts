@@ -15,7 +15,7 @@ const placeAt = (origin: string, path: string): WebPlace | undefined => {
     .filter(Boolean)
     .join('/')
     .replace(/\.git$/, '')
-  return plain.includes('/') ? { origin, path: plain } : undefined
+  return plain.includes('/') && URL.canParse(origin) ? { origin, path: plain } : undefined
 }
 
 /** Reads the address of a remote: https, ssh:// or "git@host:owner/repository.git". Ports of ssh are none of the web's. */

@@ -23,6 +23,39 @@ export interface StagedTree {
 
 const notRead = 'git cannot read the last version.'
 
+const cannot = 'git cannot take in what is published.'
+
+/** What git says of a file that it cannot take in, and what to do; "$1" is its path. */
+const refusals: [sign: RegExp, sentence: string][] = [
+  [
+    /would be replaced by (?:CR)?LF in (.+)/,
+    'git is told to refuse files in which it would change how lines end (core.safecrlf): $1. Write in a terminal: git config core.safecrlf warn, then publish again.',
+  ],
+  [
+    /'(.+)' is beyond a symbolic link/,
+    'git keeps links, not what they lead to: $1 lies behind one. Put the folder itself in the place of the link, then publish again.',
+  ],
+  [
+    /'(.+)' appears as both a file and/,
+    '$1 lies in a folder that is a repository of its own (a submodule), which cannot be published from here. Put the file into another folder of public/ and name that one, or ask whoever has set it up.',
+  ],
+]
+
+function explainRefusal(words: string): string {
+  for (const [sign, sentence] of refusals) {
+    const path = words.match(sign)?.[1]
+    if (path !== undefined) return sentence.replace('$1', () => path)
+  }
+  return cannot
+}
+
+/** Runs a command that takes in files. Throws a GitFailure that says what to do where git refuses one. */
+async function takeIn(git: Git, args: string[], input: string): Promise<string> {
+  const { code, out, words } = await git.run(args, { input })
+  if (code !== 0) throw new GitFailure(explainRefusal(words), words)
+  return out.toString().trim()
+}
+
 /** Returns git with a copy of the person's index: what it knows of unchanged files need not be found out again. */
 async function copyIndex({ git }: Repository, scratch: string): Promise<Git> {
   const own = await git.ask('rev-parse', '--git-path', 'index')
@@ -49,13 +82,11 @@ export async function stageTree(
   const git = await copyIndex(repository, scratch)
   await git.read(['-c', 'core.splitIndex=false', 'read-tree', '--reset', head], notRead)
   const [entry = ''] = (await git.read(['ls-files', '--stage', '--', pages], notRead)).split(' ')
-  const cannot = 'git cannot take in what is published.'
   // The text itself, as the file may change while this runs. What git is told to do with its line ends is done.
-  const blob = await git.read(['hash-object', '-w', '--stdin', `--path=${pages}`], cannot, { input: text })
-  await git.read(['update-index', '--add', '--cacheinfo', `${entry || '100644'},${blob.trim()},${pages}`], cannot)
+  const blob = await takeIn(git, ['hash-object', '-w', '--stdin', `--path=${pages}`], text)
+  await git.read(['update-index', '--add', '--cacheinfo', `${entry || '100644'},${blob},${pages}`], cannot)
   const paths = files.map((file) => `${publicFolder}${file}`)
-  if (paths.length > 0)
-    await git.read(['update-index', '--add', '-z', '--stdin'], cannot, { input: `${paths.join('\0')}\0` })
+  if (paths.length > 0) await takeIn(git, ['update-index', '--add', '-z', '--stdin'], `${paths.join('\0')}\0`)
   return { git, tree: await writeTree(git), paths: [pages, ...paths] }
 }
 

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createGitSite } from '../../../../tests/sites/git-site'
+import { NoRepository } from '../../git/open-git'
+import { findRemote, nameRemote } from './remote'
+import { openRepository } from './repository'
+
+let site: ReturnType<typeof createGitSite>
+beforeEach(() => {
+  site = createGitSite()
+})
+afterEach(() => site.remove())
+
+async function find(address: string, name = 'origin') {
+  site.git('config', `remote.${name}.url`, address)
+  site.git('config', `remote.${name}.fetch`, `+refs/heads/*:refs/remotes/${name}/*`)
+  const repository = await openRepository(site.folder)
+  if (repository instanceof NoRepository) throw repository
+  return findRemote(repository)
+}
+
+test.each([
+  '/srv/our sites/site.git',
+  "https://fox.example/o'brien/site.git",
+  'ssh://fox@fox.example/our sites/site.git',
+  'fox@fox.example:our sites/site.git',
+  'C:\\our sites\\site.git',
+])('the address %s is used', async (address) => {
+  expect(await find(address)).toMatchObject({ address })
+})
+
+test.each([
+  '"https://fox.example/site.git"',
+  ' https://fox.example/site.git',
+  'https://fox example/site.git',
+  'https://fox.example/our site.git',
+  "fox@fox'example:site.git",
+  'fox@fox example:site.git',
+])('the address %s is refused in a sentence', async (address) => {
+  await expect(find(address)).rejects.toThrow(/^The address of the server .*git remote set-url origin ADDRESS$/)
+})
+
+test('a name of a remote that git cannot use is refused in a sentence', async () => {
+  await expect(find('https://fox.example/site.git', 'our server')).rejects.toMatchObject({
+    message: expect.stringContaining('letters, digits and hyphens only'),
+    output: expect.stringContaining('our server'),
+  })
+})
+
+test('a server is named without a name and a password', () => {
+  const named = (address: string) => nameRemote({ name: 'origin', address })
+  expect(named('https://fox:secret@fox.example/site.git')).toBe('fox.example/site')
+  expect(named('git+ssh://fox:secret@fox.example/site.git')).toBe('fox.example/site')
+  expect(named('git@fox.example:site.git')).toBe('git@fox.example:site')
+})
