@@ -116,6 +116,11 @@ describe('films', () => {
     expect(itemsOf('/work', hidden, filmAt('/pages/0/blocks/0/film', 12)).ofType('VideoObject')).toEqual([])
   })
 
+  test('that only decorate a page, without a name, are left out', () => {
+    const annotations = filmAt('/pages/1/blocks/0/film', 12).filter(({ format }) => format === 'film')
+    expect(itemsOf('/work', pages, annotations).ofType('VideoObject')).toEqual([])
+  })
+
   test('that stand in for others are left out', () => {
     const annotations = filmAt('/pages/1/blocks/0/film', 12)
     const parent = annotations[0]?.parent

@@ -38,13 +38,15 @@ export function findStructuredFacts(annotations: Annotation[], content: SiteCont
   const withStandIn = new Set(annotations.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
   const films: StructuredFacts['films'] = new Map()
   for (const { format, value, pointer, parent, wanted } of annotations) {
-    if (format !== 'film' || withStandIn.has(parent)) continue
+    const properties = ofParent.get(parent)
+    // A film without a name is decoration.
+    if (format !== 'film' || withStandIn.has(parent) || !properties) continue
     const block = valueAt(content, blockAround(pointer))
     if (isObject(block) && block.hidden === true) continue
     const film = value as number | string
     addTo(films, holderOf(pointer), {
       '@type': 'VideoObject',
-      ...gatherProperties(ofParent.get(parent) ?? [], url),
+      ...gatherProperties(properties, url),
       url: filmPage(wanted as FilmProvider, film),
       embedUrl: filmPlayer(wanted as FilmProvider, film),
     })
