@@ -17,6 +17,9 @@ const noSite: HostedSite = {
   fileFolders: [],
 }
 
+/** The policy of every answer that has no other: nothing in it runs, should it be opened by itself. */
+export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+
 /** By these policies the editor reads html: editor/rich-text/source/dom.ts, and prosemirror-view. */
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 

@@ -22,6 +22,7 @@ import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { SiteChecker } from './live/site-checker'
 import { PageResponder, sendJson } from './page-responder'
+import { usualPolicy } from './policy'
 import { sendPublicFile } from './public-file'
 import { publishingCommands } from './publishing/publishing-commands'
 import { isServedCode } from './served-code'
@@ -122,6 +123,7 @@ export async function createPreview(
     const { path, search } = target
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
+    response.setHeader('content-security-policy', usualPolicy)
     if (isWorkerScript(request)) return endWorker(response)
     if (path === formService.address) return formService.handle(request, response)
     if (actionAddresses.includes(path)) return act(path, search, request, response)
