@@ -50,7 +50,7 @@ export class PageResponder {
     return true
   }
 
-  /** Whether an address belongs to a page, to the file that the build writes for it, or to a redirect. No file of public/ comes before them. */
+  /** Whether an address is that of a page, of a file that the build writes for it, or of a redirect: files of public/ come after. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
     return this.live.hasPage(path) || this.live.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
