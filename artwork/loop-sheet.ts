@@ -1,14 +1,19 @@
 /**
  * A contact sheet of a loop: `npx tsx artwork/loop-sheet.ts NAME OUT.png [columns] [shot]`. Every drawing is there once, in order,
  * shot after shot; a bar below each is as long as the drawing is held (a full width is one second), each shot has its colour.
+ * The name "reel" is the reel of pages.json, of which the flashes are counted, too.
  */
 import sharp from 'sharp'
 import { readLoop } from './loops'
+import { flashesOf } from './motion/judge'
 import { pixelsOf } from './motion/pixels'
+import { reelDrawings } from './motion/reel'
 import { drawingsOf } from './motion/timeline'
 
 const [name = '', out = 'sheet.png', columns = '8', only] = process.argv.slice(2)
-const drawings = drawingsOf(await readLoop(name)).filter(({ shot }) => !only || shot === Number(only) - 1)
+const read = async (loop: string) => drawingsOf(await readLoop(loop))
+const all = await (name === 'reel' ? reelDrawings(read) : read(name))
+const drawings = all.filter(({ shot }) => !only || shot === Number(only) - 1)
 const cols = Math.max(1, Number(columns))
 const cell = { width: cols > 5 ? 240 : 400, height: cols > 5 ? 150 : 250 }
 const bar = 10
@@ -38,3 +43,4 @@ await sharp({
   .png({ palette: true })
   .toFile(out)
 console.log(`${drawings.length} drawings on ${out}`)
+if (name === 'reel') console.log(`${await flashesOf(all)} flashes within a second; three are the most`)

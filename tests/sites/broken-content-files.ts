@@ -35,7 +35,7 @@ const known: Record<string, PublicFile> = {
   '/images/print.tiff': { bytes: 9_000 },
   '/guide.pdf': { bytes: 9_000, damage: { kind: 'cut-off' } },
   '/images/owl-moving.svg': { bytes: 900 },
-  '/loops/fox.json': { bytes: 20_000, isLoop: true },
+  '/loops/fox.json': { bytes: 20_000, isLoop: true, seconds: 10 },
   '/loops/long.webp': { bytes: 900_000, pixels: { width: 800, height: 500 }, isLoop: true },
   '/half.json': { bytes: 10, isAnimation: false, damage: { kind: 'cut-off' } },
 }

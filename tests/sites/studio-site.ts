@@ -17,6 +17,10 @@ export const project = '/projects/second-film'
 export const showreel = '/projects/fourth-film'
 /** The page after it, of a film that is still to come. */
 export const coming = '/projects/sixth-film'
+/** A page with a reel, the address that plays it, and the loops that it is cut from. */
+export const reelPage = '/about/reel'
+export const reelAddress = `${reelPage}#reel`
+export const reelLoops = ['red', 'blue', 'green'].map((colour) => `/loops/scene-${colour}.json`)
 /** The title of that film. */
 export const reel = 'Paper Fox showreel'
 
@@ -292,8 +296,23 @@ const pages = [
       clauses: ['People', 'Money'].map((title) => ({ title, html: words(title.toLowerCase(), 2) })),
     },
   ]),
+  page(reelPage, 'Our reel', [
+    banner('Our reel'),
+    {
+      type: 'video',
+      id: 'reel',
+      film: { title: 'Our reel', poster: '/images/poster.svg' },
+      reel: [
+        { loop: reelLoops[0], from: 0, seconds: 4 },
+        { loop: reelLoops[1], from: 1, seconds: 5, title: 'The blue film', client: 'Client of blue', page: project },
+        { loop: reelLoops[2], from: 1, seconds: 6, title: 'The green film', page: coming },
+      ],
+    },
+    text('How it was cut', 6),
+    talk,
+  ]),
   page('/museums', 'Museums', [
-    banner('Museums'),
+    { ...banner('Museums'), buttons: [{ text: 'Watch the reel', href: reelAddress }] },
     {
       type: 'videoGrid',
       heading: 'Sample films',
@@ -517,10 +536,20 @@ const loop = {
   drawings: [0, 1].map((node) => [100, node]),
 }
 
+/** A loop of ten seconds that is all of one colour. */
+const sceneOf = (colour: string) => ({
+  width: 160,
+  height: 100,
+  nodes: [['M0 0h160v100h-160z', { f: colour }]],
+  drawings: [0, 0].map((node) => [5000, node]),
+})
+
 /** What stands in a file of a public folder. Pictures of pixels have the same bytes each, which are encoded once. */
 async function bytesOf(address: string): Promise<string | Buffer> {
   if (address.endsWith('-moving.svg')) return sheet
   if (address.endsWith('.svg')) return drawing
+  const [, colour] = address.match(/^\/loops\/scene-(\w+)\.json$/) ?? []
+  if (colour) return JSON.stringify(sceneOf(colour))
   if (address.endsWith('.json')) return JSON.stringify(address.startsWith('/loops/') ? loop : animation)
   if (address.endsWith('.pdf')) return '%PDF-1.4 A guide %%EOF'
   return sharp(Buffer.from(drawing))

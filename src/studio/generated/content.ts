@@ -1151,7 +1151,7 @@ hidden?: boolean
 }
 
 /**
- * One film, large, with a caption if you like. Without a film and a loop it says "COMING SOON".
+ * One film, large, with a caption if you like: a film on Vimeo, or a reel that is cut here from loops. With neither, and no loop, it says "COMING SOON".
  */
 export interface VideoBlock {
 /**
@@ -1170,6 +1170,44 @@ heading?: string
  * The film and its poster.
  */
 film: FilmField
+/**
+ * A film cut from loops, scene by scene. Visitors play it here, in the film's place, without sound. Scenes without a title belong to the film before them. At most three minutes in all.
+ * 
+ * @minItems 2
+ * @maxItems 90
+ * 
+ * Items: A piece of a loop, for example { "loop": "/loops/showreel.json", "from": 1.5, "seconds": 2 }.
+ */
+reel?: {
+/**
+ * The loop that the scene is cut from, for example "/loops/natural-capital.json". It must be a .json of drawings.
+ */
+loop: string
+/**
+ * Where in the loop the scene begins, in seconds, for example 2.5.
+ */
+from: number
+/**
+ * How long the scene is, for example 1.5. At least 0.4; the loop must be long enough.
+ */
+seconds: number
+/**
+ * The title of the film that begins with this scene, for example "Power of Digital". Its title card shows it, and so does the list of scenes. Up to 60 characters.
+ */
+title?: string
+/**
+ * Who the film was made for, for example "Science Museum". It is the second line of the title card. Up to 60 characters.
+ */
+client?: string
+/**
+ * The page about the film, for example "/projects/power-of-digital". With it, the film is in the list of scenes.
+ */
+page?: string
+/**
+ * The lower corner that the title card lies in: "left", or "right" where the left one holds a face. It is "left" unless you say otherwise.
+ */
+side?: ("left" | "right")
+}[]
 /**
  * A sentence under the film.
  */

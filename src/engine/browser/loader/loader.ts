@@ -10,7 +10,7 @@ import { stayWhileOffline } from './offline-links'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
 import { openConsentOnClick } from './statistics'
-import { idleDelay } from './watch-need'
+import { idleDelay, isOpenedByAddress } from './watch-need'
 
 /**
  * The loader: the one script that every page comes with. A page can be read, and its links followed, without it. It waits
@@ -51,7 +51,7 @@ function startOnFirstEvent(lock?: PageLock): void {
   for (const type of ['pointerover', 'keydown', 'click', 'scroll'])
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)
-  if (lock || root.analytics || !isOwnAddress || import.meta.hot) start()
+  if (lock || root.analytics || !isOwnAddress || isOpenedByAddress() || import.meta.hot) start()
 }
 
 const { opener } = root

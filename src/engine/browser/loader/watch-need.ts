@@ -7,11 +7,15 @@ export const idleDelay = 4000
 /** What works only with the app: controls, links that do more than lead, what moves by itself or is opened by an address. */
 const interactive = 'button, input, [data-enhanced], [data-live]'
 
+/** Whether the address names a place that responds to it: such a place has its own anchor in data-live. */
+export const isOpenedByAddress = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-live]')].some(({ dataset }) => `#${dataset.live}` === location.hash)
+
 /** How far outside of the viewport a block is when its code is fetched. */
 const margin = '200px'
 
 /**
- * Calls `loadApp` when something on the page needs it. At once when a mouse points at a link to another page or at a
+ * Calls `loadApp` when something on the page needs it. At once when the address opens something, a mouse points at a link to another page or at a
  * control, or a key is pressed; after a click, so that the browser paints its own response first; and when an interactive
  * block is near the viewport after a scroll or a while without events. Passes the address of a link on. Returns the
  * handler of the visitor's events.
@@ -34,6 +38,7 @@ export function watchNeed(loadApp: (link?: string) => void): (event: Event) => v
       if (block.querySelector(interactive)) observer.observe(block)
   }
   setTimeout(observeBlocks, idleDelay - performance.now())
+  if (isOpenedByAddress()) load()
 
   return (event) => {
     const { type, target } = event

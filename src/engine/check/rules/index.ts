@@ -47,6 +47,7 @@ import { quotationMarks } from './quotation-marks'
 import { readableFile } from './readable-file'
 import { redirectChain } from './redirect-chain'
 import { redirectTarget } from './redirect-target'
+import { reel } from './reel'
 import { repeated } from './repeated'
 import { reservedPath } from './reserved-path'
 import { secret } from './secret'
@@ -88,6 +89,7 @@ export const rules: Rule[] = [
   programFile,
   animation,
   loop,
+  reel,
   htmlAllowed,
   videoId,
   sharedExists,

@@ -16,6 +16,7 @@ const keywords = [
   'position',
   'endsWith',
   'drawnFor',
+  'cutFrom',
   'shown',
   'collects',
   'film',

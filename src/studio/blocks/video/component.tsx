@@ -1,20 +1,28 @@
 import { Video } from '../../elements/film/Video'
 import { RichText } from '../../elements/RichText'
+import { Reel } from '../../elements/reel/Reel'
 import { Section } from '../../elements/Section'
 import type { VideoBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** One film, as wide as the page, with its caption. */
-export default function VideoWithCaption({ heading, film, caption }: VideoBlock) {
+/** One film, as wide as the page, with its caption: a reel that is cut from loops, or a film on its own. */
+export default function VideoWithCaption({ id, heading, film, reel, caption }: VideoBlock) {
+  const words = caption && (
+    <div className={style.caption}>
+      <RichText html={caption} />
+    </div>
+  )
   return (
     <Section heading={heading}>
-      <Video {...film} className={style.film}>
-        {caption && (
-          <div className={style.caption}>
-            <RichText html={caption} />
-          </div>
-        )}
-      </Video>
+      {reel ? (
+        <Reel id={id} {...film} scenes={reel} className={style.film}>
+          {words}
+        </Reel>
+      ) : (
+        <Video {...film} className={style.film}>
+          {words}
+        </Video>
+      )}
     </Section>
   )
 }

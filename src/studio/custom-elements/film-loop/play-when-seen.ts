@@ -1,4 +1,5 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
+import { isWatching, onWatchingChange } from '@engine/dom/watching'
 import { addPauseButton } from '../pause-button'
 import { addSeen, isFirstSeen, removeSeen } from './first-seen'
 import { loadPlayer, type Player } from './players'
@@ -16,7 +17,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     if (signal.aborted) return
     const isStill = isPaused()
     showPause(isStill)
-    const plays = isFirstSeen(root.host) && !isStill && document.visibilityState === 'visible'
+    const plays = isFirstSeen(root.host) && !isStill && !isWatching() && document.visibilityState === 'visible'
     if (player) player.play(plays)
     else if (plays && !isAsked) load()
   }
@@ -41,13 +42,13 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     { threshold: 0.3 },
   )
   observer.observe(root.host)
-  const stopListening = onPauseChange(update)
+  const stopListening = [onPauseChange(update), onWatchingChange(update)]
   document.addEventListener('visibilitychange', update, { signal })
   update()
   signal.addEventListener('abort', () => {
     observer.disconnect()
     removeSeen(root.host)
-    stopListening()
+    for (const stop of stopListening) stop()
     player?.play(false)
   })
 }

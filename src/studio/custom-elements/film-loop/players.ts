@@ -1,5 +1,6 @@
 import { request } from '@engine/dom/request'
 import type { DrawnFilm } from '@engine/elements/loop/film'
+import { keepSharp } from '@engine/elements/loop/keep-sharp'
 import { Painter } from '@engine/elements/loop/paint'
 
 /** Something that plays, on an element of its own. */
@@ -22,9 +23,6 @@ async function playPicture(address: string): Promise<Player> {
   }
 }
 
-/** More pixels are not painted: on a sharper screen nobody sees them. */
-const mostPixels = 2400
-
 class DrawnPlayer implements Player {
   readonly element = document.createElement('canvas')
   readonly #painter: Painter
@@ -35,7 +33,7 @@ class DrawnPlayer implements Player {
     const canvas = this.element.getContext('2d')
     if (!canvas) throw new Error('Nothing can be painted here.')
     this.#painter = new Painter(film, canvas)
-    new ResizeObserver(() => this.#fit()).observe(this.element)
+    keepSharp(this.element, () => this.#painter.paint(this.#drawing))
   }
 
   play(isPlaying: boolean): void {
@@ -51,15 +49,6 @@ class DrawnPlayer implements Player {
     this.#drawing = (this.#drawing + 1) % this.film.drawings.length
     this.#painter.paint(this.#drawing)
     this.#timer = setTimeout(() => this.#next(), this.#hold)
-  }
-
-  #fit(): void {
-    const { clientWidth, clientHeight } = this.element
-    if (clientWidth === 0) return
-    const sharpness = Math.min(devicePixelRatio, 2, mostPixels / clientWidth)
-    this.element.width = Math.round(clientWidth * sharpness)
-    this.element.height = Math.round(clientHeight * sharpness)
-    this.#painter.paint(this.#drawing)
   }
 }
 

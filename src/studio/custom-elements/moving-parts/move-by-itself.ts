@@ -1,4 +1,5 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
+import { isWatching, onWatchingChange } from '@engine/dom/watching'
 import { painted } from '../painted'
 import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
@@ -21,7 +22,7 @@ export async function moveByItself(
     const isStill = isPaused()
     showPause(isStill)
     for (const animation of animations) {
-      if (isStill || !isSeen) animation.pause()
+      if (isStill || !isSeen || isWatching()) animation.pause()
       else animation.play()
     }
   }
@@ -30,10 +31,10 @@ export async function moveByItself(
     update()
   })
   observer.observe(picture)
-  const stopListening = onPauseChange(update)
+  const stopListening = [onPauseChange(update), onWatchingChange(update)]
   update()
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    stopListening()
+    for (const stop of stopListening) stop()
   })
 }

@@ -1,0 +1,102 @@
+import { classNames } from '@engine/elements/class-names'
+import { fill } from '@engine/text/interface-words'
+import type { KeyboardEvent, RefObject } from 'react'
+import * as words from '../../words.json'
+import buttons from '../buttons.module.scss'
+import player from './player.module.scss'
+import type { Showing } from './projector'
+import style from './reel.module.scss'
+import { Strip } from './Strip'
+import { clock, type Timeline } from './timeline'
+
+interface ControlsProps {
+  timeline: Timeline
+  showing: Showing
+  /** The film that is seen. */
+  title: string
+  onToggle: () => void
+  onSeek: (time: number) => void
+  toggle: RefObject<HTMLButtonElement | null>
+  /** What fills the screen. */
+  screen: RefObject<HTMLElement | null>
+}
+
+/** How far a key moves along the reel, in milliseconds. */
+const steps: Record<string, number> = {
+  ArrowLeft: -2000,
+  ArrowDown: -2000,
+  ArrowRight: 2000,
+  ArrowUp: 2000,
+  PageDown: -10_000,
+  PageUp: 10_000,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+const signs = { play: 'M8 5 19 12 8 19Z', pause: 'M8 5V19M16 5V19', grow: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15' }
+
+const Sign = ({ path, className }: { path: string; className?: string }) => (
+  <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
+/** Plays and pauses a reel, moves along it, and lets it fill the screen. */
+export function Controls({
+  timeline,
+  showing: { time, isPlaying },
+  title,
+  onToggle,
+  onSeek,
+  toggle,
+  screen,
+}: ControlsProps) {
+  const { total } = timeline
+  const times = { time: clock(time), total: clock(total), title }
+
+  function press(event: KeyboardEvent): void {
+    const step = steps[event.key]
+    if (event.key === ' ') onToggle()
+    else if (step !== undefined) onSeek(time + step)
+    else return
+    event.preventDefault()
+  }
+  function fillScreen(): void {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    // Where it is refused, the reel stays as it is.
+    else screen.current?.requestFullscreen().catch(() => undefined)
+  }
+
+  return (
+    <>
+      <button ref={toggle} type="button" className={classNames(buttons.button, player.control)} onClick={onToggle}>
+        <Sign path={isPlaying ? signs.pause : signs.play} />
+        <span className="visually-hidden">{isPlaying ? words.pauseReel : words.resumeReel}</span>
+      </button>
+      <div className={style.track}>
+        <Strip timeline={timeline} time={time} />
+        <input
+          type="range"
+          className={player.range}
+          min={0}
+          max={total}
+          step={100}
+          value={time}
+          aria-label={words.reelPosition}
+          aria-valuetext={fill(words.reelTime, times)}
+          onChange={({ target }) => onSeek(Number(target.value))}
+          onKeyDown={press}
+        />
+      </div>
+      <span className={style.time}>
+        {times.time} / {times.total}
+      </span>
+      {document.fullscreenEnabled && (
+        <button type="button" className={classNames(buttons.button, player.control)} onClick={fillScreen}>
+          <Sign path={signs.grow} className={player.outline} />
+          <span className="visually-hidden">{words.fullScreen}</span>
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { respondToPress } from '@engine/dom/pressed'
+import { classNames } from '@engine/elements/class-names'
+import { Picture } from '@engine/elements/Picture'
+import { fill } from '@engine/text/interface-words'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import * as words from '../../words.json'
+import buttons from '../buttons.module.scss'
+import { FilmLoop } from '../FilmLoop'
+import video from '../film/video.module.scss'
+import type { ReelPlayer } from './ReelPlayer'
+import style from './reel.module.scss'
+import { SceneList } from './SceneList'
+import { Strip } from './Strip'
+import { type Chapter, clock, layOut, type Scene } from './timeline'
+import { useArrival } from './use-arrival'
+
+interface ReelProps {
+  /** The anchor of its block: a link to it plays the reel. */
+  id?: string
+  title: string
+  poster?: string
+  loop?: string
+  scenes: readonly Scene[]
+  className?: string
+  /** Its caption. */
+  children?: ReactNode
+}
+
+/** Where a visitor wants to begin, and whether the focus goes into the player. */
+export interface Request {
+  time: number
+  takesFocus: boolean
+}
+
+/** A film that is cut from loops, behind its poster, and the list of its scenes. The player is fetched when it is wanted. */
+export function Reel({ id, title, poster, loop, scenes, className, children }: ReelProps) {
+  const timeline = useMemo(() => layOut(scenes, title), [scenes, title])
+  const [request, setRequest] = useState<Request>()
+  const [Player, setPlayer] = useState<typeof ReelPlayer>()
+  const [hasFailed, setFailed] = useState(false)
+  const [current, setCurrent] = useState<Chapter>()
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  async function play(time: number, takesFocus: boolean): Promise<void> {
+    setFailed(false)
+    try {
+      const module = await import('./ReelPlayer')
+      setPlayer(() => module.ReelPlayer)
+      setRequest({ time, takesFocus })
+    } catch {
+      setFailed(true)
+    }
+  }
+  function playFrom(time: number): Promise<void> {
+    place.current?.scrollIntoView({ block: 'nearest' })
+    return play(time, false)
+  }
+  useArrival(id, () => {
+    // Asked of the browser itself: a block that is being hydrated renders for one who has no wishes.
+    const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (wantsLessMotion) button.current?.focus({ preventScroll: true })
+    else void play(0, true)
+  })
+
+  const picture = poster && (
+    <Picture src={poster} alt="" className={video.poster} sizes="(min-width: 1400px) 95rem, 96vw" />
+  )
+  return (
+    <>
+      <figure className={classNames(video.film, className)}>
+        <section ref={place} className={style.reel} aria-label={title} data-live={id}>
+          {Player && request ? (
+            <Player timeline={timeline} request={request} poster={picture} onChapter={setCurrent} />
+          ) : (
+            <>
+              <div className={video.video}>
+                {picture}
+                {loop && <FilmLoop src={loop} />}
+                <button
+                  ref={button}
+                  type="button"
+                  className={classNames(video.play, style.start)}
+                  onClick={({ currentTarget }) => respondToPress(currentTarget, () => play(0, true))}
+                >
+                  <span className={classNames(buttons.button, video.label)}>
+                    <span aria-hidden="true" />
+                    <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
+                  </span>
+                </button>
+              </div>
+              <div className={style.bar}>
+                <div className={style.track}>
+                  <Strip timeline={timeline} />
+                </div>
+                <span className={style.time}>{clock(timeline.total)}</span>
+                <p className={style.note} role={hasFailed ? 'alert' : undefined}>
+                  {hasFailed ? words.reelNotLoaded : words.noSound}
+                </p>
+              </div>
+            </>
+          )}
+        </section>
+        {children && <figcaption>{children}</figcaption>}
+      </figure>
+      <SceneList timeline={timeline} current={current} onPress={playFrom} />
+    </>
+  )
+}

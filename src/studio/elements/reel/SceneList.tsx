@@ -1,0 +1,68 @@
+import { respondToPress } from '@engine/dom/pressed'
+import { EnhancedLink } from '@engine/elements/EnhancedLink'
+import { Link } from '@engine/elements/Link'
+import { usePrefersReducedMotion } from '@engine/elements/use-media'
+import { fill } from '@engine/text/interface-words'
+import * as words from '../../words.json'
+import { Fold } from '../fold/Fold'
+import style from './reel.module.scss'
+import { type Chapter, clock, type Timeline } from './timeline'
+
+type ListedChapter = Chapter & { page: string }
+
+const hasPage = (chapter: Chapter): chapter is ListedChapter => chapter.page !== undefined
+
+interface SceneListProps {
+  timeline: Timeline
+  /** The film that is seen now. */
+  current?: Chapter
+  onPress: (time: number) => Promise<void>
+}
+
+/**
+ * The films of a reel that have a page. Each plays the reel from there; without script, or where less motion is wanted, it
+ * is a link to the page.
+ */
+export function SceneList({ timeline, current, onPress }: SceneListProps) {
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const listed = timeline.chapters.filter(hasPage)
+  return (
+    <Fold label={fill(words.showAll, { count: listed.length })} title={words.scenes}>
+      <ol className={style.scenes} aria-label={words.scenes}>
+        {listed.map((chapter) => (
+          <li key={chapter.start}>
+            <SceneLink
+              chapter={chapter}
+              isCurrent={chapter === current}
+              onPress={prefersReducedMotion ? undefined : onPress}
+            />
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  )
+}
+
+interface SceneLinkProps {
+  chapter: ListedChapter
+  isCurrent: boolean
+  /** Left out, the link leads to the page with script, too. */
+  onPress?: (time: number) => Promise<void>
+}
+
+function SceneLink({ chapter: { title, client, page, start }, isCurrent, onPress }: SceneLinkProps) {
+  const link = {
+    href: page,
+    className: style.scene,
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+    children: (
+      <>
+        <span className={style.clock}>{clock(start)}</span>
+        <span className={style.title}>{title}</span>
+        {client && <span className={style.client}>{client}</span>}
+      </>
+    ),
+  }
+  if (!onPress) return <Link {...link} />
+  return <EnhancedLink {...link} onPress={(pressed) => respondToPress(pressed, () => onPress(start))} />
+}

@@ -1,0 +1,20 @@
+import style from './reel.module.scss'
+import type { Timeline } from './timeline'
+
+interface StripProps {
+  timeline: Timeline
+  /** How much of it has been seen, in milliseconds. */
+  time?: number
+}
+
+/** The films of a reel as pieces of a strip, each as long as it is. */
+export function Strip({ timeline: { chapters, total }, time = 0 }: StripProps) {
+  return (
+    <svg className={style.strip} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {chapters.map(({ start, end }) => (
+        <rect key={start} x={start} width={end - start} height="1" />
+      ))}
+      <rect className={style.played} width={time} height="1" />
+    </svg>
+  )
+}

@@ -1,0 +1,149 @@
+import { request } from '@engine/dom/request'
+import type { DrawnFilm } from '@engine/elements/loop/film'
+import { keepSharp } from '@engine/elements/loop/keep-sharp'
+import { Painter } from '@engine/elements/loop/paint'
+import { drawingAt, nextLoop, shotAt, type Timeline } from './timeline'
+
+/** What a visitor sees of a reel. */
+export interface Showing {
+  /** In milliseconds, to tenths of a second. */
+  time: number
+  isPlaying: boolean
+  /** Plays as soon as the loop of its shot has come. */
+  isWaiting: boolean
+  /** False where the loop of the shot could not be fetched. */
+  hasPicture: boolean
+}
+
+/** A clock that was not read for longer has stood still: the reel goes on where it was. */
+const longestStep = 250
+
+/** Plays a reel on a canvas. Fetches its loops one after the other, the next one while this one plays. */
+export class Projector {
+  #showing: Showing = { time: 0, isPlaying: false, isWaiting: false, hasPicture: true }
+  #time = 0
+  #isPlaying = false
+  #readAt = 0
+  #frame = 0
+  /** Those that were asked for; undefined until they are there, null where they do not come. */
+  readonly #loops = new Map<string, DrawnFilm | null | undefined>()
+  #isFetching = false
+  #painter?: { loop: string; drawing: number; paint: (drawing: number) => void }
+  readonly #listeners = new Set<() => void>()
+  readonly #stopFitting: () => void
+
+  constructor(
+    private readonly timeline: Timeline,
+    private readonly canvas: HTMLCanvasElement,
+  ) {
+    this.#stopFitting = keepSharp(canvas, () => {
+      if (this.#painter) this.#painter.paint(this.#painter.drawing)
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly showing = (): Showing => this.#showing
+
+  /** Plays from where it is, or from the beginning after its end. */
+  play(): void {
+    if (this.#time >= this.timeline.total) this.#time = 0
+    this.#isPlaying = true
+    this.#readAt = performance.now()
+    this.#show()
+  }
+
+  pause(): void {
+    this.#isPlaying = false
+    this.#show()
+  }
+
+  seek(time: number): void {
+    this.#time = Math.max(0, Math.min(time, this.timeline.total))
+    if (this.#time === this.timeline.total) this.#isPlaying = false
+    this.#show()
+  }
+
+  end(): void {
+    this.#isPlaying = false
+    cancelAnimationFrame(this.#frame)
+    this.#stopFitting()
+    this.#listeners.clear()
+  }
+
+  /** Moves on by the time that has passed, unless the picture is still to come. */
+  #step(now: number): void {
+    const shot = shotAt(this.timeline, this.#time)
+    if (shot && this.#loops.get(shot.loop) !== undefined)
+      this.#time += Math.max(0, Math.min(now - this.#readAt, longestStep))
+    this.#readAt = now
+    if (this.#time >= this.timeline.total) {
+      this.#time = this.timeline.total
+      this.#isPlaying = false
+    }
+    this.#show()
+  }
+
+  /** Paints what is seen now, and says so. */
+  #show(): void {
+    this.#fetchNext()
+    const shot = shotAt(this.timeline, this.#time)
+    const film = shot && this.#loops.get(shot.loop)
+    // At the very end the last drawing stays.
+    if (shot && film)
+      this.#paint(shot.loop, film, drawingAt(film, shot.from + Math.min(this.#time, shot.end - 1) - shot.start))
+    this.#tell({
+      time: Math.floor(this.#time / 100) * 100,
+      isPlaying: this.#isPlaying,
+      isWaiting: this.#isPlaying && film === undefined,
+      hasPicture: film !== null,
+    })
+    cancelAnimationFrame(this.#frame)
+    if (this.#isPlaying) this.#frame = requestAnimationFrame((now) => this.#step(now))
+  }
+
+  #paint(loop: string, film: DrawnFilm, drawing: number): void {
+    if (this.#painter?.loop !== loop) {
+      const context = this.canvas.getContext('2d')
+      if (!context) return
+      const painter = new Painter(film, context)
+      this.#painter = { loop, drawing: -1, paint: (number) => painter.paint(number) }
+    }
+    if (this.#painter.drawing === drawing) return
+    this.#painter.drawing = drawing
+    this.#painter.paint(drawing)
+  }
+
+  #tell(showing: Showing): void {
+    const last = this.#showing
+    const isSame = (Object.keys(showing) as (keyof Showing)[]).every((key) => showing[key] === last[key])
+    if (isSame) return
+    this.#showing = showing
+    for (const listener of this.#listeners) listener()
+  }
+
+  #fetchNext(): void {
+    const loop = nextLoop(this.timeline, this.#time, (name) => this.#loops.get(name) !== undefined)
+    if (this.#isFetching || loop === undefined) return
+    this.#isFetching = true
+    fetchFilm(loop)
+      // The reel goes on without it.
+      .catch(() => null)
+      .then((film) => {
+        this.#loops.set(loop, film)
+        this.#isFetching = false
+        this.#show()
+      })
+  }
+}
+
+async function fetchFilm(address: string): Promise<DrawnFilm> {
+  const response = await request(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const film: DrawnFilm = await response.json()
+  if (!Array.isArray(film.nodes) || !Array.isArray(film.drawings)) throw new Error(`${address} is no film.`)
+  return film
+}

@@ -1,0 +1,34 @@
+import { setWatching } from '@engine/dom/watching'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { Projector, type Showing } from './projector'
+import type { Timeline } from './timeline'
+
+const waiting: Showing = { time: 0, isPlaying: false, isWaiting: true, hasPicture: true }
+const never = () => () => undefined
+
+/** Returns what plays a reel on a canvas, and what it shows. It pauses when the page is hidden. */
+export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasElement | null>) {
+  const [projector, setProjector] = useState<Projector>()
+  useEffect(() => {
+    const made = new Projector(timeline, canvas.current as HTMLCanvasElement)
+    const pauseWhenHidden = () => document.visibilityState === 'hidden' && made.pause()
+    setProjector(made)
+    document.addEventListener('visibilitychange', pauseWhenHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', pauseWhenHidden)
+      made.end()
+    }
+  }, [timeline, canvas])
+  const showing = useSyncExternalStore(
+    projector?.subscribe ?? never,
+    projector?.showing ?? (() => waiting),
+    () => waiting,
+  )
+  const { isPlaying } = showing
+  useEffect(() => {
+    if (!isPlaying) return
+    setWatching(true)
+    return () => setWatching(false)
+  }, [isPlaying])
+  return { projector, showing }
+}
