@@ -43,33 +43,6 @@ export const scenes: Record<string, () => string> = {
         at(x, y, 1, turn(r, k.shape(k.poly('-34 -20, 30 -26, 20 24, -24 20'), '#d9a066'))),
       ),
     ),
-  'films/night-lantern': () =>
-    scene(
-      { ground: '#232150', seed: 76 },
-      k.stars(260, 20, 11),
-      k.skyline(560, pal.plum, pal.marigold, 21, 1600, 430),
-      k.rect(-30, 540, 1660, 50, pal.lilac),
-      k.sea(600, pal.night, pal.plum),
-      ...[
-        [180, 640],
-        [420, 700],
-        [1250, 660],
-        [1460, 720],
-        [1120, 860],
-        [260, 880],
-      ].map(([x = 0, y = 0]) => k.ink(k.line([x, y], [x + 90, y]), 14, pal.marigold)),
-      at(740, 580, 1, f.glow(300, pal.rust, 18)),
-      k.fill(k.oval(740, 900, 420, 60), pal.marigold, 0.6),
-      k.limb(k.line('740 700, 740 350'), '#6b3f2a', 12),
-      k.limb(k.curve('740 360, 790 330, 830 390'), '#6b3f2a', 12),
-      k.rect(770, 400, 130, 180, pal.marigold, 30),
-      k.fill(k.blob('836 440, 870 510, 836 550, 802 510'), pal.paper),
-      k.ink([...k.line('770 440, 900 440'), ...k.line('770 546, 900 546')], 9),
-      k.shape(k.poly('380 660, 740 740, 700 900, 500 890'), pal.paper),
-      k.shape(k.poly('1100 640, 740 740, 700 900, 990 890'), pal.steel),
-      k.shape(k.poly('740 560, 900 800, 560 800'), pal.mint),
-      k.shape(k.poly('380 660, 560 800, 740 850, 900 800, 1100 640, 990 900, 500 900'), pal.paper),
-    ),
   'films/coin-stays-in': () =>
     scene(
       { ground: pal.teal, seed: 77 },

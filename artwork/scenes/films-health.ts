@@ -4,7 +4,6 @@ import { asker, carrier, pharmacist, ponderer } from '../kit/actors/pharmacy'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import * as f from '../kit/props/films'
-import { figure } from '../kit/props/projects-a'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -124,85 +123,5 @@ export const scenes: Record<string, () => string> = {
       k.shape(k.blob('-60 1060, -40 720, 80 650, 200 690, 260 800, 330 860, 300 1060'), pal.leaf),
       k.shape(k.blob('1250 1060, 1280 880, 1400 800, 1520 830, 1660 760, 1660 1060'), pal.leaf),
       k.ink([...k.oval(600, 930, 60, 14), ...k.oval(760, 860, 40, 9)], 6, pal.paper),
-    ),
-  'films/blood-test': () =>
-    scene(
-      { ground: pal.sky, seed: 40 },
-      f.paper('-40 -40, 760 -40, 900 1040, -40 1040', pal.lilac),
-      k.windowOn(690, 60, 300, 270, pal.paper, at(150, 262, 0.7, k.tree('round', pal.moss))),
-      at(
-        330,
-        1210,
-        2.4,
-        figure({ skin: 1, hair: 'bun', hairColour: k.hairs[2], top: pal.teal, mood: 'smile', look: 0.95, nod: 12 }),
-      ),
-      at(1270, 1210, 2.4, flip(figure({ skin: 4, hair: 'short', top: pal.coral, mood: 'happy', look: -0.6, nod: -8 }))),
-      k.shape(k.blob('560 900, 600 850, 1040 840, 1080 890, 1060 950, 580 960', 0.14), pal.paper),
-      k.limb(k.curve('1180 610, 1120 800, 1010 838, 860 846, 700 820'), k.skins[4], 88, 8),
-      k.shape(k.blob('700 770, 620 760, 560 790, 540 830, 570 868, 650 874, 716 866', 0.17), k.skins[4] ?? ''),
-      ...[792, 822, 850].map((y) => k.ink(k.line([556, y + 4], [606, y]), 7)),
-      k.limb(k.curve('660 780, 640 730, 592 722'), k.skins[4], 34, 7),
-      k.limb(k.curve('1190 590, 1180 680, 1140 742'), pal.coral, 116, 8),
-      k.limb(k.curve('1064 738, 1100 800, 1130 846'), pal.marigold, 40, 7),
-      k.limb(k.curve('420 620, 480 820, 640 640'), pal.teal, 84, 8),
-      k.limb(k.curve('640 640, 760 580, 860 660'), k.skins[1], 50, 7),
-      k.limb(k.curve('860 660, 900 690, 924 736'), k.skins[1], 34, 6),
-      k.limb(k.curve('850 640, 916 650, 952 724'), k.skins[1], 32, 6),
-      at(936, 760, 1, turn(-28, k.rect(-26, -18, 52, 44, pal.paper, 8), k.fill(k.box(-18, -8, 36, 26), pal.coral))),
-      f.paper('-40 940, 1640 920, 1640 1040, -40 1040', pal.marigold, 4),
-      k.ink(k.line('-20 940, 1620 920')),
-      ...[0, 1, 2].map((i) =>
-        at(
-          180 + i * 70,
-          880,
-          1,
-          k.rect(-20, -60, 40, 110, pal.paper, 14),
-          k.fill(k.box(-14, -10, 28, 54, 8), pal.rust),
-        ),
-      ),
-    ),
-  'films/where-to-go': () =>
-    scene(
-      { ground: pal.coral, seed: 41 },
-      at(1330, 220, 1.1, k.cloud(pal.blush)),
-      k.hills(640, pal.rust, 50, 4),
-      k.hills(800, pal.plum, 30, 7),
-      k.shape(k.poly('560 1040, 900 800, 1010 800, 1260 1040'), pal.sand),
-      k.limb(k.line('1000 940, 1000 90'), '#6b3f2a', 40),
-      at(1150, 210, 1.7, k.arrow(pal.marigold)),
-      at(850, 400, 1.6, flip(k.arrow(pal.paper))),
-      at(1160, 570, 1.5, k.arrow(pal.sky)),
-      at(
-        330,
-        960,
-        1.8,
-        k.person({ pose: 'think', top: pal.teal, skin: 4, hair: 'short', beard: true, mood: 'think', look: 0.9 }),
-      ),
-      at(
-        600,
-        970,
-        1.25,
-        k.person({
-          pose: 'stand',
-          child: true,
-          top: pal.marigold,
-          bottom: pal.teal,
-          skin: 4,
-          hair: 'curly',
-          mood: 'sad',
-          look: 0,
-        }),
-      ),
-      ...[560, 636].map((x) =>
-        k.shape(
-          k.blob([
-            [x, 600],
-            [x - 14, 636],
-            [x, 652],
-            [x + 14, 636],
-          ]),
-          pal.sky,
-        ),
-      ),
     ),
 }

@@ -2,98 +2,9 @@
 import * as k from '../kit/index'
 import * as f from '../kit/props/films'
 
-const { at, flip, pal, scene, turn } = k
-const wood = '#b97a4e'
-
-/** A mill house of woven bands, standing on (0,0). */
-const mill = (c: string, roof: string, h: number) =>
-  k.rect(-60, -h, 120, h, c) +
-  k.shape(
-    k.poly([
-      [-70, -h],
-      [0, -h - 60],
-      [70, -h],
-    ]),
-    roof,
-  ) +
-  k.ink([...k.line([-26, 50 - h], [-26, 70 - h]), ...k.line([26, 50 - h], [26, 70 - h])], 22, pal.marigold)
-
-/** The pot's shards: outline, where it is on its way, turn. */
-const shards: [string, number, number, number][] = [
-  ['-130 -290, 10 -296, -10 -150, -90 -170', -60, -50, -12],
-  ['10 -296, 130 -290, 80 -170, -10 -150', 70, -60, 14],
-  ['-90 -170, -10 -150, -30 60, -240 20, -190 -90', -70, -6, -7],
-  ['-10 -150, 80 -170, 190 -90, 240 20, -30 60', 56, -16, 6],
-  ['-240 20, -30 60, 10 250, -110 250, -210 150', -46, 34, -4],
-  ['-30 60, 240 20, 210 150, 110 250, 10 250', 34, 30, 4],
-]
+const { at, flip, pal, scene } = k
 
 export const scenes: Record<string, () => string> = {
-  'films/loom': () =>
-    scene(
-      { ground: pal.sand, seed: 61 },
-      f.paper('-40 -40, 1640 -40, 1640 330, -40 480', pal.blush),
-      k.ground(900, pal.rust),
-      k.fill(k.box(330, 180, 940, 680), pal.paper),
-      k.ink(
-        Array.from({ length: 23 }, (_, i) => k.line([350 + i * 41, 170], [350 + i * 41, 560])).flat(),
-        5,
-        pal.coral,
-      ),
-      k.fill(k.box(330, 520, 940, 350), pal.sky),
-      ...[
-        [420, 190],
-        [560, 140],
-        [700, 220],
-        [850, 160],
-        [1000, 200],
-        [1160, 130],
-      ].map(([x = 0, h = 0], i) =>
-        at(
-          x,
-          800,
-          1,
-          mill(
-            [pal.coral, pal.teal, pal.plum][i % 3] ?? pal.coral,
-            [pal.plum, pal.marigold, pal.coral][i % 3] ?? pal.plum,
-            h,
-          ),
-        ),
-      ),
-      k.rect(930, 540, 26, 150, pal.plum),
-      k.fill(k.box(330, 800, 940, 70), pal.leaf),
-      k.ink(
-        [560, 600, 640, 680, 720, 760, 820, 845].flatMap((y) => k.line([334, y], [1266, y])),
-        3,
-        pal.paper,
-      ),
-      k.rect(300, 380, 1000, 56, wood, 10),
-      k.rect(200, 80, 90, 900, wood),
-      k.rect(1310, 80, 90, 900, wood),
-      k.rect(140, 100, 1320, 84, wood, 20),
-      k.rect(140, 850, 1320, 84, wood, 30),
-      k.limb(k.curve('1080 520, 1300 560, 1480 700, 1520 860'), pal.coral, 8, 4),
-      at(
-        1050,
-        500,
-        1,
-        turn(8, k.shape(k.blob('-130 0, 0 -40, 130 0, 0 40'), pal.marigold), k.rect(-50, -14, 100, 28, pal.coral, 10)),
-      ),
-      at(
-        1510,
-        890,
-        1,
-        k.disc(0, 0, 84, pal.coral),
-        k.ink(
-          [
-            ...k.curve('-60 -30, 0 20, 60 -10'),
-            ...k.curve('-70 20, 0 50, 50 40'),
-            ...k.curve('-20 -70, 30 -20, 70 20'),
-          ],
-          6,
-        ),
-      ),
-    ),
   'films/whale': () =>
     scene(
       { ground: pal.night, seed: 62 },
@@ -155,35 +66,6 @@ export const scenes: Record<string, () => string> = {
           }),
         ),
       ),
-    ),
-  'films/broken-pot': () =>
-    scene(
-      { ground: pal.aqua, seed: 66 },
-      f.paper('760 -40, 1640 -40, 1640 1040, 420 1040', pal.teal),
-      k.ground(930, pal.night),
-      at(1000, 470, 1, f.glow(430, pal.marigold, 16)),
-      at(1000, 800, 1.9, k.plinth(pal.paper, 200)),
-      ...shards.map(([p = '', dx = 0, dy = 0, r = 0], i) =>
-        at(
-          1000 + Number(dx),
-          480 + Number(dy),
-          1,
-          turn(Number(r), k.shape(k.poly(String(p)), i % 2 ? pal.coral : pal.rust)),
-        ),
-      ),
-      k.ink(k.curve('780 440, 830 400, 880 450, 930 410'), 18, pal.paper),
-      k.ink(k.curve('1080 410, 1130 450, 1180 400, 1226 440'), 18, pal.paper),
-      k.ink(
-        [
-          ...k.curve('350 180, 470 230, 590 240'),
-          ...k.curve('290 560, 420 550, 560 520'),
-          ...k.curve('1570 220, 1480 260, 1400 270'),
-        ],
-        12,
-        pal.paper,
-      ),
-      k.ink([...k.curve('420 760, 540 740, 640 680'), ...k.curve('1560 660, 1460 640, 1390 600')], 12, pal.paper),
-      at(200, 890, 1.9, k.vase(pal.plum, pal.marigold)),
     ),
   'films/one-rope': () =>
     scene(

@@ -1,73 +1,13 @@
 /** Stills of the health films, last part: check-ups, wards and waiting rooms. */
 
-import { bareArm, cotton, jabHand, sandwich } from '../kit/actors/jab'
 import { supportGroup } from '../kit/actors/support-group'
 import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import * as f from '../kit/props/films'
-import { figure } from '../kit/props/projects-a'
 
 const { at, pal, scene, turn } = k
 
 export const scenes: Record<string, () => string> = {
-  'films/flu-jab': () =>
-    scene(
-      { ground: pal.teal, seed: 42 },
-      f.paper('700 -40, 1640 -40, 1640 1040, 860 1040', '#0b6b62'),
-      k.windowOn(1180, 80, 360, 330, pal.sky, k.skyline(330, pal.lilac, pal.paper, 3, 340, 200)),
-      k.disc(760, 170, 104, pal.paper),
-      k.ink([...k.line('760 172, 760 108'), ...k.line('760 172, 786 132')], 11),
-      k.limb(k.curve('300 620, 200 750, 200 940'), k.skins[4], 56, 7),
-      k.limb(k.curve('300 610, 232 680, 212 730'), pal.sky, 84, 7),
-      at(
-        400,
-        1235,
-        2.45,
-        figure({
-          skin: 4,
-          hair: 'short',
-          mood: 'smile',
-          look: 0.95,
-          nod: 9,
-          top: pal.sky,
-          bottom: pal.sky,
-        }),
-      ),
-      k.ink([...k.curve('330 560, 400 620, 470 560')], 10, pal.paper),
-      k.rect(290, 680, 84, 60, pal.paper, 8),
-      at(
-        1080,
-        1220,
-        2.45,
-        figure({
-          skin: 2,
-          hair: 'bob',
-          hairColour: k.hairs[1],
-          mood: 'happy',
-          look: 0.9,
-          nod: 5,
-          glasses: true,
-          top: pal.coral,
-          bottom: pal.coral,
-        }),
-      ),
-      k.ink(k.curve('1020 520, 1086 690, 1140 520'), 9, pal.marigold),
-      k.rect(1052, 690, 68, 90, pal.paper, 8),
-      k.limb(k.curve('1190 590, 1330 760, 1250 640'), pal.coral, 80, 7),
-      at(1196, 500, 1, turn(-14, sandwich())),
-      k.limb(k.line('1286 700, 1262 640'), k.skins[2], 52, 7),
-      k.limb(k.curve('1270 640, 1240 596, 1196 590'), k.skins[2], 40, 6),
-      at(968, 596, 1.05, bareArm(k.skins[2], pal.coral, pal.blush)),
-      k.limb(k.curve('500 600, 452 760, 470 850'), k.skins[4], 66, 7),
-      k.limb(k.curve('506 590, 462 680, 452 740'), pal.sky, 92, 7),
-      k.limb(k.curve('470 850, 520 860, 600 800'), k.skins[4], 62, 7),
-      at(926, 700, 1, jabHand(k.skins[4], pal.marigold)),
-      f.paper('-40 920, 1640 896, 1640 1040, -40 1040', pal.marigold, 4),
-      k.ink(k.line('-20 918, 1620 896')),
-      at(150, 898, 1, cotton()),
-      at(92, 906, 0.8, cotton()),
-      at(1410, 866, 0.6, k.plaster(pal.blush)),
-    ),
   'films/new-hip': () =>
     scene(
       { ground: pal.sand, seed: 43 },

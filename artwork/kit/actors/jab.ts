@@ -1,5 +1,5 @@
 /** What a jab in the upper arm needs: an arm with its sleeve rolled up, and a hand with a syringe. */
-import { disc, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
+import { fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
 import { blob, box, curve, line, oval } from '../path'
 
 /**
@@ -39,15 +39,3 @@ export const jabHand = (skin: string, fluid: string = pal.aqua): Part =>
     limb(curve('-300 80, -304 24, -272 0'), skin, 40, 6),
     fill(oval(-292, 88, 30, 34), skin),
   )
-
-/** A triangle of sandwich with a bite out of its upper left corner, 240 wide. */
-export const sandwich = (): Part =>
-  group(
-    shape(blob('-62 -60, -30 -54, -26 -30, 4 -32, 8 -8, 120 84, 104 116, -100 116, -112 100', 0.05), pal.sand),
-    fill(blob('-92 56, -40 44, 0 62, 50 46, 98 66, 112 90, -104 92', 0.2), pal.moss),
-    ink(curve('-96 56, -40 44, 0 62, 50 46, 90 62'), 6),
-    fill(box(-102, 84, 208, 14), pal.coral),
-  )
-
-/** A ball of cotton wool. */
-export const cotton = (r = 34): Part => disc(0, 0, r, pal.paper, r * 0.86)

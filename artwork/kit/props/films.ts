@@ -131,23 +131,6 @@ export const goat = (c: string = pal.sand): Part =>
     ink(curve('-100 -8, -80 -2, -66 -10'), 5),
   )
 
-/** A cow's head looking left, 320 wide, with neck to the right. */
-export const cow = (c: string = pal.paper, spot: string = '#6b3f2a'): Part =>
-  group(
-    shape(blob('40 -90, 180 -140, 330 -140, 340 200, 100 170, 60 80'), c),
-    fill(blob('180 -130, 300 -132, 320 20, 220 60, 150 -20'), spot),
-    shape(blob('60 -90, 150 -120, 170 -70, 90 -56'), c),
-    limb([...curve('-10 -116, -20 -160, 10 -180'), ...curve('60 -120, 70 -166, 100 -172')], pal.sand, 16),
-    shape(blob('-40 -96, 30 -130, 90 -96, 80 0, 30 70, -60 80, -90 40, -60 -20'), c),
-    fill(blob('30 -126, 86 -98, 78 -20, 30 -40'), spot),
-    shape(blob('-116 40, -60 0, 10 20, 34 70, -20 116, -90 106'), pal.blush),
-    dot(-76, 46, 9),
-    dot(-20, 50, 9),
-    ink(curve('-80 84, -40 92, 0 80'), 6),
-    dot(-10, -44, 10),
-    dot(50, -48, 10),
-  )
-
 /** A cat walking right, 300 wide, feet on y=100. */
 export const walkingCat = (c: string = pal.night): Part =>
   group(
@@ -174,15 +157,6 @@ export const stick = (h: number, c: string = pal.rust): Part =>
 /** An outline-only oval ring. */
 export const ring = (x: number, y: number, r: number, w: number, c: string, ry = r): Part =>
   ink(oval(x, y, r, ry), w + 12) + ink(oval(x, y, r, ry), w, c)
-
-/** A student's upper half for boats and windows, 200 high, base on (0,0). */
-export const halfFigure = (top: string, skin: string, hair: string, mood: Mood = 'happy', look = -0.6): Part =>
-  group(
-    shape(blob('-60 10, -54 -70, 0 -92, 54 -70, 60 10'), top),
-    disc(0, -134, 52, skin),
-    at(0, -130, 0.9, face(mood, look)),
-    shape(blob('-54 -136, -44 -186, 0 -200, 46 -184, 54 -136, 20 -164, -20 -166'), hair),
-  )
 
 /** A tall striped sock standing on (0,0), its foot to the right, 340 high. */
 export const sock = (c: string = pal.plum, stripe: string = pal.marigold): Part =>

@@ -124,11 +124,3 @@ export const tinyHead = (n: number, fromBehind = false): Part =>
       : at(0, 4, 0.8, face('happy', 0)) +
           shape(blob('-48 -4, -38 -46, 0 -58, 38 -46, 48 -4, 0 -28'), hairs[n % 6] ?? pal.ink),
   )
-
-/** A teacup on its own, handle to the right, 140 wide. */
-export const teacup = (c: string = pal.coral): Part =>
-  group(
-    limb(curve('50 -20, 90 -20, 86 20, 40 24'), c, 11),
-    shape(blob('-66 -40, 66 -40, 54 16, 28 38, -28 38, -54 16', 0.12), c),
-    ink(line('-50 -24, 40 -26'), 5),
-  )
