@@ -96,6 +96,7 @@ describe('the loop of a film (S10)', () => {
     await place().evaluate((film) => film.after(film.cloneNode(true)))
     await page.waitForTimeout(500)
     expect(await page.locator('film-loop canvas').count()).toBe(1)
+    expect(await button('pause').count()).toBe(1)
     await place().evaluate((film) => film.remove())
     expect(await colours()).toHaveLength(2)
   })

@@ -16,8 +16,10 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
   function update(): void {
     if (signal.aborted) return
     const isStill = isPaused()
-    showPause(isStill)
-    const plays = isFirstSeen(root.host) && !isStill && !isWatching() && document.visibilityState === 'visible'
+    const isFirst = isFirstSeen(root.host)
+    // One button is enough where several films are seen: it pauses them all.
+    showPause(isStill, isFirst)
+    const plays = isFirst && !isStill && !isWatching() && document.visibilityState === 'visible'
     if (player) player.play(plays)
     else if (plays && !isAsked) load()
   }
