@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { openPage, startPreview, waitForHydration } from '../support/site'
+import { standInForVimeo } from '../support/vimeo'
 
 /** `npm run dev` as an author uses it. That a thousand pages are no trouble is shown in thousand-pages.test.ts. */
 const site = mkdtempSync(join(inject('folder'), 'preview-'))
@@ -175,6 +176,23 @@ test('an edit of the settings is shown without starting the page anew', async ()
   expect(await isSameDocument()).toBe(true)
   write(saved)
   await page.locator('header').getByRole('link', { name: 'Still', exact: true }).first().waitFor({ state: 'attached' })
+})
+
+test('a film plays under the policy of the preview', async () => {
+  await standInForVimeo(page)
+  await open('/page-1')
+  await page.getByRole('button', { name: /^Play “Film 1/ }).click()
+  await page.frameLocator('iframe[src^="https://player.vimeo.com/"]').getByText('play', { exact: true }).waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('an edit that changes what a page may load loads the page again', async () => {
+  await open('/still')
+  edit('"site": {', '"site": { "errorReports": "https://errors.example/report",')
+  await expect.poll(isSameDocument).toBe(false)
+  const policy = await page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'))
+  expect(policy).toContain('https://errors.example')
+  write(saved)
 })
 
 test('a picture that is replaced under its own name is shown at once', async () => {
