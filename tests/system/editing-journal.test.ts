@@ -236,14 +236,20 @@ test('2,000 journals with one change in their structure are read; undo and redo 
   expect(accepted).toBeLessThan(1500)
 })
 
-test('100 journals with a flipped bit: the file holds only what its author has written', async () => {
+test('60 journals with a flipped bit: the file holds only what its author has written', async () => {
   const { texts } = await writeDeeds()
   const [kept, bytes] = [readFileSync(file), readFileSync(journal)]
   texts.push(read())
   const dice = createDice(seed)
-  for (let turn = 0; turn < 100; turn++) {
-    const [flipped, at] = [Buffer.from(bytes), Math.floor(dice() * bytes.length)]
-    flipped[at] = (flipped[at] as number) ^ (1 << Math.floor(dice() * 8))
+  // Most bytes are not written by any undo. These are: with the lowest bit flipped they are other letters.
+  const letters = [...bytes.toString('latin1').matchAll(/"json":"((?:\\.|[^"\\])*)"/g)].flatMap(
+    ({ index, 1: json = '' }) => Array.from(json, (letter, at) => (/\w/.test(letter) ? [index + 8 + at] : [])).flat(),
+  )
+  for (let turn = 0; turn < 60; turn++) {
+    const flipped = Buffer.from(bytes)
+    const at =
+      turn % 2 === 0 ? Math.floor(dice() * bytes.length) : (letters[Math.floor(dice() * letters.length)] as number)
+    flipped[at] = (flipped[at] as number) ^ (turn % 2 === 0 ? 1 << Math.floor(dice() * 8) : 1)
     writeFileSync(journal, flipped)
     writeFileSync(file, kept)
     const store = openStore()

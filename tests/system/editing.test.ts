@@ -206,7 +206,7 @@ describe('undo', () => {
     const answer = await store.undo()
     expect(answer).toMatchObject({ kind: 'conflict', found: '"Theirs"', mine: JSON.stringify(titleIn(start)) })
     expect(read()).toBe(before)
-    await store.skipUndo()
+    await store.skipUndo(answer.kind === 'conflict' ? (answer.entry ?? '') : '')
     expect(await store.undo()).toMatchObject({ kind: 'done', edits: [{ pointer: '/pages/2/title' }] })
     expect(titleIn(read())).toBe('Theirs')
   })

@@ -86,7 +86,7 @@ async function publishAll(): Promise<void> {
   const checker = new SiteChecker(root, site.folder)
   const store = new FolderStore({ site: site.folder, folder: join(scratch, 'journal'), checker })
   const commands = publishingCommands({ root, site: site.folder, checker }, store)
-  const act = (name: string, body = {}) => commands[name]?.(body)
+  const act = (name: string, body = {}) => commands[name]?.(body, '')
   expect(await act('changes')).toMatchObject({ kind: 'changes' })
   expect(await act('publish-plan')).toMatchObject({ kind: 'plan', files: ['/images/fox.svg'] })
   expect(await act('save-change')).toMatchObject({ kind: 'file' })

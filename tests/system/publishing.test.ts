@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => site.remove())
 
 const act = async <Result>(name: string, body: object = {}): Promise<Result> =>
-  (await commands[name]?.(body as Record<string, unknown>)) as Result
+  (await commands[name]?.(body as Record<string, unknown>, '')) as Result
 
 /** Changes a heading and adds a picture that it shows, beside what is nobody's business. */
 function change(heading = 'A new heading'): void {

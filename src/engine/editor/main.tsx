@@ -11,6 +11,7 @@ import { endWorkers } from './store/end-workers'
 import { holdReloads } from './store/hold-reloads'
 import { createHttpPublishing } from './store/http-publishing'
 import { createHttpStore } from './store/http-store'
+import { announceWindow } from './store/window-id'
 
 /** Takes what the document carries for this script out of it: the page in the frame could read it there. */
 function takeEditorData(): EditorData {
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   // The page itself comes first where there is little room.
   session.fold('outline', innerWidth < 1100)
   session.fold('fields', innerWidth < 900)
+  announceWindow()
   holdReloads(session)
   keepWhatIsTyped(session)
   const root = document.getElementById('editor')

@@ -58,8 +58,11 @@ export interface Overview {
   followers: Record<string, string[]>
   /** The names of the parts of the file, in their order: "site", "shared", "pages". */
   parts: string[]
-  /** The labels of what undo takes back and redo does again, and the pages of these deeds. */
-  undo?: { label: string; page: string }
+  /**
+   * The labels of what undo takes back and redo does again, and the pages of these deeds. `isElsewhere`: it was done in
+   * another window that is open, and is taken back only where that is confirmed.
+   */
+  undo?: { label: string; page: string; isElsewhere?: true }
   redo?: { label: string; page: string }
   halfTyped: HalfTyped[]
   /** A sentence about the store, until it was read: some of Undo is lost. */
@@ -125,9 +128,13 @@ export type Answer =
       mine?: string
       /** Whether what it was about is not there any more. */
       isGone?: true
+      /** The id of the deed that was to be taken back or done again. */
+      entry?: string
       label: string
       revision: string
     }
+  /** There is nothing of one's own to take back; the last deed was done in another window. */
+  | { kind: 'elsewhere'; problem: string; id: string }
   /** There is nothing to take back, or it cannot be written: the sentence says why. */
   | {
       kind: 'problem'
@@ -161,10 +168,11 @@ export interface Store {
   planPages(change: PageChange): Promise<PagePlan | Extract<Answer, { kind: 'problem' }>>
   /** Changes pages as a whole, with every place that names them: one step of undo. */
   changePages(change: PageChange): Promise<Answer>
-  undo(): Promise<Answer>
+  /** Takes back the last deed of one's own. `id` names a deed of another window that is to be taken back all the same. */
+  undo(id?: string): Promise<Answer>
   redo(): Promise<Answer>
-  /** Gives up the next undo whose place has changed since, so that the one before it comes next. */
-  skipUndo(): Promise<Kept>
+  /** Gives up an undo whose place has changed since, so that the one before it comes next. */
+  skipUndo(id: string): Promise<Kept>
   /** Keeps words until they are in the file, or are dropped: after a crash they are offered again. */
   keepDraft(draft: Omit<HalfTyped, 'time'>): Promise<Kept>
   dropDraft(page: string, pointer: string): Promise<Kept>

@@ -44,5 +44,14 @@ export const editingAddress = '/__edit/'
 /** The header that carries the token of the editor's page. */
 export const editorTokenHeader = 'x-editor-token'
 
+/** The header that names the window of the editor that asks. */
+export const editorWindowHeader = 'x-editor-window'
+
+/** The message by which a window of the editor tells the preview that it is open. */
+export const editorWindowMessage = 'editor:window'
+
+/** The message by which the preview tells windows of the editor that another one was opened or closed. */
+export const editorWindowsMessage = 'editor:windows'
+
 /** What the addresses of the editor begin with; the path of a page follows: "/__editor/about". */
 export const editorAddress = '/__editor'

@@ -20,6 +20,7 @@ import { FolderStore } from './editing/folder-store'
 import { editorFolder } from './editing/journal/editor-folder'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
+import { OpenWindows } from './live/open-windows'
 import { SiteChecker } from './live/site-checker'
 import { PageResponder, sendJson } from './page-responder'
 import { usualPolicy } from './policy'
@@ -109,7 +110,8 @@ export async function createPreview(
   checker.at = at
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
-  const store = new FolderStore({ site, folder: editorFolder(site), checker, announce })
+  const { isOpen } = new OpenWindows(vite.ws)
+  const store = new FolderStore({ site, folder: editorFolder(site), checker, announce, isOpen })
   const editorToken = keepEditorToken(root, site)
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)

@@ -159,7 +159,7 @@ describe('two tabs', () => {
   })
   afterEach(() => other.close())
 
-  test('show what the other has written, keep both changes, and take back what the other has done', async () => {
+  test('show what the other has written, keep both changes, and each takes back its own, also after it is loaded again', async () => {
     const { page } = studio
     await typeInPlace(' hier')
     await studio.choose(0, other)
@@ -171,11 +171,42 @@ describe('two tabs', () => {
     expect(JSON.parse(read()).pages[0].blocks[0].line).toBe('Dort')
     await expect.poll(() => studio.text(heading, other).textContent()).toBe('Geschirr, das bleibt hier')
     await expect.poll(() => studio.text('Zeile of Auftakt').textContent()).toBe('Dort')
+    await studio.open()
+    await studio
+      .step('Undo')
+      .and(page.getByLabel(/Überschrift/))
+      .click()
+    await expect.poll(headingInFile).toBe('Geschirr, das bleibt')
+    expect(JSON.parse(read()).pages[0].blocks[0].line).toBe('Dort')
+    await studio.step('Undo', other).and(other.getByLabel(/Zeile/)).click()
+    await expect.poll(read).toBe(saved)
+  })
+
+  test('name a change of the other before it is taken back; it is everybody’s when the other is closed', async () => {
+    const { page } = studio
+    await typeInPlace(' dort')
+    await page.keyboard.press('Enter')
+    await expect.poll(headingInFile).toBe('Geschirr, das bleibt dort')
+    const written = read()
+    const undo = studio.step('Undo', other).and(other.getByLabel(/in another window/))
+    await undo.click()
+    const card = other.getByRole('alertdialog', { name: 'Changed in another window' })
+    await card.getByText(/“Überschrift of Auftakt changed”/).waitFor()
+    await card.getByRole('button', { name: 'Leave it' }).click()
+    expect(read()).toBe(written)
+    await undo.click()
+    await card.getByRole('button', { name: 'Take it back' }).click()
+    await expect.poll(read).toBe(saved)
+    await studio
+      .step('Redo')
+      .and(page.getByLabel(/Überschrift/))
+      .click()
+    await expect.poll(read).toBe(written)
+    await page.goto('about:blank')
     await studio
       .step('Undo', other)
-      .and(other.getByLabel(/Überschrift/))
+      .and(other.getByLabel(/changed$/))
       .click()
-    await studio.step('Undo').and(page.getByLabel(/Zeile/)).click()
     await expect.poll(read).toBe(saved)
   })
 

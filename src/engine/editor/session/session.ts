@@ -90,9 +90,10 @@ export class Session extends PageSession {
     else if (answer.kind === 'problem') this.set({ trouble: answer.problem })
     else if (answer.kind === 'refused') this.set({ trouble: answer.refused[0]?.message })
     else if (answer.kind === 'done') this.set({ trouble: undefined })
+    else if (answer.kind === 'elsewhere') this.set({ elsewhere: { id: answer.id, sentence: answer.problem } })
     else {
-      const { label, problem: sentence, pointer, mine, found: theirs, isGone = false } = answer
-      this.set({ conflict: { label, sentence, pointer, mine, theirs, isGone, isUndo } })
+      const { label, problem: sentence, pointer, mine, found: theirs, isGone = false, entry } = answer
+      this.set({ conflict: { label, sentence, pointer, mine, theirs, isGone, ...(isUndo && { undone: entry }) } })
     }
   }
 
@@ -125,6 +126,13 @@ export class Session extends PageSession {
   }
 
   undo = (): Promise<void> => this.step(() => this.store.undo(), 'Taken back')
+
+  /** Closes the card of a deed of another window; with an id that deed is taken back. */
+  async closeElsewhere(id?: string): Promise<void> {
+    this.set({ elsewhere: undefined })
+    if (id !== undefined) await this.step(() => this.store.undo(id), 'Taken back')
+  }
+
   redo = (): Promise<void> => this.step(() => this.store.redo(), 'Done again')
 
   private step(act: () => Promise<Answer>, verb: string): Promise<void> {
@@ -157,8 +165,8 @@ export class Session extends PageSession {
 
   /** Closes the card of a conflict. Where a deed was to be taken back, the one before it comes next. */
   closeConflict(): void {
-    const isUndo = this.state.conflict?.isUndo
+    const undone = this.state.conflict?.undone
     this.set({ conflict: undefined })
-    if (isUndo) void this.enqueue(async () => (await this.store.skipUndo()) && (await this.read()))
+    if (undone !== undefined) void this.enqueue(async () => (await this.store.skipUndo(undone)) && (await this.read()))
   }
 }

@@ -11,8 +11,8 @@ export interface Conflict {
   theirs: string
   /** Whether what it is about is not there any more. */
   isGone: boolean
-  /** Whether it was to take a deed back. */
-  isUndo: boolean
+  /** The deed that was to be taken back. */
+  undone?: string
 }
 
 /** What the editor shows. Every change makes a new one. */
@@ -36,6 +36,8 @@ export interface SessionState {
   /** What was typed and is not in the file. */
   unsaved: readonly Unsaved[]
   conflict?: Conflict
+  /** The last deed, where it was done in another window and was to be taken back: its id, and what to say. */
+  elsewhere?: { id: string; sentence: string }
   /** Why the last deed was not done. */
   trouble?: string
   /** The sides of the editor that are folded away. */

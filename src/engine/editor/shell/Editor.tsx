@@ -6,6 +6,7 @@ import { addressOf } from './address'
 import { Bar, type EditorDialog } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
 import { WhatChanged } from './changes/WhatChanged'
+import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
 import { HalfTypedNote } from './HalfTypedNote'
 import { listenToKeys } from './keys'
@@ -59,6 +60,7 @@ export function Editor() {
       <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />
       <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
       <ConflictCard />
+      <ElsewhereCard />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -1,8 +1,9 @@
 import { request } from '../../dom/request'
 import type { Answer, Change, HalfTyped, Kept, Store } from '../../edits/store'
-import { editingAddress, editorTokenHeader } from '../../model/addresses'
+import { editingAddress, editorTokenHeader, editorWindowHeader, editorWindowsMessage } from '../../model/addresses'
 import { createFileStore } from './file-store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
+import { windowId } from './window-id'
 
 type Problem = Extract<Answer, { kind: 'problem' }>
 
@@ -47,7 +48,7 @@ export class Sender {
   private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
     return request(editingAddress + command, {
       method: 'POST',
-      headers: { ...headers, [editorTokenHeader]: this.#token },
+      headers: { ...headers, [editorTokenHeader]: this.#token, [editorWindowHeader]: windowId() },
       body,
       keepalive: command === 'keep-draft' && body.length < mostAfterwards,
     })
@@ -78,9 +79,9 @@ export function createHttpStore(token: string): Store {
     judge: (deed) => act('judge', deed),
     planPages: (change) => act('plan-pages', { change }),
     changePages: (change) => act('change-pages', { change }),
-    undo: () => act('undo'),
+    undo: (id) => act('undo', { id }),
     redo: () => act('redo'),
-    skipUndo: () => act('skip-undo'),
+    skipUndo: (id) => act('skip-undo', { id }),
     keepDraft,
     dropDraft(page, pointer) {
       forgetUnkept(page, pointer)
@@ -89,12 +90,14 @@ export function createHttpStore(token: string): Store {
     closeNotice: () => act('close-notice'),
     subscribe(onChange) {
       const receive = (change: Change) => onChange(change)
-      const judged = () => onChange({ isOwn: false })
+      const lookAgain = () => onChange({ isOwn: false })
       import.meta.hot?.on('site:revision', receive)
-      import.meta.hot?.on('site:problems', judged)
+      import.meta.hot?.on('site:problems', lookAgain)
+      import.meta.hot?.on(editorWindowsMessage, lookAgain)
       return () => {
         import.meta.hot?.off('site:revision', receive)
-        import.meta.hot?.off('site:problems', judged)
+        import.meta.hot?.off('site:problems', lookAgain)
+        import.meta.hot?.off(editorWindowsMessage, lookAgain)
       }
     },
   }

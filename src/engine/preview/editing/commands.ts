@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageChange } from '../../edits/page-changes'
-import type { Store } from '../../edits/store'
-import { editingAddress, editorTokenHeader } from '../../model/addresses'
+import type { Deed } from '../../edits/store'
+import { editingAddress, editorTokenHeader, editorWindowHeader } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
 import { fileCommands, isUpload, takeUpload } from '../files/file-commands'
+import { isWindowId } from '../live/open-windows'
 import { sendJson } from '../page-responder'
+import type { FolderStore } from './folder-store'
 import { readPageChange } from './pages/read-page-change'
 import { readDeed, readDraft } from './read-deed'
 import { notUnderstood } from './sentences'
@@ -26,29 +28,29 @@ const problem = (words: string) => ({ kind: 'problem' as const, problem: words }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What can be asked by name, each with a body. */
-export type Commands = Record<string, (body: Body) => Promise<object> | object>
+/** What can be asked by name, each with a body and the window that asks. */
+export type Commands = Record<string, (body: Body, window: string) => Promise<object> | object>
 
 /** What can be asked of a store. */
-function commandsOf(store: Store): Commands {
-  const withDeed = (act: (deed: NonNullable<ReturnType<typeof readDeed>>) => Promise<object>) => (body: Body) => {
+function commandsOf(store: FolderStore): Commands {
+  const withDeed = (act: (deed: Deed, window: string) => Promise<object>) => (body: Body, window: string) => {
     const deed = readDeed(body)
-    return deed ? act(deed) : problem(notUnderstood)
+    return deed ? act(deed, window) : problem(notUnderstood)
   }
-  const withPages = (act: (change: PageChange) => Promise<object>) => (body: Body) => {
+  const withPages = (act: (change: PageChange, window: string) => Promise<object>) => (body: Body, window: string) => {
     const change = readPageChange(body.change)
-    return change ? act(change) : problem(notUnderstood)
+    return change ? act(change, window) : problem(notUnderstood)
   }
   return {
-    overview: () => store.overview(),
-    'read-page': ({ name }) => store.readPage(textOf(name)),
-    apply: withDeed((deed) => store.apply(deed)),
+    overview: (_, window) => store.overview(window),
+    'read-page': ({ name }, window) => store.readPage(textOf(name), window),
+    apply: withDeed((deed, window) => store.apply(deed, window)),
     judge: withDeed((deed) => store.judge(deed)),
     'plan-pages': withPages((change) => store.planPages(change)),
-    'change-pages': withPages((change) => store.changePages(change)),
-    undo: () => store.undo(),
-    redo: () => store.redo(),
-    'skip-undo': () => store.skipUndo(),
+    'change-pages': withPages((change, window) => store.changePages(change, window)),
+    undo: ({ id }, window) => store.undo(textOf(id) || undefined, window),
+    redo: (_, window) => store.redo(window),
+    'skip-undo': ({ id }) => store.skipUndo(textOf(id)),
     'keep-draft': (body) => {
       const draft = readDraft(body)
       return draft ? store.keepDraft(draft) : problem(notUnderstood)
@@ -80,6 +82,12 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
+/** Returns the window of the editor that a request comes from; empty where it does not say. */
+function windowOf({ headers }: IncomingMessage): string {
+  const sent = String(headers[editorWindowHeader] ?? '')
+  return isWindowId(sent) ? sent : ''
+}
+
 /** Whether a request carries the token, which pages of other sites cannot read. */
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const sent = Buffer.from(String(headers[editorTokenHeader] ?? ''))
@@ -107,7 +115,7 @@ const sayBroken = (response: ServerResponse) => (error: unknown) => {
 }
 
 /** Handles the requests of the editor's page, which carry the token that the page is served with. */
-export function createEditing(token: string, store: Store, others: Commands = {}) {
+export function createEditing(token: string, store: FolderStore, others: Commands = {}) {
   const commands = { ...commandsOf(store), ...others }
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -132,7 +140,7 @@ export function createEditing(token: string, store: Store, others: Commands = {}
     const body = parseBody(text)
     if (!body) return sendJson(response, problem(notUnderstood), 400)
     await Promise.resolve(body)
-      .then(command)
+      .then((asked) => command(asked, windowOf(request)))
       .then((answer) => sendJson(response, answer), sayBroken(response))
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { openDocument } from '../../edits/document'
 import type { Applied, Edit, Outcome } from '../../edits/edit'
 import { applySince } from '../../edits/follow/rebase'
@@ -17,6 +16,9 @@ interface Planned {
   made: Applied
 }
 
+/** Returns what a new deed of a window says of it, beside what is done. */
+export type StampOf = (window: string) => Pick<JournalEntry, 'id' | 'time' | 'window' | 'drops'>
+
 /** How often a deed is tried again when the file is changed while the deed is checked. */
 const mostTries = 5
 
@@ -25,6 +27,7 @@ export class Deeds {
   constructor(
     private readonly site: WrittenSite,
     private readonly checker: SiteChecker,
+    private readonly stampOf: StampOf,
   ) {}
 
   /** Returns why a deed cannot be made; undefined where it can. Writes nothing. */
@@ -33,14 +36,14 @@ export class Deeds {
     return 'kind' in planned ? planned : this.refuse(planned)
   }
 
-  async make(deed: Deed): Promise<Answer> {
+  async make(deed: Deed, window: string): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       const planned = await this.plan(deed)
       if ('kind' in planned) return planned
       const refusal = deed.allowProblems ? undefined : await this.refuse(planned)
       if (refusal) return refusal
       const isStale = (await this.site.read()).revision !== planned.now.revision
-      if (!isStale || tries === mostTries) return this.write(deed, planned)
+      if (!isStale || tries === mostTries) return this.write(deed, planned, window)
     }
   }
 
@@ -49,7 +52,7 @@ export class Deeds {
     const { id, label, page, edits, inverse, revision, state: before } = entry
     const todo: Edit[] = state === 'done' ? edits : inverse
     const planned = await this.plan({ revision, edits: todo, label })
-    if ('kind' in planned) return planned
+    if ('kind' in planned) return planned.kind === 'conflict' ? { ...planned, entry: id } : planned
     const { now, made } = planned
     // What is in a journal has not been through the check.
     if ('refusal' in openDocument(made.text)) return { kind: 'problem', problem: unreadable, revision: now.revision }
@@ -75,7 +78,7 @@ export class Deeds {
     if ('refusal' in document)
       return { kind: 'problem', problem: explainRefusal(document.refusal), revision: now.revision }
     const base = this.site.textAt(revision)
-    // Without the text that the edits are about nobody can tell whether equal words are the same words.
+    // Equal words may be other words: without the text that the edits are about, no place is certain.
     const made: Outcome =
       base === undefined
         ? { refusal: { reason: 'gone', pointer: edits[0]?.pointer ?? '' } }
@@ -84,16 +87,14 @@ export class Deeds {
     return { now, made }
   }
 
-  private write({ label, page }: Deed, { now, made }: Planned): Answer {
-    const time = new Date().toISOString()
+  private write({ label, page }: Deed, { now, made }: Planned, window: string): Answer {
     const { edits, inverse, text } = made
     const done = { kind: 'done' as const, label, page, edits }
     if (text === now.text) return { ...done, revision: now.revision }
     let revision = now.revision
     const problem = this.site.write(now, text, (after) => {
       revision = after
-      const entry: JournalEntry = { id: randomUUID(), time, label, page, edits, inverse, state: 'done', revision }
-      return { kind: 'deed', entry }
+      return { kind: 'deed', entry: { ...this.stampOf(window), label, page, edits, inverse, state: 'done', revision } }
     })
     return problem === undefined ? { ...done, revision } : { kind: 'problem', problem, revision: now.revision }
   }

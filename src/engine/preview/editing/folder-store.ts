@@ -1,19 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { nextRedo, nextUndo } from '../../edits/journal'
+import { type Asking, dropsOf, type JournalEntry, lastDone, nextRedo, nextUndo, ownEntries } from '../../edits/journal'
 import type { PageChange } from '../../edits/page-changes'
 import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Store } from '../../edits/store'
 import { Failure, isFailure } from '../../model/failure'
 import { removeUnfinished } from '../../site/write-whole'
 import { SiteFiles } from '../files/site-files'
 import type { SiteChecker } from '../live/site-checker'
-import { Deeds } from './deeds'
+import { Deeds, type StampOf } from './deeds'
 import { findUntrusted } from './journal/editor-folder'
 import { JournalFile } from './journal/journal-file'
 import type { JournalLine } from './journal/journal-lines'
 import { explainRejected } from './journal/rejected-lines'
 import { planPages } from './pages/plan-pages'
-import { readOverview, readPageText } from './read-pages'
-import { explainJournal, nothingToRedo, nothingToUndo } from './sentences'
+import { type AroundPages, readOverview, readPageText } from './read-pages'
+import { explainElsewhere, explainJournal, nothingToRedo, nothingToUndo } from './sentences'
 import { readTexts } from './site-texts'
 import { type WriteFile, WrittenSite } from './written-site'
 
@@ -25,6 +26,8 @@ export interface FolderStoreParts {
   checker: SiteChecker
   announce?: (change: Change) => void
   writeFile?: WriteFile
+  /** Whether a window of the editor is open. */
+  isOpen?: (window: string) => boolean
   /** A longer journal is compacted, in bytes. */
   journalLimit?: number
 }
@@ -50,31 +53,39 @@ export class FolderStore implements Store {
       for (const listener of this.#listeners) listener(change)
     }
     this.#site = new WrittenSite(site, this.#journal, announce, writeFile)
-    this.#deeds = new Deeds(this.#site, checker)
+    const stampOf: StampOf = (window) => ({
+      ...{
+        id: randomUUID(),
+        time: new Date().toISOString(),
+        drops: dropsOf(ownEntries(this.#journal.state.entries, this.asking(window))),
+      },
+      ...(window && { window }),
+    })
+    this.#deeds = new Deeds(this.#site, checker, stampOf)
     this.files = new SiteFiles({
       ...parts,
       journal: this.#journal,
       announce,
       enqueue: (job) => this.enqueue(job),
       read: () => this.#site.read(),
-      apply: (deed) => this.#deeds.make(deed),
+      apply: (deed, window) => this.#deeds.make(deed, window),
+      stampOf,
     })
   }
 
-  overview = () =>
+  overview = (window = '') =>
     this.enqueue(async (): Promise<Overview> => {
       const read = await this.#site.read()
-      const texts = readTexts(read.text, this.parts.checker.timeFor(read.text))
-      return { ...readOverview(read, this.#journal.state, texts), notice: this.#notice }
+      return readOverview(read, this.aroundPages(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
     })
 
-  readPage = (name: string) =>
-    this.enqueue(async (): Promise<PageText | { problem: string }> => {
-      const text = await readPageText(await this.#site.read(), this.#journal.state, name, this.parts.checker)
-      return { ...text, notice: this.#notice }
-    })
+  readPage = (name: string, window = '') =>
+    this.enqueue(
+      async (): Promise<PageText | { problem: string }> =>
+        readPageText(await this.#site.read(), this.aroundPages(window), name, this.parts.checker),
+    )
 
-  apply = (deed: Deed) => this.enqueue(() => this.#deeds.make(deed))
+  apply = (deed: Deed, window = '') => this.enqueue(() => this.#deeds.make(deed, window))
 
   judge = (deed: Deed) =>
     this.enqueue(async (): Promise<Answer | { kind: 'fine' }> => (await this.#deeds.judge(deed)) ?? { kind: 'fine' })
@@ -82,24 +93,37 @@ export class FolderStore implements Store {
   planPages = (change: PageChange) =>
     this.enqueue(async () => planPages(change, (await this.#site.read()).text, await this.parts.checker.tools()).plan)
 
-  changePages = (change: PageChange) =>
+  changePages = (change: PageChange, window = '') =>
     this.enqueue(async () => {
       if (change.kind === 'new') await this.parts.checker.addPlaceholder()
       const { text, revision } = await this.#site.read()
       const { edits, label, page } = planPages(change, text, await this.parts.checker.tools())
-      return this.#deeds.make({ edits, label, page, revision })
+      return this.#deeds.make({ edits, label, page, revision }, window)
     })
 
-  undo = () => this.enqueue(() => this.repeat('undone'))
-
-  redo = () => this.enqueue(() => this.repeat('done'))
-
-  skipUndo = () =>
-    this.enqueue(async (): Promise<Kept> => {
+  undo = (id?: string, window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      // The file shows which deeds were never written: see WrittenSite.
       await this.#site.read()
-      const entry = nextUndo(this.#journal.state.entries)
-      if (!entry) return { kind: 'problem', problem: nothingToUndo }
-      const { id, state } = entry
+      const { entries } = this.#journal.state
+      const last = lastDone(entries)
+      const entry = id === undefined ? nextUndo(entries, this.asking(window)) : this.findDone(id)
+      if (entry) return this.repeat('undone', entry)
+      if (id !== undefined || !last) return { kind: 'problem', problem: nothingToUndo }
+      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label) }
+    })
+
+  redo = (window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      await this.#site.read()
+      const entry = nextRedo(ownEntries(this.#journal.state.entries, this.asking(window)))
+      return entry ? this.repeat('done', entry) : { kind: 'problem', problem: nothingToRedo }
+    })
+
+  skipUndo = (id: string) =>
+    this.enqueue(async (): Promise<Kept> => {
+      const { state } = this.findDone(id) ?? {}
+      if (!state) return { kind: 'problem', problem: nothingToUndo }
       return this.keep({ kind: 'change', id, change: { state: 'dropped' }, was: { state } })
     })
 
@@ -163,12 +187,25 @@ export class FolderStore implements Store {
     this.#said = words
   }
 
-  private async repeat(state: 'done' | 'undone'): Promise<Answer> {
-    // The file shows which deeds were never written: see WrittenSite.
-    await this.#site.read()
-    const { entries } = this.#journal.state
-    const entry = state === 'done' ? nextRedo(entries) : nextUndo(entries)
-    if (!entry) return { kind: 'problem', problem: state === 'done' ? nothingToRedo : nothingToUndo }
+  private asking = (window: string): Asking => ({ window, isOpen: this.parts.isOpen ?? (() => false) })
+
+  private findDone = (id: string): JournalEntry | undefined =>
+    this.#journal.state.entries.find((entry) => entry.id === id && entry.state === 'done')
+
+  private aroundPages(window: string): AroundPages {
+    const { entries, drafts } = this.#journal.state
+    const asking = this.asking(window)
+    const [undo, redo] = [nextUndo(entries, asking), nextRedo(ownEntries(entries, asking))]
+    const last = undo ?? lastDone(entries)
+    return {
+      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { isElsewhere: true }) } }),
+      ...(redo && { redo: { label: redo.label, page: redo.page } }),
+      halfTyped: drafts,
+      notice: this.#notice,
+    }
+  }
+
+  private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
     const { taken } = entry
     return taken ? this.files.repeat(state, { ...entry, taken }) : this.#deeds.repeat(state, entry)
   }

@@ -1,27 +1,22 @@
 import { findNamed } from '../../editor/session/find-page'
 import { findValue, rawOf } from '../../edits/document'
-import { nextRedo, nextUndo } from '../../edits/journal'
 import type { Overview, PageText } from '../../edits/store'
 import type { Problem } from '../../model/problem'
 import type { SiteChecker } from '../live/site-checker'
-import type { JournalState } from './journal/journal-lines'
 import type { Revision } from './journal/revisions'
 import { explainRefusal } from './sentences'
 import { readTexts } from './site-texts'
 
+/** What the editor shows beside the pages. */
+export type AroundPages = Pick<Overview, 'undo' | 'redo' | 'halfTyped' | 'notice'>
+
 /** Returns what stands around every page of a text. */
 export function readOverview(
   { revision }: Revision,
-  { entries, drafts }: JournalState,
+  around: AroundPages,
   texts: ReturnType<typeof readTexts>,
 ): Overview {
-  const [undo, redo] = [nextUndo(entries), nextRedo(entries)]
-  const common = {
-    revision,
-    ...(undo && { undo: { label: undo.label, page: undo.page } }),
-    ...(redo && { redo: { label: redo.label, page: redo.page } }),
-    halfTyped: drafts,
-  }
+  const common = { revision, ...around }
   if ('pages' in texts) {
     const { pages, shared, followers, parts } = texts
     return { ...common, pages, shared, followers, parts }
@@ -49,12 +44,12 @@ const isAbout =
 /** Returns a page as it is written, with what the check says of it and of the shared blocks on it. */
 export async function readPageText(
   read: Revision,
-  state: JournalState,
+  around: AroundPages,
   name: string,
   checker: SiteChecker,
 ): Promise<PageText | { problem: string }> {
   const texts = readTexts(read.text, checker.timeFor(read.text))
-  const overview = readOverview(read, state, texts)
+  const overview = readOverview(read, around, texts)
   if (overview.waits) return { problem: overview.waits.message }
   const page = findNamed(overview.pages, name)
   if (!page || !('document' in texts)) return { problem: `There is no page "${name}" any more.` }

@@ -10,6 +10,10 @@ export function explainRefusal(refusal: Refusal): string {
 }
 
 export const nothingToUndo = 'There is nothing to take back.'
+/** Says that the last deed belongs to another window. */
+export const explainElsewhere = (label: string): string =>
+  `Undo is yours alone, and you have nothing to take back. The last change, “${label}”, was made in another window.`
+
 export const nothingToRedo = 'There is nothing to do again.'
 export const unreadable = 'This would make pages.json unreadable, so nothing was written.'
 export const notUnderstood = 'This change was not understood, and nothing was written. Load the editor again.'

@@ -12,15 +12,17 @@ import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
 import { notUnderstood } from '../editing/sentences'
 import { sendJson } from '../page-responder'
+import type { SiteFiles } from './site-files'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What can be asked about the files of a site, each with a body of JSON. */
-export const fileCommands = (files: FileStore) => ({
+export const fileCommands = (files: SiteFiles) => ({
   'list-files': () => files.list(),
-  'replace-file': ({ from, to, page }: Record<string, unknown>) =>
-    files.replaceEverywhere(textOf(from), textOf(to), textOf(page)),
-  'delete-file': ({ address, page }: Record<string, unknown>) => files.remove(textOf(address), textOf(page)),
+  'replace-file': ({ from, to, page }: Record<string, unknown>, window: string) =>
+    files.replaceEverywhere(textOf(from), textOf(to), textOf(page), window),
+  'delete-file': ({ address, page }: Record<string, unknown>, window: string) =>
+    files.remove(textOf(address), textOf(page), window),
 })
 
 /** Whether a request brings a file: its body is the file itself. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../../edits/files'
@@ -7,6 +6,7 @@ import type { Answer, Change, Deed } from '../../edits/store'
 import { Failure, isFailure } from '../../model/failure'
 import { findFilePlaces } from '../../references/find-references'
 import { type OpenSite, openSite } from '../../references/open-site'
+import type { StampOf } from '../editing/deeds'
 import type { JournalFile } from '../editing/journal/journal-file'
 import type { Revision } from '../editing/journal/revisions'
 import { explainJournal } from '../editing/sentences'
@@ -31,7 +31,8 @@ export interface Desk {
   /** Does one thing after the other; a Failure is an answer. */
   enqueue: <Result>(job: () => Promise<Result>) => Promise<Result | { kind: 'problem'; problem: string }>
   read: () => Promise<Revision>
-  apply: (deed: Deed) => Promise<Answer>
+  apply: (deed: Deed, window: string) => Promise<Answer>
+  stampOf: StampOf
 }
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
@@ -79,23 +80,24 @@ export class SiteFiles implements FileStore {
     })
   }
 
-  replaceEverywhere = (from: string, to: string, page: string) =>
+  replaceEverywhere = (from: string, to: string, page: string, window = '') =>
     this.desk.enqueue(async (): Promise<Answer> => {
       this.desk.checker.forgetFiles()
       const { site, now } = await this.open()
       for (const address of [from, to]) if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
       const label = `${nameOf(from)} replaced by ${nameOf(to)}`
-      return this.desk.apply({ label, page, revision: now.revision, edits: replaceEverywhere(site, from, to) })
+      const edits = replaceEverywhere(site, from, to)
+      return this.desk.apply({ label, page, revision: now.revision, edits }, window)
     })
 
-  remove = (address: string, page: string) =>
+  remove = (address: string, page: string, window = '') =>
     this.desk.enqueue(async (): Promise<Answer> => {
       this.desk.checker.forgetFiles()
       const { site, now } = await this.open()
       if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
       await this.demandUnused(site, address)
       const entry: JournalEntry = {
-        ...{ id: randomUUID(), time: new Date().toISOString(), label: `${nameOf(address)} deleted`, page },
+        ...{ ...this.desk.stampOf(window), label: `${nameOf(address)} deleted`, page },
         ...{ edits: [], inverse: [], taken: this.#kept.nameFor(address), state: 'done', revision: now.revision },
       }
       return this.step(entry, { kind: 'deed', entry }, this.#kept.take)
@@ -116,7 +118,7 @@ export class SiteFiles implements FileStore {
       if (!isFailure(error)) throw error
       // As a conflict it can be given up, so that the undo before it comes next.
       const nothing = { pointer: '', expected: '', found: '' }
-      return { kind: 'conflict', problem: error.message, ...nothing, isGone: true, label, revision }
+      return { kind: 'conflict', problem: error.message, ...nothing, isGone: true, entry: id, label, revision }
     }
   }
 

@@ -1,10 +1,10 @@
 import type { PublishRefusal, PublishRun, SavedChange } from '../../edits/publishing'
-import type { Store } from '../../edits/store'
 import { GitFailure } from '../../git/git'
 import { isFailure } from '../../model/failure'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
 import { publish } from '../../publish/publish'
 import type { Commands } from '../editing/commands'
+import type { FolderStore } from '../editing/folder-store'
 import { PictureTaker } from './picture-taker'
 import { type CheckedSite, type Planned, planPublication } from './plan'
 import { reportChanges, takeChangeBack } from './report-changes'
@@ -84,15 +84,17 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
 }
 
 /** What the editor can ask about changes and publishing, by name. */
-export function publishingCommands(checked: CheckedSite, store: Store): Commands {
+export function publishingCommands(checked: CheckedSite, store: FolderStore): Commands {
   const publisher = new Publisher(checked)
   const pictures = new PictureTaker(checked)
   return {
     changes: () => answer(() => reportChanges(checked)),
     'take-pictures': () => answer(() => pictures.start()),
     pictures: () => pictures.state(),
-    'take-back': ({ id, revision }) =>
-      answer(() => takeChangeBack(checked, store, { id: textOf(id), revision: textOf(revision) })),
+    'take-back': ({ id, revision }, window) =>
+      answer(() =>
+        takeChangeBack(checked, (deed) => store.apply(deed, window), { id: textOf(id), revision: textOf(revision) }),
+      ),
     'publish-plan': () => answer(async () => (await planPublication(checked)).plan),
     publish: ({ words }) => answer(() => publisher.start(oneLine(words))),
     'publish-state': () => publisher.state(),

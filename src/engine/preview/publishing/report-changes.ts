@@ -1,5 +1,5 @@
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../edits/publishing'
-import type { Answer, Store } from '../../edits/store'
+import type { Answer, Deed } from '../../edits/store'
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
@@ -102,7 +102,7 @@ const isOver: Answer = {
 /** Takes back what a sentence of a report says, as one step of undo. */
 export async function takeChangeBack(
   changed: ChangedSite,
-  store: Store,
+  apply: (deed: Deed) => Promise<Answer>,
   { id, revision }: { id: string; revision: string },
 ): Promise<Answer> {
   const compared = await compare(changed)
@@ -112,5 +112,5 @@ export async function takeChangeBack(
   const edits = named && report.revision === revision ? takeBack(folder, named.origin) : []
   if (!named || edits.length === 0) return isOver
   const label = shorten(`Taken back: ${plainMarkedWords(named.words)}`)
-  return store.apply({ label, page: named.page, revision, edits })
+  return apply({ label, page: named.page, revision, edits })
 }

@@ -16,20 +16,22 @@ interface BarProps {
 
 interface StepProps {
   verb: 'Undo' | 'Redo'
-  label: string | undefined
+  /** What it is about; undefined where there is nothing. */
+  deed: { label: string; isElsewhere?: true } | undefined
   act: () => Promise<void>
 }
 
 /** Takes the last deed back, or does it again. The button keeps the focus when there is nothing left to do. */
-function Step({ verb, label, act }: StepProps) {
-  const name = label === undefined ? verb : `${verb}: ${label}`
+function Step({ verb, deed, act }: StepProps) {
+  const where = deed?.isElsewhere ? ' (in another window)' : ''
+  const name = deed ? `${verb}: ${deed.label}${where}` : verb
   return (
     <button
       type="button"
       aria-label={name}
       title={name}
-      aria-disabled={label === undefined}
-      onClick={() => label !== undefined && void act()}
+      aria-disabled={deed === undefined}
+      onClick={() => deed && void act()}
     >
       {verb}
     </button>
@@ -101,8 +103,8 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
       <button type="button" onClick={() => onOpen('pages')}>
         Pages
       </button>
-      <Step verb="Undo" label={overview?.undo?.label} act={session.undo} />
-      <Step verb="Redo" label={overview?.redo?.label} act={session.redo} />
+      <Step verb="Undo" deed={overview?.undo} act={session.undo} />
+      <Step verb="Redo" deed={overview?.redo} act={session.redo} />
       <SaveState />
       <ToFix />
       <fieldset className="widths">

@@ -50,10 +50,10 @@ export function makeEditorFolder(folder: string, ...inside: string[]): void {
   for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
     const found = kindAt(path)
     if (found && !found.isDirectory()) throw new Error(`${path} is not a folder.`)
-    if (found) continue
-    mkdirSync(path, { recursive: true })
-    if (path === folder) writeFileSync(join(folder, '.gitignore'), '*\n', { flag: 'wx' })
+    if (!found) mkdirSync(path, { recursive: true })
   }
+  const ignored = join(folder, '.gitignore')
+  if (!kindAt(ignored)) writeFileSync(ignored, '*\n', { flag: 'wx' })
 }
 
 const whatNow = 'Nothing can be edited until it is gone: delete it, and go on.'

@@ -36,7 +36,7 @@ export class JournalState {
     else if (line.kind === 'draft') this.drafts = [...this.without(line.draft).slice(1 - mostDrafts), line.draft]
     else if (line.kind === 'draft-dropped') this.drafts = this.without(line)
     if ('step' in line && line.step) this.steps.push(line.step)
-    // Seldom, as it takes long.
+    // Not at every step: to cut a long list takes time.
     if (this.steps.length > 2 * mostSteps) this.steps.splice(0, mostSteps)
   }
 

@@ -10,7 +10,7 @@ const address = (value: unknown) => isText(value) && isPublicAddress(value)
 const kept = (value: unknown) => isText(value) && isKeptName(value)
 
 const entry = {
-  ...{ id, time, label: isText, page: isText, revision },
+  ...{ id, time, label: isText, page: isText, revision, window: optional(id) },
   edits: listOf(isEdit),
   inverse: listOf(isEdit),
   taken: optional(shape({ address, kept })),

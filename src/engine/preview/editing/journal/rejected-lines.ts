@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWholeSync } from '../../../site/write-whole'
+import { removeUnfinished, writeWholeSync } from '../../../site/write-whole'
 import { plural } from '../../../text/numbers'
 import { readEnd } from './editor-folder'
 
@@ -15,6 +15,7 @@ export const readRejected = (folder: string, mostBytes: number): Buffer => {
 /** Keeps lines that were left out of a journal for a person to look at: the latest, up to so many bytes. */
 export function keepRejected(folder: string, lines: readonly Buffer[], mostBytes: number): void {
   if (lines.length === 0) return
+  removeUnfinished(join(folder, name))
   const bytes = Buffer.concat([readRejected(folder, mostBytes), ...lines]).subarray(-mostBytes)
   writeWholeSync(join(folder, name), (unfinished) =>
     writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true }),

@@ -1,0 +1,28 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useSession, useSessionState } from '../session/use-session'
+
+/** Names the last change where another window has made it, and takes it back only where that is meant. */
+export function ElsewhereCard() {
+  const session = useSession()
+  const { elsewhere } = useSessionState()
+  if (!elsewhere) return null
+  const leave = () => void session.closeElsewhere()
+  return (
+    <ModalOverlay isOpen isDismissable className="overlay" onOpenChange={leave}>
+      <Modal className="modal">
+        <Dialog role="alertdialog" className="dialog">
+          <Heading slot="title">Changed in another window</Heading>
+          <p>{elsewhere.sentence}</p>
+          <div className="buttons">
+            <button type="button" onClick={leave}>
+              Leave it
+            </button>
+            <button type="button" onClick={() => void session.closeElsewhere(elsewhere.id)}>
+              Take it back
+            </button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
