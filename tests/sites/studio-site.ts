@@ -301,13 +301,14 @@ const pages = [
     {
       type: 'video',
       id: 'reel',
-      film: { title: 'Our reel', poster: '/images/poster.svg' },
+      film: { title: 'Our reel', poster: '/images/poster.svg', loop: '/loops/last.json' },
       reel: [
         { loop: reelLoops[0], from: 0, seconds: 4 },
         { loop: reelLoops[1], from: 1, seconds: 5, title: 'The blue film', client: 'Client of blue', page: project },
         { loop: reelLoops[2], from: 1, seconds: 6, title: 'The green film', page: coming },
       ],
     },
+    { type: 'video', film: comingFilm('A film to come') },
     text('How it was cut', 6),
     talk,
   ]),

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '../../../src/engine/text/interface-words'
 import words from '../../../src/studio/words.json'
 import { coming, project, reelAddress, reelLoops, reelPage } from '../../sites/studio-site'
 import { findViolations } from '../support/axe'
@@ -21,7 +22,7 @@ async function prepare(options: BrowserContextOptions = moving): Promise<void> {
   fetched = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/loops/')) fetched.push(pathname)
+    if (reelLoops.includes(pathname)) fetched.push(pathname)
   })
 }
 
@@ -30,16 +31,18 @@ async function open(): Promise<void> {
   await start().scrollIntoViewIfNeeded()
 }
 
-const start = () => page.getByRole('button', { name: /^Play “/ })
+const start = () => page.getByRole('button', { name: fill(words.playFilm, { title: 'Our reel' }) })
 const button = (name: 'pauseReel' | 'resumeReel') => page.getByRole('button', { name: words[name], exact: true })
 const slider = () => page.getByRole('slider')
 const seconds = async () => Math.floor(Number(await slider().inputValue()) / 1000)
 const scene = (name: RegExp) => page.getByRole('list', { name: words.scenes }).getByRole('button', { name })
 const hasFocus = (element: ReturnType<typeof slider>) => element.evaluate((node) => node === document.activeElement)
 
+const picture = () => page.locator('figure canvas:not(.film)')
+
 /** The colour that is seen in the middle of the picture. */
 const colour = () =>
-  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  picture().evaluate((canvas: HTMLCanvasElement) => {
     const [red = 0, green = 0, blue = 0] =
       canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? []
     return { red, green, blue }
@@ -55,7 +58,11 @@ describe('a reel (S11)', () => {
     await prepare()
     await open()
     expect(fetched).toEqual([])
-    const height = () => page.locator('figure').evaluate((figure) => figure.clientHeight)
+    const height = () =>
+      page
+        .locator('figure')
+        .first()
+        .evaluate((figure) => figure.clientHeight)
     const before = await height()
     await start().click()
     await expect.poll(colour).toEqual(red)
@@ -106,17 +113,37 @@ describe('a reel (S11)', () => {
     expect(await link.getAttribute('href')).toBe(coming)
   })
 
+  test('holds all other loops still while it plays', async () => {
+    await prepare({ ...moving, viewport: { width: 1280, height: 2600 } })
+    await open()
+    await start().click()
+    await expect.poll(colour).toEqual(red)
+    const moves = () =>
+      page.evaluate(async () => {
+        const canvas = document.querySelector('film-loop')?.shadowRoot?.querySelector('canvas')
+        const look = () => canvas?.toDataURL()
+        const first = look()
+        for (let tries = 0; tries < 20 && look() === first; tries++)
+          await new Promise((resolve) => setTimeout(resolve, 25))
+        return look() !== first
+      })
+    await page.waitForTimeout(500)
+    expect(await moves()).toBe(false)
+    await button('pauseReel').click()
+    await expect.poll(moves).toBe(true)
+  })
+
   test('shows the title card alone where a loop does not come, and goes on (X3)', async () => {
     await prepare()
     await page.route(`**${reelLoops[1]}`, (route) => route.fulfill({ status: 404, body: 'Gone' }))
     await open()
     await scene(/The blue film/).click()
     await slider().waitFor()
-    await expect.poll(() => page.locator('canvas').isVisible()).toBe(false)
+    await expect.poll(() => picture().isVisible()).toBe(false)
     expect(await page.locator('figure').getByText('Client of blue').first().isVisible()).toBe(true)
     await slider().press('PageUp')
     await expect.poll(colour).toEqual(green)
-    expect(await page.locator('canvas').isVisible()).toBe(true)
+    expect(await picture().isVisible()).toBe(true)
   })
 
   test('says so when its player does not come, and can be tried again (X3)', async () => {

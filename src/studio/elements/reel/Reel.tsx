@@ -1,17 +1,12 @@
-import { respondToPress } from '@engine/dom/pressed'
 import { classNames } from '@engine/elements/class-names'
 import { Picture } from '@engine/elements/Picture'
-import { fill } from '@engine/text/interface-words'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import * as words from '../../words.json'
-import buttons from '../buttons.module.scss'
-import { FilmLoop } from '../FilmLoop'
 import video from '../film/video.module.scss'
+import { ReelCover } from './ReelCover'
 import type { ReelPlayer } from './ReelPlayer'
 import style from './reel.module.scss'
 import { SceneList } from './SceneList'
-import { Strip } from './Strip'
-import { type Chapter, clock, layOut, type Scene } from './timeline'
+import { type Chapter, layOut, type Scene } from './timeline'
 import { useArrival } from './use-arrival'
 
 interface ReelProps {
@@ -57,7 +52,7 @@ export function Reel({ id, title, poster, loop, scenes, className, children }: R
     return play(time, false)
   }
   useArrival(id, () => {
-    // Asked of the browser itself: a block that is being hydrated renders for one who has no wishes.
+    // Not usePrefersReducedMotion: while a block is hydrated, that is still false.
     const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (wantsLessMotion) button.current?.focus({ preventScroll: true })
     else void play(0, true)
@@ -73,32 +68,15 @@ export function Reel({ id, title, poster, loop, scenes, className, children }: R
           {Player && request ? (
             <Player timeline={timeline} request={request} poster={picture} onChapter={setCurrent} />
           ) : (
-            <>
-              <div className={video.video}>
-                {picture}
-                {loop && <FilmLoop src={loop} />}
-                <button
-                  ref={button}
-                  type="button"
-                  className={classNames(video.play, style.start)}
-                  onClick={({ currentTarget }) => respondToPress(currentTarget, () => play(0, true))}
-                >
-                  <span className={classNames(buttons.button, video.label)}>
-                    <span aria-hidden="true" />
-                    <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
-                  </span>
-                </button>
-              </div>
-              <div className={style.bar}>
-                <div className={style.track}>
-                  <Strip timeline={timeline} />
-                </div>
-                <span className={style.time}>{clock(timeline.total)}</span>
-                <p className={style.note} role={hasFailed ? 'alert' : undefined}>
-                  {hasFailed ? words.reelNotLoaded : words.noSound}
-                </p>
-              </div>
-            </>
+            <ReelCover
+              title={title}
+              timeline={timeline}
+              poster={picture}
+              loop={loop}
+              button={button}
+              hasFailed={hasFailed}
+              onPlay={() => play(0, true)}
+            />
           )}
         </section>
         {children && <figcaption>{children}</figcaption>}

@@ -1,0 +1,59 @@
+import { respondToPress } from '@engine/dom/pressed'
+import { classNames } from '@engine/elements/class-names'
+import { fill } from '@engine/text/interface-words'
+import type { ReactNode, RefObject } from 'react'
+import * as words from '../../words.json'
+import buttons from '../buttons.module.scss'
+import { FilmLoop } from '../FilmLoop'
+import video from '../film/video.module.scss'
+import style from './reel.module.scss'
+import { Strip } from './Strip'
+import { clock, type Timeline } from './timeline'
+
+interface ReelCoverProps {
+  title: string
+  timeline: Timeline
+  poster?: ReactNode
+  loop?: string
+  /** The play button. */
+  button: RefObject<HTMLButtonElement | null>
+  /** Says that the player did not come. */
+  hasFailed: boolean
+  onPlay: () => Promise<void>
+}
+
+/** What a reel shows before it plays: its poster with a play button, and how long it is. */
+export function ReelCover({ title, timeline, poster, loop, button, hasFailed, onPlay }: ReelCoverProps) {
+  return (
+    <>
+      <div className={video.video}>
+        {poster}
+        {loop && <FilmLoop src={loop} />}
+        <button
+          ref={button}
+          type="button"
+          className={classNames(video.play, style.start)}
+          onClick={({ currentTarget }) => respondToPress(currentTarget, onPlay)}
+        >
+          <span className={classNames(buttons.button, video.label)}>
+            <span aria-hidden="true" />
+            <span className="visually-hidden">{fill(words.playFilm, { title })}</span>
+          </span>
+        </button>
+      </div>
+      <div className={style.bar}>
+        <div className={style.track}>
+          <Strip timeline={timeline} />
+        </div>
+        <span className={style.time}>{clock(timeline.total)}</span>
+        {hasFailed ? (
+          <p key="failure" className={style.note} role="alert">
+            {words.reelNotLoaded}
+          </p>
+        ) : (
+          <p className={style.note}>{words.noSound}</p>
+        )}
+      </div>
+    </>
+  )
+}
