@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import * as words from '../../../src/studio/words.json'
-import { eachOnStudio, openHydrated } from '../support/site'
+import { eachOnStudio, openHydrated, waitForHydration } from '../support/site'
 
 let page: Page
 let address: string
@@ -68,6 +68,96 @@ test('back and forward return to where the reader was (R7)', async () => {
   await page.goForward()
   await page.waitForFunction(() => document.documentElement.className === 'forgood')
   await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 2)
+})
+
+/** Follows a link by a click of a script: for that of the mouse the link would be scrolled into view. */
+async function follow(href: string, className: string): Promise<void> {
+  await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), href)
+  await page.waitForFunction((name) => document.documentElement.className === name, className)
+}
+
+const scrollTo = async (top: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+  await page.waitForTimeout(100)
+}
+
+const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+
+/** Goes through the history without another document. */
+const step = (delta: number) => page.evaluate((delta) => history.go(delta), delta)
+
+test.each([0, 1000])(
+  'what was scrolled before the app came, %i ms late, is where back returns to (R7)',
+  async (delay) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue()
+    })
+    await page.goto(`${address}/`)
+    await scrollTo(700)
+    await waitForHydration(page)
+    await follow('/forgood', 'forgood')
+    await step(-1)
+    await expect.poll(scrolled).toBe(700)
+  },
+)
+
+test('back returns to where the reader was among the films of a category (R7, B4)', async () => {
+  await open('/projects')
+  await page.setViewportSize({ width: 600, height: 300 })
+  await page.getByRole('radio', { name: 'museums' }).evaluate((radio: HTMLElement) => radio.click())
+  await page.waitForURL('**/projects?category=museums')
+  await scrollTo(400)
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/projects/"]')?.click())
+  await page.waitForFunction(() => location.pathname !== '/projects' && window.scrollY === 0)
+  await step(-1)
+  await expect.poll(scrolled).toBe(400)
+})
+
+test('back and forward between a place and an #anchor of one page return to both (R7)', async () => {
+  await open('/about/services')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#animation'
+    document.body.append(link)
+  })
+  await scrollTo(40)
+  await page.evaluate(() => document.querySelector<HTMLElement>('body > a[href="#animation"]')?.click())
+  await expect.poll(scrolled).toBeGreaterThan(100)
+  const atAnchor = await scrolled()
+  await step(-1)
+  await expect.poll(scrolled).toBe(40)
+  await step(1)
+  await expect.poll(scrolled).toBe(atAnchor)
+})
+
+test('back returns to where the reader was across reloads and other documents (R7)', async () => {
+  await open('/')
+  await scrollTo(700)
+  await follow('/forgood', 'forgood')
+  await scrollTo(300)
+  await open('/contact')
+  await scrollTo(200)
+  await page.goBack()
+  await waitForHydration(page)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(scrolled).toBe(300)
+  await step(-1)
+  await page.waitForFunction(() => document.documentElement.className === 'home')
+  await expect.poll(scrolled).toBe(700)
+})
+
+test('back leads to the page before, where the reader was, before the app of a reloaded page is there (R7)', async () => {
+  await open('/')
+  await scrollTo(700)
+  await follow('/forgood', 'forgood')
+  await page.reload()
+  await step(-1)
+  await page.waitForFunction(() => document.documentElement.className === 'home')
+  await expect.poll(scrolled).toBe(700)
+  expect(pathOf()).toBe('/')
+  expect(complaints).toEqual([])
 })
 
 test('a link to #anchor on another page scrolls to the block', async () => {

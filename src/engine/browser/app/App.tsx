@@ -13,7 +13,8 @@ import { registry } from './lazy-registry'
 import { followLinks } from './links'
 import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
-import { keepScrollPositions, placeScroll } from './scroll'
+import { normalizePath } from './normalize-path'
+import { followEntry, keepScrollPositions, placeScroll } from './scroll'
 import { useShownPage } from './use-shown-page'
 
 interface AppProps {
@@ -31,6 +32,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   const shown = useShownPage(firstPage, settings)
   const { page, hydration, location, navigationType } = shown
   const arrivals = useRef(0)
+  const isHere = normalizePath(location.pathname) === page.path
 
   // Before the first paint, so that no click comes between. The attribute of <html> is for measurements and tests.
   useLayoutEffect(() => {
@@ -39,7 +41,8 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
     onHydrated()
     return stop
   }, [onHydrated])
-  useEffect(keepScrollPositions, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first page
+  useEffect(() => keepScrollPositions(isHere), [])
   useEffect(() => onSettingsChange(setSettings), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
@@ -58,6 +61,11 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
       announce(document.title)
     }
   }, [page.path])
+
+  // After the effect above, which has placed a new page.
+  useLayoutEffect(() => {
+    if (isHere) followEntry(location.key, navigationType === 'POP')
+  }, [isHere, location, navigationType])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
   useLayoutEffect(() => {

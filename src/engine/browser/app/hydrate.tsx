@@ -18,6 +18,8 @@ export interface Start {
   /** The responses to the loader's requests: the site's settings, and the data of the page that is shown. */
   settings: Promise<Response>
   page: Promise<Response>
+  /** False where a host has answered an unknown address with the 404 page. */
+  isOwnAddress: boolean
   /** Whether the loader counts this page view. */
   isCounted: boolean
   stopArrivals: () => void
@@ -39,7 +41,7 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
  * Corrects the address bar where a host has answered an unknown address with the 404 page (requirements R6 and R9).
  * Returns whether the browser is leaving for another page.
  */
-function correctAddress(shown: string, settings: BrowserSettings): boolean {
+function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
   const path = normalizePath(location.pathname)
   if (path === shown) {
     // "/about.html" and "/about/" are "/about".
@@ -47,7 +49,8 @@ function correctAddress(shown: string, settings: BrowserSettings): boolean {
       history.replaceState(history.state, '', `${shown}${location.search}${location.hash}`)
     return false
   }
-  if (keepsUnknownAddress) return false
+  // The visitor has gone back before the app was there, to a page that it has shown in an earlier document: it follows.
+  if (keepsUnknownAddress || wasOwn) return false
   const target = fallbackFor(path, settings.fallbacks)
   if (target === shown) {
     history.replaceState(history.state, '', target)
@@ -98,7 +101,7 @@ export async function hydrate(start: Start): Promise<void> {
   if (reports) reportErrors(reports)
   void fetchLaterStyles()
   const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
-  if (correctAddress(path, settings)) return
+  if (correctAddress(path, settings, start.isOwnAddress)) return
   const page = 'page' in loaded && (await openGuardedPage(loaded.page, start.lock))
   if (!page) throw new Error(`The data of ${path} did not come.`)
   markStylesAsThere(page.styles ?? [])

@@ -3,6 +3,7 @@ import { hideFailure, showFailure } from '../loader/failure-notice'
 import { focusContent } from './announce'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
+import { keyEntry, placeScroll } from './scroll'
 
 /** The browser's history, as BrowserRouter would keep it. With `v5Compat` it notifies of pushes, too. */
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })
@@ -35,6 +36,7 @@ function markLoading(isLoading: boolean): void {
 let latestVisit = 0
 
 siteHistory.listen(() => {
+  keyEntry()
   // Back and forward end a visit that is still under way.
   latestVisit++
   markLoading(false)
@@ -59,7 +61,7 @@ export async function visit(address: string): Promise<void> {
   else siteHistory.push(address)
   // The page that is shown is no arrival; a link to it leads to its top all the same.
   if (isThisPage && !hash) {
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    placeScroll(siteHistory.location.key, '', false)
     focusContent()
   }
 }

@@ -38,7 +38,11 @@ async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<L
 /** Returns the address in the browser's address bar, and renders again when it changes. */
 function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress)
-  useLayoutEffect(() => onAddressChange(() => setAddress(currentAddress())), [])
+  useLayoutEffect(() => {
+    // It may have changed between the first render and now.
+    setAddress((last) => (last.location.key === siteHistory.location.key ? last : currentAddress()))
+    return onAddressChange(() => setAddress(currentAddress()))
+  }, [])
   return address
 }
 

@@ -48,7 +48,7 @@ function startOnFirstEvent(lock?: PageLock): void {
     return handle
   }
   // In the capture phase: a click on a block that is not hydrated is stopped there (see early-clicks.ts).
-  for (const type of ['pointerover', 'keydown', 'click', 'scroll'])
+  for (const type of ['pointerover', 'keydown', 'click', 'scroll', 'popstate'])
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)
   if (lock || root.analytics || !isOwnAddress || isOpenedByAddress() || import.meta.hot) start()

@@ -36,7 +36,7 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
     for (const response of Object.values(responses)) response.catch(() => undefined)
     const modules = app.map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
     Promise.all(modules)
-      .then(([module]) => module?.hydrate({ ...responses, isCounted, stopArrivals, link, lock }))
+      .then(([module]) => module?.hydrate({ ...responses, isOwnAddress, isCounted, stopArrivals, link, lock }))
       .catch(giveUp(app[0] ?? ''))
   }
 

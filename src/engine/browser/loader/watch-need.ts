@@ -15,10 +15,10 @@ export const isOpenedByAddress = (): boolean =>
 const margin = '200px'
 
 /**
- * Calls `loadApp` when something on the page needs it. At once when the address opens something, a mouse points at a link to another page or at a
- * control, or a key is pressed; after a click, so that the browser paints its own response first; and when an interactive
- * block is near the viewport after a scroll or a while without events. Passes the address of a link on. Returns the
- * handler of the visitor's events.
+ * Calls `loadApp` when something on the page needs it. At once when the address opens something, a mouse points at a link
+ * to another page or at a control, a key is pressed, or the visitor goes back to a page that the app has shown; after a
+ * click, so that the browser paints its own response first; and when an interactive block is near the viewport after a
+ * scroll or a while without events. Passes the address of a link on. Returns the handler of the visitor's events.
  */
 export function watchNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()
@@ -45,7 +45,7 @@ export function watchNeed(loadApp: (link?: string) => void): (event: Event) => v
     if (type === 'pointerover') {
       const element = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="/"], ${interactive}`)
       if (element && (event as PointerEvent).pointerType === 'mouse') loadApp(element.getAttribute('href') ?? undefined)
-    } else if (type === 'keydown') load()
+    } else if (type === 'keydown' || type === 'popstate') load()
     else if (type === 'click') afterPaint(load)
     else if (type === 'scroll') observeBlocks()
   }
