@@ -10,10 +10,10 @@ interface Room {
   runsIn: string
 }
 
-/** The table of docs/architecture.md. */
+/** The table of rooms in docs/architecture.md, which has four columns. */
 const rooms: Room[] = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| `'))
+  .filter((line) => line.startsWith('| `') && line.split('|').length === 6)
   .map((line) => {
     const [, name = '', , imports = '', runsIn = ''] = line.split('|').map((cell) => cell.trim())
     return { name: name.replaceAll('`', ''), mayImport: imports.split(', ').filter(Boolean), runsIn }

@@ -149,7 +149,7 @@ test('the guarded page is in no list and no search engine (G3)', () => {
 })
 
 test.each([
-  ['not of 128 random bits', 'abcdefghij'.repeat(5), '"npm run key"'],
+  ['not of 128 random bits', 'abcdefghij'.repeat(5), `"npm run key -- --site ${site}"`],
   ['known to all', knownKey, 'stands in'],
 ])('a key that is %s is refused, and the last site stays (G3)', async (_, other, reason) => {
   const before = filesOf().sort()

@@ -113,11 +113,11 @@ describe('a key is refused (G3)', () => {
 
   test('with its source and the command that makes one, and without the key', () => {
     vi.stubEnv('CLUB_KEY', 'the-key-of-our-own-house-which-is-long')
-    expect(() => demandGenerated(find(), names)).toThrow(
+    expect(() => demandGenerated(find(), names, 'npm run key')).toThrow(
       /from the environment variable CLUB_KEY, .*make one with "npm run key"\.$/,
     )
-    expect(() => demandGenerated(find(), names)).not.toThrow(/our-own-house/)
+    expect(() => demandGenerated(find(), names, 'npm run key')).not.toThrow(/our-own-house/)
     vi.stubEnv('CLUB_KEY', '')
-    expect(() => demandGenerated('short', names)).toThrow('from the file .club-key,')
+    expect(() => demandGenerated('short', names, 'npm run key')).toThrow('from the file .club-key,')
   })
 })

@@ -18,12 +18,15 @@ export function isGeneratedKey(key: string): boolean {
   return /^[\w-]{22,}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key)
 }
 
-/** Throws a Failure for a key that nobody drew at random: what it locks is public, so that everybody may try keys. */
-export function demandGenerated(key: string, { variable, file }: AccessKeyNames): void {
+/**
+ * Throws a Failure, with the command that makes a key, for one of another form: what it locks is public, so that
+ * everybody may try keys.
+ */
+export function demandGenerated(key: string, { variable, file }: AccessKeyNames, command: string): void {
   if (isGeneratedKey(key)) return
   const source = process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
   throw new Failure(
-    `The access key of the guarded pages, from ${source}, does not have the form of 128 random bits (32 or more hexadecimal digits, or 22 or more characters of base64url): make one with "npm run key".`,
+    `The access key of the guarded pages, from ${source}, does not have the form of 128 random bits (32 or more hexadecimal digits, or 22 or more characters of base64url): make one with "${command}".`,
   )
 }
 
