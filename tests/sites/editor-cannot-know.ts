@@ -7,6 +7,7 @@ export const cannotKnow: Record<string, string> = {
   'reserved-path': 'knows what the build writes',
   'readable-file': 'looks into files',
   loop: 'looks into files',
+  reel: 'looks into files, and adds up what several scenes take',
   'unique-path': 'compares two pages',
   'guard-target': 'follows where a page leads',
   'unique-anchor': 'compares two blocks',
