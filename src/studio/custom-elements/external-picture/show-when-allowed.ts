@@ -7,16 +7,9 @@ const rootMargin = '300px'
 /** Puts an address into an img, with the attribute `loaded` on the element around it, until the signal ends it. */
 function put(host: Element, image: HTMLImageElement, address: string, signal: AbortSignal): void {
   const local = image.src
-  const write = () => {
-    if (image.src !== address) image.src = address
-  }
-  write()
+  image.src = address
   host.setAttribute('loaded', '')
-  // React writes the src of an img once more when it hydrates it.
-  const observer = new MutationObserver(write)
-  observer.observe(image, { attributeFilter: ['src'] })
   signal.addEventListener('abort', () => {
-    observer.disconnect()
     image.src = local
     host.removeAttribute('loaded')
   })
