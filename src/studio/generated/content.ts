@@ -1239,7 +1239,7 @@ heading?: string
  */
 html?: string
 /**
- * The films, in order. A film that has a page of its own names it under "filmOf". 1 to 12.
+ * The films, in order. A film that has a page of its own names it under "Film of". 1 to 12.
  * 
  * @minItems 1
  * @maxItems 12
