@@ -126,6 +126,8 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
       // Pasted html is read in a document that shows nothing: its styles are refused, as they should be.
       if (sourceFile.endsWith('/rich-text/source/dom.ts')) return
+      // Vite's client tries a port of its own when the preview is gone.
+      if (sourceFile.endsWith('/@vite/client') && blockedURI.startsWith('ws:')) return
       Reflect.get(
         window,
         'tellViolation',
