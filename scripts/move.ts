@@ -20,7 +20,12 @@ run(async () => {
   replaceFile(join(resolve(site), 'pages.json'), text, result.text)
   await followSite(process.cwd(), { ...found, text: result.text })
 
-  for (const [old, path] of result.moves) console.log(`"${old}" is "${path}" now; a redirect leads from the old path.`)
+  for (const [old, path] of result.moves) {
+    const redirect = result.redirected.includes(old)
+      ? 'a redirect leads from the old path'
+      : 'it has not been public yet, so it needs no redirect'
+    console.log(`"${old}" is "${path}" now; ${redirect}.`)
+  }
   const { length } = result.places
   console.log(`${length} ${length === 1 ? 'place that names' : 'places that name'} it rewritten.`)
   if (result.staying.length > 0)

@@ -20,8 +20,8 @@ export interface ChangedPlace {
 export interface PagePlan {
   kind: 'plan'
   places: ChangedPlace[]
-  /** The old path of each page that moves, with its new one. */
-  moves: [string, string][]
+  /** The old paths that get a redirect. */
+  redirected: string[]
   /** Pages under a page that moves, which stay. */
   staying: string[]
 }

@@ -3,6 +3,8 @@ import type { Edit } from '../edits/edit'
 import { EditedText } from '../edits/edited-text'
 import { insertItem, removeValue, replaceValue } from '../edits/make-edits'
 import { Failure } from '../model/failure'
+import type { Moment } from '../schedule/local-time'
+import { isEmpty } from '../schedule/span'
 import { findPageReferences, type Reference } from './find-references'
 import { demandSound, type OpenSite, openSite } from './open-site'
 import { rewrite } from './rewrite'
@@ -14,6 +16,8 @@ export interface PageMove {
   text: string
   /** The old path of each page that moves, with its new one. */
   moves: [string, string][]
+  /** The old paths that get a redirect: those that visitors may know. */
+  redirected: string[]
   /** The links and other places that are rewritten. */
   places: Reference[]
   /** Pages under the old path that stay where they are. */
@@ -43,11 +47,22 @@ function demandMovable({ content }: OpenSite, from: string): void {
     throw new Failure(`The page "${from}" must stay: browsers and hosts ask for it by this path.`)
 }
 
+/** Returns whether visitors may know a path: no draft and no page of the future has been seen there. */
+const wasPublic = ({ content }: OpenSite, path: string, now: Moment): boolean =>
+  content.timetable.at(path).some((page) => !isEmpty(page.public) && page.public.from <= now)
+
 /**
- * Plans how a page moves to another path: every link to it follows, and a redirect leads visitors of the old path on. A
- * redirect from the new path to the page goes: the page moves back. Throws a Failure where it cannot be.
+ * Plans how a page moves to another path: every link to it follows, and a redirect leads visitors of the old path on,
+ * if they may know it. A redirect from the new path to the page goes: the page moves back. Throws a Failure where it
+ * cannot be.
  */
-export function planMove(site: OpenSite, from: string, to: string, withChildren: boolean): PageMove {
+export function planMove(
+  site: OpenSite,
+  from: string,
+  to: string,
+  withChildren: boolean,
+  now: Moment = Date.now(),
+): PageMove {
   const { content, text } = site
   demandMovable(site, from)
   const children = content.pages.filter(({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined)
@@ -69,7 +84,8 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
     return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
   })
   edited.do(...paths)
-  for (const [path, redirect] of moves) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
+  const known = moves.filter(([old]) => wasPublic(site, old, now))
+  for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one: the others keep their places.
   const numberOf = (pointer: string) => Number(pointer.split('/')[2])
   for (const pointer of back.toSorted((one, other) => numberOf(other) - numberOf(one)))
@@ -78,6 +94,7 @@ export function planMove(site: OpenSite, from: string, to: string, withChildren:
     edits: edited.edits,
     text: edited.text,
     moves,
+    redirected: known.map(([old]) => old),
     places,
     staying: withChildren ? [] : children.map(({ path }) => path),
   }

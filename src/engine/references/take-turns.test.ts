@@ -42,3 +42,34 @@ test('pages that take turns at a path move, and go, together', () => {
   const led = planRemoval(site, new SchemaBook(schemas), '/offer', '/about').text
   expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
 })
+
+test('a draft, and a page of the future, move without a redirect from a path that visitors cannot know', () => {
+  const content = JSON.parse(sound) as SmallSite
+  Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
+  const below = (path: string, times: object) => ({
+    ...(content.pages[1] as (typeof content.pages)[0]),
+    path,
+    title: path,
+    description: `The page ${path}: all that belongs to it, in a sentence or two.`,
+    ...times,
+  })
+  content.pages.push(
+    below('/about/draft', { draft: true }),
+    below('/about/coming', { publish: '2040-03-01 00:00' }),
+    below('/about/ended', { expire: { at: '2020-03-01 00:00', redirect: '/about' } }),
+  )
+  const text = JSON.stringify(content, null, 2)
+  const { text: moved, redirected } = movePage({ text, files, schemas, check }, '/about', '/us', true)
+  const { pages } = JSON.parse(moved) as SmallSite
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/us',
+    '/404',
+    '/us/draft',
+    '/us/coming',
+    '/us/ended',
+    '/about',
+    '/about/ended',
+  ])
+  expect(redirected).toEqual(['/about', '/about/ended'])
+})

@@ -15,12 +15,12 @@ interface MovePageProps {
 }
 
 /** Says what a move would do: "7 links on 5 pages will change, 1 redirect is added." */
-function MoveWords({ places, moves, staying }: PagePlan) {
+function MoveWords({ places, redirected, staying }: PagePlan) {
   return (
     <>
       <p role="status">
         {places.length === 0 ? 'No link changes' : `${countPlaces(places)} will change`},{' '}
-        {plural(moves.length, 'redirect')} {moves.length === 1 ? 'is' : 'are'} added.
+        {plural(redirected.length, 'redirect')} {redirected.length === 1 ? 'is' : 'are'} added.
         {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
       </p>
       <Places places={places} />

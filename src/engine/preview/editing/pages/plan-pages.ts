@@ -30,7 +30,7 @@ export interface PlannedPages {
 type Move = Extract<PageChange, { kind: 'move' }>
 type Removal = Extract<PageChange, { kind: 'delete' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
-  Partial<Pick<PagePlan, 'moves' | 'staying'>> & { references?: Reference[] }
+  Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
 
 /** Says where a reference stands, in an author's words. */
 function placeOf(problem: Problem, book: SchemaBook): ChangedPlace {
@@ -66,8 +66,8 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
     demandFreePath(site, to)
     return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
   }
-  const { edits, moves, places, staying } = planMove(site, page.path, to, withChildren)
-  return { edits, label, page: to, references: places, moves, staying }
+  const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren)
+  return { edits, label, page: to, references: places, redirected, staying }
 }
 
 /** Plans how a page goes. Where another page has the path, too, links go on leading to that one. */
@@ -119,8 +119,8 @@ export function planPages(
 ): PlannedPages {
   const site = openSite(text, files, schemas)
   const book = new SchemaBook(schemas)
-  const { references = [], moves = [], staying = [], ...planned } = planEdits(site, book, schemas, change)
+  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, book, schemas, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
   const places = locate(drafts, site.reading, 'pages.json').map((problem) => placeOf(problem, book))
-  return { ...planned, plan: { kind: 'plan', places, moves, staying } }
+  return { ...planned, plan: { kind: 'plan', places, redirected, staying } }
 }
