@@ -68,3 +68,12 @@ test('a path with capitals or a slash at the end is the path without, however ne
   expect(pathMeant('/Work/', paths)).toEqual({ name: '/work', isSure: true })
   expect(pathMeant('/work/us', paths)).toBeUndefined()
 })
+
+test.each([
+  ['unpublish', 'publish'],
+  ['unpublishd', 'publish'],
+  ['minItems', 'maxItems'],
+  ['startAt', 'endAt'],
+])('"%s" never means its opposite "%s"', (word, opposite) => {
+  expect(nearest(word, [opposite])).toBeUndefined()
+})

@@ -1,3 +1,5 @@
+import { areOpposites } from './opposites'
+
 /** The keys of each row of a keyboard: a slip hits a neighbour. */
 const rows = ['1234567890-', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -136,7 +138,7 @@ function ranked(word: string, candidates: Name[]): { name: string; steps: number
   const near: { name: string; steps: number }[] = []
   for (const candidate of candidates) {
     const steps = farness(wanted, candidate, bound)
-    if (steps < far) near.push({ name: candidate.name, steps })
+    if (steps < far && !areOpposites(word, candidate.name)) near.push({ name: candidate.name, steps })
   }
   return near.sort((a, b) => a.steps - b.steps)
 }

@@ -4,6 +4,7 @@ import { addTo } from '../content/groups'
 import { usedFiles } from '../rules/unused-file'
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1)
+const nameOf = (file: string): string => file.slice(folderOf(file).length)
 const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '')
 const wordsOf = (file: string): string[] =>
   withoutEnding(file.slice(folderOf(file).length))
@@ -12,11 +13,13 @@ const wordsOf = (file: string): string[] =>
     .filter((word) => word.length > 2)
 
 /**
- * Returns a function that guesses the file that a wrong address means: the same name with another ending, a name that is near, or
- * a file that nothing uses, in the same folder and with a word in common. A file that is used elsewhere is proposed only
- * where the address is a slip of its name: it would be somebody else's portrait.
+ * Returns a function that guesses the file that a wrong address means: the same name in another folder or with another
+ * ending, a name that is near, or a file that nothing uses, in the same folder and with a word in common. A file that is used elsewhere is proposed only
+ * where the address is a slip of its name: it would be another person's portrait. `fits` says which files may be named there.
  */
-export function createFileGuesser(content: Content): (address: string) => Guess | undefined {
+export function createFileGuesser(
+  content: Content,
+): (address: string, fits?: (file: string) => boolean) => Guess | undefined {
   const { files } = content
   const guessNear = createAddressGuesser(() => files.keys())
   let used: Set<unknown> | undefined
@@ -42,9 +45,32 @@ export function createFileGuesser(content: Content): (address: string) => Guess 
     )
     return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
   }
-  return (address) => {
-    const near = findOtherEnding(address) ?? guessNear(address)
-    if (near && (near.isSure || withoutEnding(near.name) === withoutEnding(address) || !isUsed(near.name))) return near
+  let byName: Map<string, string[]> | undefined
+  const findOtherFolder = (address: string): Guess | undefined => {
+    if (!byName) {
+      byName = new Map()
+      for (const file of files.keys()) addTo(byName, nameOf(file), file)
+    }
+    const [only, ...others] = byName.get(nameOf(address)) ?? []
+    const isAlone = only !== undefined && others.length === 0
+    return isAlone && (!isUsed(only) || !hasFolder(folderOf(address))) ? { name: only, isSure: false } : undefined
+  }
+  const hasFolder = (folder: string) => [...files.keys()].some((file) => file.startsWith(folder))
+  return (address, fits = () => true) => {
+    const found = guessAny(address)
+    return found && fits(found.name) ? found : undefined
+  }
+
+  function guessAny(address: string): Guess | undefined {
+    const near = findOtherFolder(address) ?? findOtherEnding(address) ?? guessNear(address)
+    if (
+      near &&
+      (near.isSure ||
+        nameOf(near.name) === nameOf(address) ||
+        withoutEnding(near.name) === withoutEnding(address) ||
+        !isUsed(near.name))
+    )
+      return near
     return findLeftOver(address)
   }
 }

@@ -3,65 +3,13 @@ import { escapeToken, isObject } from '../../model/json'
 import { type Guess, guess } from '../../text/nearest'
 import { looksLikePage } from './block-type'
 import { exampleOf, fits } from './example'
+import { type Flawed, readFlawed, renamed } from './flawed'
 import { homeOf } from './home-of-field'
-import { article, type Context, descriptionOf, type Explained, listed, nameOf, quoted, shown, titleOf } from './phrases'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
-
-/** One object whose fields are wrong: what it has too much and too little. */
-interface Flawed {
-  at: string
-  data: Record<string, unknown>
-  name: string
-  /** The fields that it may have. */
-  fields: Record<string, Schema>
-  unknown: string[]
-  missing: string[]
-  /** The field that is there, and wants the missing one beside it. */
-  needing: string | undefined
-  /** A field that decides what the object is: a page with "redirect" is a redirect. */
-  decisive: string[]
-  /** The fields that cannot stand beside it. */
-  excluded: string[]
-  /** Whether the decisive field is there. */
-  isDecided: boolean
-}
-
-/** Returns the object that the errors of one place are about. `switches` are the errors of an "if" at the same place. */
-function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: SchemaBook): Flawed {
-  const [first] = errors as [ErrorObject, ...ErrorObject[]]
-  const data = isObject(first.data) ? first.data : {}
-  const named = errors.find(({ parentSchema }) => isObject(parentSchema) && isObject(parentSchema.properties)) ?? first
-  const own = book.fieldsOf(named.parentSchema)
-  const texts = (keyword: string, param: string) =>
-    errors.filter((error) => error.keyword === keyword).map((error) => String(error.params[param]))
-  const isDecided = switches.some(({ params }) => params.failingKeyword === 'then')
-  const conditions = switches.map(({ parentSchema }) => (isObject(parentSchema) ? parentSchema.if : undefined))
-  return {
-    at: first.instancePath,
-    data,
-    name: isDecided ? titleOf(named) : nameOf(named),
-    fields: Object.keys(own).length > 0 ? own : book.fieldsOf(book.block(data.type)),
-    unknown: texts('additionalProperties', 'additionalProperty'),
-    needing: texts('dependentRequired', 'property')[0],
-    missing: [...new Set([...texts('required', 'missingProperty'), ...texts('dependentRequired', 'missingProperty')])],
-    decisive: conditions.flatMap((condition) => requiredOf(condition)),
-    excluded: conditions.flatMap((condition) => requiredOf(isObject(condition) ? condition.not : undefined)),
-    isDecided,
-  }
-}
-
-function renamed({ at, name }: Flawed, from: string, to: string, message: string, isSure: boolean): Explained {
-  return {
-    rule: 'unknown-field',
-    pointer: `${at}/${escapeToken(from)}`,
-    on: 'key',
-    message: message || `"${from}" is not a field of ${article(name)}. Did you mean "${to}"?`,
-    group: from,
-    suggestion: to,
-    ...(isSure && { replacement: to }),
-    repair: { kind: 'rename', object: at, from, to },
-  }
-}
+import { type Intent, readIntent } from './intents'
+import { article, type Context, descriptionOf, type Explained, listed, quoted, shown } from './phrases'
+import { readRedirect } from './redirects'
+import type { Schema } from './schema-book'
+import { explainWhole } from './whole-object'
 
 /** A field by its name: one that is missing rather than one that is merely near. */
 function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
@@ -75,8 +23,20 @@ function guessField(name: string, missing: string[], candidates: string[]): Gues
 function byTitle(name: string, fields: Record<string, Schema>, names: string[]): Guess | undefined {
   const titles = new Map(names.map((field) => [String(fields[field]?.title ?? '').toLowerCase(), field]))
   const title = guess(name.toLowerCase(), titles.keys())
-  const field = title && titles.get(title.name)
+  const field = title?.isSure ? titles.get(title.name) : undefined
   return field === undefined ? undefined : { name: field, isSure: false }
+}
+
+/** An unknown field whose meaning is clear, though its letters are not near to those of any field, or to the wrong ones. */
+function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion }: Intent): Explained {
+  return {
+    rule: 'unknown-field',
+    pointer: `${at}/${escapeToken(field)}`,
+    on: 'key',
+    message: `"${field}" is not a field of ${article(name)}. ${advice}`,
+    group: field,
+    ...(suggestion !== undefined && { suggestion }),
+  }
 }
 
 /** Field names that people use for notes. */
@@ -103,7 +63,10 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     (known) => isObject(data[known]) && Object.hasOwn(context.book.fieldsOf(fields[known]), field),
   )
   const ofInside = inside && `It is a field of "${inside}": move it in there.`
-  const home = isHeading ? undefined : (ofInside ?? homeOf(field, flawed.at, context))
+  const [redirect] = at === '' && /^redirects?$/i.test(field) && Array.isArray(value) ? value.map(readRedirect) : []
+  const ofRedirects =
+    redirect && `Each redirect is an item of "pages": write ${shown(redirect)} there, and the others in the same way.`
+  const home = isHeading ? undefined : (ofRedirects ?? ofInside ?? homeOf(field, flawed.at, context))
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)
@@ -139,44 +102,6 @@ function explainMissing({ at, name, fields, missing, needing, data }: Flawed, { 
   return { rule: 'missing-field', pointer: at, message, group: only }
 }
 
-/** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
-function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined {
-  const { at, data, unknown, missing, decisive, isDecided, name } = flawed
-  if (at === '' && looksLikePage(data) && !('pages' in data)) {
-    const message = `This file holds a page (${quoted(data.path)}) and nothing else, but it is the whole site. Bring back the last good version of the file, and put the page into its "pages".`
-    return { rule: 'misplaced', pointer: `${at}/path`, on: 'key', message }
-  }
-  if (typeof data.shared === 'string' && unknown.length > 0) {
-    const [field = ''] = unknown
-    const name = quoted(data.shared)
-    const message = unknown.includes('type')
-      ? `A block has "type" or "shared", not both. Remove ${listed(unknown)} to show the shared block ${name}; or remove "shared" to show a block of this page's own.`
-      : `A shared block is the same on every page: change ${listed(unknown)} under "shared", for all of them. For another one on this page, write the block itself in the place of { "shared": ${name} }.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message, group: field }
-  }
-  if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
-    const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
-    return { rule: 'misplaced', pointer: at, message }
-  }
-  if (!isDecided) {
-    for (const from of unknown) {
-      if (decisive.includes(from)) {
-        const message = `A ${name} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
-        return { rule: 'not-together', pointer: `${at}/${escapeToken(from)}`, on: 'key', message }
-      }
-      const to = guess(from, decisive)
-      if (to && missing.length > 0) return renamed(flawed, from, to.name, '', to.isSure)
-    }
-  }
-  const [first] = unknown
-  if (isDecided && first !== undefined && unknown.length > 1) {
-    const orPage = name === 'redirect' ? '; or, if this is to be a page, remove "redirect" and give it "blocks"' : ''
-    const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them${orPage}.`
-    return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message, group: first }
-  }
-  return undefined
-}
-
 /**
  * Unknown and missing fields of one object. A misspelt field is both and one problem; so are several missing ones, and
  * an unknown field that can only stand for the missing one.
@@ -192,22 +117,31 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
   const missing = new Set(flawed.missing)
   const take = (from: string, to: string, isSure: boolean, message = '') => {
-    drafts.push(renamed(flawed, from, to, message, isSure))
+    drafts.push(renamed(flawed, from, to, message, isSure, book))
     free.delete(to)
     missing.delete(to)
   }
   const strangers: string[] = []
   for (const from of flawed.unknown) {
     const candidates = [...missing, ...free]
+    const near = guessField(from, [...missing], candidates)
+    const intent = near?.isSure ? undefined : readIntent(from, flawed, context)
+    if (intent) {
+      drafts.push(explainIntent(from, flawed, intent))
+      if (intent.isWhole) missing.clear()
+      continue
+    }
     const heading = headingNames.test(from) && free.has('heading') ? { name: 'heading', isSure: false } : undefined
-    const meant = guessField(from, [...missing], candidates) ?? heading ?? byTitle(from, fields, candidates)
-    // A value of another kind would have to be written anew.
-    if (meant) take(from, meant.name, meant.isSure && fits(data[from], fields[meant.name], book))
+    const meant = near ?? heading ?? byTitle(from, fields, candidates)
+    if (meant) take(from, meant.name, meant.isSure)
     else strangers.push(from)
   }
   const homeless: string[] = []
   for (const from of strangers) {
-    const fitting = [...missing].filter((name) => fits(data[from], fields[name], book))
+    // A text of any words may stand in a field with a form of its own, and mean something else.
+    const fitting = [...missing].filter(
+      (name) => fits(data[from], fields[name], book) && book.resolve(fields[name]).pattern === undefined,
+    )
     const [to] = fitting
     if (to !== undefined && fitting.length === 1) {
       const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`

@@ -97,3 +97,7 @@ export const orRemove = (pointer: string, { book, root }: Context): string =>
 /** The description of a schema, or nothing. */
 export const descriptionOf = (schema: unknown): string =>
   isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
+
+/** Says where a password belongs. */
+export const keyIsElsewhere = (book: SchemaBook): string =>
+  `The access key is never written in this file: it is kept in the environment variable ${book.keyVariable}.`

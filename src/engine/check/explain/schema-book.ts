@@ -1,3 +1,4 @@
+import { accessKeyNames } from '../../model/access-key-names'
 import { isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/validate'
 
@@ -20,11 +21,15 @@ export class SchemaBook {
   /** A content page. */
   readonly page: Schema
 
+  /** The environment variable for the access key of guarded pages. */
+  readonly keyVariable: string
+
   constructor(private readonly schemas: Schemas) {
     const oneOf = under(schemas['block.schema.json'], ['$defs', 'block', 'oneOf'])
     this.blockTypes = (Array.isArray(oneOf) ? oneOf : []).map((ref) =>
       String(part(ref, '$ref')).replace(/^.*\/|\.schema\.json$/g, ''),
     )
+    this.keyVariable = accessKeyNames(schemas as Record<string, object>).variable
     this.page = this.resolve(under(schemas['page.schema.json'], ['$defs', 'content']))
   }
 

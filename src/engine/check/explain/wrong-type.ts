@@ -7,6 +7,7 @@ import {
   type Explained,
   fieldOf,
   groupOf,
+  keyIsElsewhere,
   kindsOf,
   listed,
   orRemove,
@@ -64,7 +65,8 @@ function placeholderOf(field: unknown, book: SchemaBook): unknown {
 
 /** A text where an object is wanted: the object with the text in the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
-  if (text.trim() === '') return undefined
+  // A text in the place of a guard may be a password.
+  if (text.trim() === '' || at.endsWith('/guard')) return undefined
   const isBlock = /^\/(pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(at)
   if (isBlock) {
     const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
@@ -156,6 +158,8 @@ function listWords(text: string, schema: Schema): string | undefined {
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined
   const lacks = wanted !== undefined && !items.includes(String(wanted))
   const first = lacks ? [wanted] : []
+  const more = Number(schema.minItems ?? 1) - first.length - 1
+  if (items.length < 2 && more > 0) return `Write ${shown([...first, text])}, and add ${more} more.`
   if (items.length < 2) return lacks ? `Write ${shown([...first, text])}.` : undefined
   if (/<\/li>/i.test(text)) return `Write ${shown([...first, ...items])}.`
   return `Write ${shown([...first, ...items])} if these are several items, each between its own double quotes; or ${shown([...first, text])} if it is one.`
@@ -178,6 +182,7 @@ function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: 
     return `Take the [ and the ] around ${data.length === 1 ? 'it' : 'them'} away.`
   if (types.includes('object') && Array.isArray(data) && data.every(isObject))
     return 'Take the [ and the ] around them away.'
+  if (at.endsWith('/guard')) return `${exampleInWords(schema, book)} ${keyIsElsewhere(book)}`
   if (types.includes('array') || types.includes('object')) return exampleInWords(schema, book)
   return descriptionOf(schema)
 }
@@ -215,7 +220,7 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
       answer.words === undefined,
       typeof answer.value === 'boolean' && answer.value,
     ),
-    ...(!answer.words && { suggestion: isObject(answer.value) ? shown(answer.value) : String(answer.value) }),
+    ...(!answer.words && { suggestion: typeof answer.value === 'object' ? shown(answer.value) : String(answer.value) }),
     ...(answer.isSafe && { replacement: answer.value }),
     repair,
   }

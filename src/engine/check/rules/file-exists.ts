@@ -1,12 +1,21 @@
+import { isObject } from '../../model/json'
 import { endingOf, isPicture } from '../../model/pictures'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import { causeOf } from '../problems/cause'
 import { findLeftOut, type LeftOut, type PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
+import { isGuarded } from './key-place'
+
+/** Where a file is named, and in what kind of field. */
+interface Place {
+  pointer: string
+  format: string
+}
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
@@ -74,7 +83,29 @@ function otherSpelling(address: string, files: PublicFiles): Missing | undefined
   return undefined
 }
 
-function missing(address: string, content: Content, guessFile: (address: string) => Guess | undefined): Missing {
+/** Creates a function that says which files may be named at a place: pictures of the kinds that it shows, animations, loops. */
+function createFit({ ofFormat, files }: Content): (place: Place, file: string) => boolean {
+  const kinds = new Map<unknown, string[] | undefined>()
+  for (const { value, pointer, wanted } of ofFormat('shown'))
+    kinds.set(isObject(value) ? `${pointer}/src` : pointer, (wanted as { kinds?: string[] }).kinds)
+  return ({ format, pointer }, name) => {
+    const file = files.get(name)
+    if (file?.damage || file?.danger) return false
+    if (format === 'animation') return file?.isAnimation === true
+    if (format === 'loop') return file?.isLoop === true
+    return format === 'file' || (isPicture(name) && (kinds.get(pointer)?.includes(endingOf(name)) ?? true))
+  }
+}
+
+/** "/guides/{key}/a.pdf" for "/guides/a.pdf": where a file is published that people with the access key alone may open. */
+const underKey = (address: string) => address.replace(/[^/]*$/, '{key}/$&')
+
+function missing(
+  address: string,
+  content: Content,
+  isPrivate: boolean,
+  guessFile: (address: string) => Guess | undefined,
+): Missing {
   const { files } = content
   if (address.trim() === '')
     return {
@@ -104,6 +135,10 @@ function missing(address: string, content: Content, guessFile: (address: string)
   const spelling = otherSpelling(address, files)
   if (spelling) return spelling
   const meant = guessFile(address)
+  if (!meant && isPrivate && !address.includes('{key}'))
+    return {
+      message: `There is no file "${address}" in the public folder. There everybody could open it: put the file into a folder with the name {key}, and write "${underKey(address)}".`,
+    }
   const suggestion = meant?.name
   return {
     message: `There is no file "${address}" in the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Put the file there, or name another one.'}`,
@@ -166,22 +201,28 @@ export const fileExists: SiteRule = {
   check: (content) => {
     const { ofFormat, images, files } = content
     const guessFile = createFileGuesser(content)
-    const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer }) =>
-      typeof value === 'string' ? [{ value, pointer }] : [],
+    const fits = createFit(content)
+    const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer, format }) =>
+      typeof value === 'string' ? [{ value, pointer, format }] : [],
     )
-    const lost = [...images, ...others].filter(({ value }) => !files.has(value))
+    const pictures = images.map((image) => ({ ...image, format: 'image' }))
+    const lost = [...pictures, ...others].filter(({ value }) => !files.has(value))
     const findFolder = createFolderSearch(
       lost.map(({ value }) => value),
       files,
     )
-    const absent = lost.map(({ value, pointer }) => {
+    const absent = lost.map((place) => {
+      const { value, pointer, format } = place
       const [part, reason] = findLeftOut(files, value) ?? []
       const held = part && reason && explainHeld(part, reason, value)
       const [folder, words] = held ? [part, held] : (findFolder(value) ?? [])
+      const isPrivate = isGuarded(holderOf(pointer), content)
+      const guess = (address: string) =>
+        guessFile(address, (file) => fits(place, file) && (isPrivate || !file.includes('{key}')))
       return {
         pointer,
         address: folder ?? value,
-        ...(words ?? missing(value, content, guessFile)),
+        ...(words ?? missing(value, content, isPrivate && format === 'file', guess)),
         cause: causeOf('file', folder ?? value),
       }
     })

@@ -4,7 +4,7 @@ import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Whether only people with the access key see a page, or each page that a shared block stands on. */
-function isGuarded(holder: string, { value, pages }: Content): boolean {
+export function isGuarded(holder: string, { value, pages }: Content): boolean {
   const hasGuard = (pointer: string) => valueAt(value, `${pointer}/guard`) !== undefined
   const [, name] = holder.match(/^\/shared\/(.+)$/) ?? []
   if (name === undefined) return hasGuard(holder)
