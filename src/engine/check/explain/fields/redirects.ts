@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json'
+import { isObject } from '../../../model/json'
 
 const oldNames = /^(?:path|from|source|src|origin|old(?:_?(?:path|url|address))?|slug|url|address)$/i
 const newNames =

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../model/json'
-import { fits } from './example'
-import { article, type Explained, kindsOf, nameOf, titleOf, typesOf } from './phrases'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
+import { escapeToken, isObject } from '../../../model/json'
+import { fits } from '../example'
+import { article, type Explained, kindsOf, nameOf, titleOf, typesOf } from '../phrases'
+import { requiredOf, type Schema, type SchemaBook } from '../schema-book'
 
 /** One object whose fields are wrong: what it has too much and too little. */
 export interface Flawed {

@@ -1,8 +1,8 @@
-import { escapeToken } from '../../model/json'
-import { guess } from '../../text/nearest'
-import { looksLikePage } from './block-type'
+import { escapeToken } from '../../../model/json'
+import { guess } from '../../../text/nearest'
+import { looksLikePage } from '../block-type'
+import { article, type Context, type Explained, listed, quoted, shown } from '../phrases'
 import { type Flawed, renamed } from './flawed'
-import { article, type Context, type Explained, listed, quoted, shown } from './phrases'
 import { readRedirect } from './redirects'
 
 /** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */

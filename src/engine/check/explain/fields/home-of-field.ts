@@ -1,5 +1,5 @@
-import { isObject } from '../../model/json'
-import type { Context } from './phrases'
+import { isObject } from '../../../model/json'
+import type { Context } from '../phrases'
 
 const typesOfBlocks = new WeakMap<Context, Map<unknown[], unknown[]>>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guess, nearest, pathMeant } from './nearest'
+import { guess, nearest, pathMeant } from '.'
 
 const fields = ['heading', 'html', 'image', 'id', 'buttons']
 

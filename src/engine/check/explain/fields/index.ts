@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../model/json'
-import { type Guess, guess } from '../../text/nearest'
-import { looksLikePage } from './block-type'
-import { exampleOf, fits } from './example'
+import { escapeToken, isObject } from '../../../model/json'
+import { type Guess, guess } from '../../../text/nearest'
+import { looksLikePage } from '../block-type'
+import { exampleOf, fits } from '../example'
+import { article, type Context, descriptionOf, type Explained, listed, quoted, shown } from '../phrases'
+import type { Schema } from '../schema-book'
 import { type Flawed, readFlawed, renamed } from './flawed'
 import { homeOf } from './home-of-field'
 import { type Intent, readIntent } from './intents'
-import { article, type Context, descriptionOf, type Explained, listed, quoted, shown } from './phrases'
 import { readRedirect } from './redirects'
-import type { Schema } from './schema-book'
 import { explainWhole } from './whole-object'
 
 /** A field by its name: one that is missing rather than one that is merely near. */
@@ -125,7 +125,8 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   for (const from of flawed.unknown) {
     const candidates = [...missing, ...free]
     const near = guessField(from, [...missing], candidates)
-    const intent = near?.isSure ? undefined : readIntent(from, flawed, context)
+    const isSlip = near?.isSure && fits(data[from], fields[near.name], book)
+    const intent = isSlip ? undefined : readIntent(from, flawed, context)
     if (intent) {
       drafts.push(explainIntent(from, flawed, intent))
       if (intent.isWhole) missing.clear()

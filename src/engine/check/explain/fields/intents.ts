@@ -1,8 +1,8 @@
-import { isObject } from '../../model/json'
-import { corrected } from './corrections'
-import { exampleInWords } from './example'
-import { article, type Context, keyIsElsewhere, listed, quoted } from './phrases'
-import type { Schema } from './schema-book'
+import { isObject } from '../../../model/json'
+import { corrected } from '../corrections'
+import { exampleInWords } from '../example'
+import { article, type Context, keyIsElsewhere, listed, quoted } from '../phrases'
+import type { Schema } from '../schema-book'
 
 /** An object with a field that its schema does not know. */
 export interface Owner {
