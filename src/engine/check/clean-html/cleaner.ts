@@ -1,7 +1,7 @@
 import { withoutChatMarks } from '../../text/chat-marks'
 import type { HtmlParser } from './html-node'
 import { linesOf, makeLists, withoutTypedSigns } from './lists'
-import { CannotClean, readPart } from './read-parts'
+import { CannotClean, readParts } from './read-parts'
 import {
   type Change,
   type Element,
@@ -174,7 +174,7 @@ const lettersOf = (parts: Part[]): string =>
 function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
   const changes = new Set<Change>()
   try {
-    const parts = dropChatMarks(parse(html).flatMap(readPart), changes)
+    const parts = dropChatMarks(readParts(parse(html)), changes)
     const tidy = tidyBlocks(parts, changes, true)
     if (tidy.length === 0 || lettersOf(parts) !== lettersOf(tidy)) return undefined
     return { html: writeHtml(tidy), changes }

@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { readHtml } from '../content/html'
 import { cleanHtml } from '.'
 
+/** A paragraph of Word that is an item of a list. */
+const ofWord = (level: number, marker: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+
 test.each([
   ['words alone', 'We draw.', '<p>We draw.</p>'],
   ['empty lines between words alone', 'One\n\nTwo', '<p>One</p><p>Two</p>'],
@@ -52,6 +56,51 @@ test.each([
     'paragraphs in a list',
     '<ul><li><p>one</p></li><li><p>two</p><ul><li>three</li></ul></li></ul>',
     '<ul><li>one</li><li>two<ul><li>three</li></ul></li></ul>',
+  ],
+  [
+    'the styles of Word for letters of other languages',
+    '<p><i style="mso-bidi-font-style:normal">a</i> <span style="mso-bidi-font-weight:bold">b</span> <span style="mso-ansi-font-style:italic">c</span></p>',
+    '<p><i>a</i> b c</p>',
+  ],
+  [
+    'bold with italics of Word',
+    '<p><b style="mso-bidi-font-weight:normal"><i style="mso-bidi-font-style: normal">a</i></b></p>',
+    '<p><b><i>a</i></b></p>',
+  ],
+  [
+    'a list of Word with levels',
+    `${ofWord(1, '1.', 'a')}\n${ofWord(2, 'a)', 'b')}${ofWord(2, 'b)', 'c')}${ofWord(3, '§', 'd')}${ofWord(1, '2.', 'e')}<p>f</p>${ofWord(1, '3.', 'g')}`,
+    '<ol><li>a<ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li><li>e</li></ol><p>f</p><ol start="3"><li>g</li></ol>',
+  ],
+  ['an item of Word alone', ofWord(1, '·', 'a'), '<ul><li>a</li></ul>'],
+  [
+    'a heading of Word with a number',
+    ofWord(1, '1.', 'a').replaceAll('p>', 'h1>').replace('<p', '<h1'),
+    '<h3>1. a</h3>',
+  ],
+  [
+    'a list of the web version of Word',
+    [1, 2, 1]
+      .map(
+        (level) => `<div><ul><li data-aria-level="${level}" data-listid="3"><p class="Paragraph">a</p></li></ul></div>`,
+      )
+      .join(''),
+    '<ul><li>a<ul><li>a</li></ul></li><li>a</li></ul>',
+  ],
+  [
+    'a list of Google Docs with levels',
+    '<ul><li dir="ltr" aria-level="1"><p>a</p></li><ul><li aria-level="2"><p>b</p></li></ul><li><p>c</p></li></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+  ],
+  [
+    'a list of LibreOffice with levels',
+    '<ul>\n\t<li><p style="margin-bottom: 0cm">a</p>\n\t<ul>\n\t\t<li><p>b</p></li>\n\t</ul></li>\n</ul>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  ],
+  [
+    'names and fields of office programs',
+    '<p><st1:place w:st="on">a</st1:place> <sdfield type="PAGE">1</sdfield></p>',
+    '<p>a 1</p>',
   ],
   ['a line between two parts', '<p>a</p><hr><p>b</p>', '<p>a</p><hr><p>b</p>'],
 ])('%s', (_, html, clean) => {

@@ -1,7 +1,9 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
 import { behindDetour } from '../addresses/detours'
 import type { HtmlElement, HtmlNode } from './html-node'
-import { blocks, element, isBlock, type Part } from './tree'
+import { nestOfficeLists } from './office-lists'
+import { attributeOf, styleOf, textOf } from './office-style'
+import { blocks, type Element, element, isBlank, isBlock, isElement, type Part } from './tree'
 
 /** Something in the html that no tag of the profile can hold: without it the text would say less. */
 export class CannotClean extends Error {}
@@ -10,60 +12,90 @@ export class CannotClean extends Error {}
 const silent = new Set(['style', 'meta', 'link', 'title', 'col', 'colgroup', 'wbr'])
 
 /** Tags that say how words look, and nothing that the site shows. */
-const bare = new Set(['span', 'font', 'o:p', 'u', 'ins', 'big', 'small', 'center', 'section', 'article', 'main', 'xml'])
+const bare = new Set(['span', 'font', 'u', 'ins', 'big', 'small', 'center', 'section', 'article', 'main', 'xml'])
+
+/** Tags of Word and LibreOffice around words: fields, smart tags. */
+const officeTag = /^(?:(?:o|w|st\d):|sdfield$)/
 
 const renamed: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' }
 
-const isNormal = (style: string) => /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)\b/i.test(style)
+/** Words of one of these weights are not bold. */
+const isNormal = (weight: string) => /^(?:normal|[1-4]00)$/.test(weight)
 
 /** What the style of a word processor says of words, as tags: "font-weight:700" is <strong>. */
-function tagsOfStyle(style: string): string[] {
+function tagsOfStyle(node: HtmlElement): string[] {
+  const alignment = styleOf(node, 'vertical-align')
   return [
-    ...(/font-weight:\s*(?:bold|[6-9]00)\b/i.test(style) ? ['strong'] : []),
-    ...(/font-style:\s*italic\b/i.test(style) ? ['em'] : []),
-    ...(/vertical-align:\s*super\b/i.test(style) ? ['sup'] : []),
-    ...(/vertical-align:\s*sub\b/i.test(style) ? ['sub'] : []),
+    ...(/^(?:bold|[6-9]00)\b/.test(styleOf(node, 'font-weight')) ? ['strong'] : []),
+    ...(/^italic\b/.test(styleOf(node, 'font-style')) ? ['em'] : []),
+    ...(/^super\b/.test(alignment) ? ['sup'] : []),
+    ...(/^sub\b/.test(alignment) ? ['sub'] : []),
   ]
 }
 
 /** Word writes the bullet or the number of a list into a <span> that other programs are told to ignore. */
 function markerOf(node: HtmlElement): string {
-  const text = wordsOf(node).replace(/[\s\u00a0]+/g, '')
+  const text = textOf(node).replace(/[\s\u00a0]+/g, '')
   return /^\(?\d+[.)]$/.test(text) ? `${text.replace(/\D/g, '')}. ` : '• '
 }
 
-const wordsOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.nodes.map(wordsOf).join(''))
+/** A space that another program has written as a hard one. */
+const isSpace = (node: HtmlElement) =>
+  attributeOf(node, 'class') === 'Apple-converted-space' || styleOf(node, 'mso-spacerun') === 'yes'
+
+/** Links to the notes, comments and headings of a document. Only their words come along. */
+export const withinDocument = /^(?:file:[^#]*)?#(?:_|ftnt|cmnt|sdfootnote|sdendnote)/
+
+/** Gives the parts of a list that are no items to the item before them: Google Docs writes <ul><li>…</li><ul>…</ul></ul>. */
+function orderList(parts: Part[]): Part[] {
+  const items: Element[] = []
+  for (const part of parts) {
+    const last = items.at(-1)
+    if (isElement(part) && part.tag === 'li') items.push(part)
+    else if (isBlank([part])) continue
+    else if (last) items[items.length - 1] = { ...last, parts: [...last.parts, part] }
+    else items.push(element('li', [part]))
+  }
+  return items
+}
+
+function readAttributes(node: HtmlElement, tag: string): Element['attributes'] {
+  return attributesOf(tag).flatMap((key): Element['attributes'] => {
+    const value = attributeOf(node, key)
+    if (value === undefined) return []
+    const address = key === 'href' ? (behindDetour(value) ?? value) : value
+    // Word writes lang="x-none" for words of no language, and start="1" for lists that begin as all do.
+    if ((key === 'lang' && !isAllowedValue(key, address)) || (key === 'start' && address === '1')) return []
+    if (!isAllowedValue(key, address)) throw new CannotClean()
+    return [[key, address]]
+  })
+}
 
 function readElement(node: HtmlElement): Part[] {
   const name = node.tag
-  const attribute = (wanted: string) => node.attributes.find((item) => item.name === wanted)?.value
   if (silent.has(name)) return []
   if (node.attributes.some((item) => item.name.startsWith('on'))) throw new CannotClean()
-  const style = attribute('style') ?? ''
-  if (/mso-list:\s*ignore/i.test(style)) return [markerOf(node)]
-  const parts = node.nodes.flatMap(readPart)
-  if (bare.has(name)) {
-    const tags = parts.some(isBlock) ? [] : tagsOfStyle(style)
+  if (styleOf(node, 'mso-hide') === 'all' || styleOf(node, 'display') === 'none') throw new CannotClean()
+  if (styleOf(node, 'mso-list') === 'ignore') return [markerOf(node)]
+  if (isSpace(node) && !/\S/.test(textOf(node))) return [' ']
+  const parts = readParts(node.nodes)
+  if (bare.has(name) || officeTag.test(name)) {
+    const tags = parts.some(isBlock) ? [] : tagsOfStyle(node)
     return tags.reduce<Part[]>((inner, tag) => [element(tag, inner)], parts)
   }
   const tag = renamed[name] ?? name
   if (!isAllowedTag(tag)) throw new CannotClean()
   if (tag === 'p' && parts.some(isBlock)) return parts
+  if (tag === 'ul' || tag === 'ol') return [element(tag, orderList(parts), readAttributes(node, tag))]
   const isUnmarked =
-    (/^(?:b|strong)$/.test(tag) && isNormal(style)) || (/^(?:i|em)$/.test(tag) && /font-style:\s*normal/i.test(style))
-  if (isUnmarked || (tag === 'a' && attribute('href') === undefined)) return parts
+    (/^(?:b|strong)$/.test(tag) && isNormal(styleOf(node, 'font-weight'))) ||
+    (/^(?:i|em)$/.test(tag) && styleOf(node, 'font-style') === 'normal')
+  const href = attributeOf(node, 'href')
+  if (isUnmarked || (tag === 'a' && (href === undefined || withinDocument.test(href)))) return parts
   if (!blocks.has(tag) && tag !== 'li' && parts.some(isBlock)) throw new CannotClean()
-  const attributes = attributesOf(tag).flatMap((key): [string, string][] => {
-    const value = attribute(key)
-    if (value === undefined) return []
-    const address = key === 'href' ? (behindDetour(value) ?? value) : value
-    // Word writes lang="x-none" for words of no language.
-    if (key === 'lang' && !isAllowedValue(key, address)) return []
-    if (!isAllowedValue(key, address)) throw new CannotClean()
-    return [[key, address]]
-  })
-  return [element(tag, parts, attributes)]
+  return [element(tag, parts, readAttributes(node, tag))]
 }
 
-/** Reads a part of html, and leaves out how it looks. Throws CannotClean. */
-export const readPart = (node: HtmlNode): Part[] => (typeof node === 'string' ? [node] : readElement(node))
+/** Reads parts of html, and leaves out how they look. Throws CannotClean. */
+export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
+  nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [node] : readElement(node)))

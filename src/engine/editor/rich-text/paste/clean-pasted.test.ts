@@ -30,6 +30,31 @@ test.each([
   ['an item alone', '<li>a</li>', '<p>a</p>', []],
   ['terms', '<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>', []],
   ['a picture with words', '<figure><img src="b.png"><figcaption>a</figcaption></figure>', '<p>a</p>', ['pictures']],
+  [
+    'a table of Word',
+    '<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Film</b><o:p></o:p></p></td><td><p class=MsoNormal>2 min</p></td></tr><tr><td><p>Film 2</p></td><td><p>3 min</p><p>&nbsp;</p></td></tr></table>',
+    '<p><b>Film</b> – 2 min</p><p>Film 2 – 3 min</p>',
+    ['tables'],
+  ],
+  [
+    'tracked changes and a comment of Word',
+    '<p><ins cite="mailto:A" datetime="2026-01-01">a</ins><del cite="mailto:A">b</del><span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow()" href="#_msocom_1">[AB1]</a></span></p><div style=\'mso-element:comment-list\'><hr><div style=\'mso-element:comment\'><p class=MsoCommentText>Really?</p></div></div>',
+    '<p>a</p>',
+    ['comments'],
+  ],
+  [
+    'a footnote of Word',
+    '<p>a<a style=\'mso-footnote-id:ftn1\' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div style=\'mso-element:footnote-list\'><p class=MsoFootnoteText><a href="file:///C:/a.htm#_ftnref1">[1]</a> b</p></div>',
+    '<p>a[1]</p><p>[1] b</p>',
+    [],
+  ],
+  ['hidden words', "<p>a<span style='display:none;mso-hide:all'>b</span></p>", '<p>a</p>', []],
+  [
+    'Apple’s hard spaces',
+    '<p class="p1">a<span class="Apple-converted-space">&nbsp;</span><b>b</b></p>',
+    '<p>a <b>b</b></p>',
+    [],
+  ],
 ])('%s', (_, html, written, leftOut) => {
   expect(clean(html)).toEqual({ html: written, leftOut, isOwn: false })
 })

@@ -1,15 +1,18 @@
+import { withinDocument } from '../../../check/clean-html/read-parts'
 import { unwrap } from './unfold'
 
 /** Returns an address as it is written in a link; undefined for one that leads nowhere. */
 export type Resolve = (href: string) => string | undefined
 
-const unnamed = 'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked]'
+const unnamed =
+  'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked],[style*="display:none"],[style*="display: none"],[style*="mso-hide:all"],[style*="mso-hide: all"]'
 
 /** What is taken out with all that is in it, and what an author calls it. */
 const removed: [selector: string, name: string][] = [
   ['iframe,video,audio,object,embed', 'films and sounds'],
   ['input,select,textarea,button', 'form fields'],
   ['svg,canvas,math', 'drawings'],
+  ['.MsoCommentReference,[style*="mso-element:comment-list"]', 'comments'],
 ]
 
 /** What the style of a word processor says beside bold and italic. */
@@ -64,8 +67,10 @@ export function leaveOut(root: Element, resolve: Resolve): Set<string> {
     }
   }
   for (const link of root.querySelectorAll('a[href]')) {
-    const href = resolve(link.getAttribute('href') ?? '')
-    if (href !== undefined) link.setAttribute('href', href)
+    const written = link.getAttribute('href') ?? ''
+    const href = resolve(written)
+    if (withinDocument.test(written)) unwrap(link)
+    else if (href !== undefined) link.setAttribute('href', href)
     else {
       unwrap(link)
       names.add('links that lead nowhere')

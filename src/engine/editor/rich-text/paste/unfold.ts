@@ -23,17 +23,26 @@ function rename(element: Element, tag: string): Element {
   return renamed
 }
 
+/** Whether a cell holds one line of words: Word puts each into a paragraph. */
+const isLine = (cell: Element): boolean => {
+  const parts = [...cell.querySelectorAll(blocks)]
+  return parts.every((part) => /^(?:p|div)$/.test(part.localName)) && parts.filter(hasWords).length < 2
+}
+
+const hasWords = ({ textContent }: Element): boolean => /\S/.test(textContent ?? '')
+
 /** Makes paragraphs of the rows of a table. What a table only lays out is taken out of it. */
 function unfoldTable(table: Element): void {
   for (const row of [...table.querySelectorAll('tr')].reverse()) {
     const cells = [...row.children]
-    if (cells.some((cell) => cell.querySelector(blocks) !== null)) {
+    if (!cells.every(isLine)) {
       for (const cell of cells) rename(cell, 'div')
       continue
     }
     const line = row.ownerDocument.createElement('p')
     for (const cell of cells) {
-      if (!/\S/.test(cell.textContent ?? '')) continue
+      if (!hasWords(cell)) continue
+      for (const block of cell.querySelectorAll(blocks)) unwrap(block)
       if (line.hasChildNodes()) line.append(' – ')
       line.append(...cell.childNodes)
     }
@@ -45,26 +54,6 @@ function unfoldTable(table: Element): void {
   unwrap(table)
 }
 
-/** Gives the parts of a list that are no items an item to stand in: the one before them, or one of their own. */
-function orderList(list: Element): void {
-  let last: Element | undefined
-  for (const part of [...list.childNodes]) {
-    if (part instanceof Element && part.localName === 'li') {
-      last = part
-      continue
-    }
-    if (part instanceof Element ? false : !/\S/.test(part.textContent ?? '')) {
-      part.remove()
-      continue
-    }
-    if (!last) {
-      last = list.ownerDocument.createElement('li')
-      part.before(last)
-    }
-    last.append(part)
-  }
-}
-
 /** Lays html out so that nothing stands in it where no text can hold it. Every word stays. */
 export function unfold(root: Element): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) unfoldTable(table)
@@ -74,6 +63,5 @@ export function unfold(root: Element): void {
     if (element.querySelector(blocks) !== null) unwrap(element)
   for (const heading of root.querySelectorAll('h1,h2,h3,h4,h5,h6'))
     for (const part of heading.querySelectorAll(blocks)) unwrap(part)
-  for (const list of root.querySelectorAll('ul,ol')) orderList(list)
   for (const item of root.querySelectorAll('li')) if (!item.parentElement?.matches('ul,ol')) rename(item, 'div')
 }

@@ -1,0 +1,20 @@
+import type { HtmlNode } from './html-node'
+
+export const attributeOf = (node: HtmlNode, name: string): string | undefined =>
+  typeof node === 'string' ? undefined : node.attributes.find((item) => item.name === name)?.value
+
+/**
+ * Returns what a style says of one property. Word writes others whose names end alike: mso-bidi-font-weight is about
+ * letters that are read from right to left.
+ */
+export function styleOf(node: HtmlNode, property: string): string {
+  const declarations = (attributeOf(node, 'style') ?? '').split(';').map((one) => one.split(':'))
+  const [, ...value] = declarations.findLast(([name]) => name?.trim().toLowerCase() === property) ?? []
+  return value
+    .join(':')
+    .replace(/!\s*important/i, '')
+    .trim()
+    .toLowerCase()
+}
+
+export const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.nodes.map(textOf).join(''))
