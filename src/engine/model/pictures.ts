@@ -3,19 +3,22 @@ import type { Asset } from './page'
 /** The formats that raster pictures are encoded in. Browsers choose AVIF where they support it. */
 export type PictureFormat = 'avif' | 'webp'
 
+/** No copy of a picture is wider, in pixels. */
+export const mostPictureWidth = 2400
+
 /**
  * The widths that pictures are encoded at, in pixels. They fit the layout: a card or a still on a phone, a card on a
  * desk, a picture across a phone or half of a desk, the whole of a desk, the whole of a sharp one. No step is larger
  * than twice, so that no picture is fetched at more than about twice the width that it is drawn at.
  */
-const ladder = [320, 480, 800, 1600, 2400]
+const ladder = [320, 480, 800, 1600, mostPictureWidth]
 
 /** The width of the copy that browsers without srcset get. */
 const middle = 800
 
 /** The widths that a picture is encoded at: never more than its own, which replaces a step that is hardly smaller. */
 export function pictureWidths(width: number): number[] {
-  const most = Math.min(width, ladder.at(-1) as number)
+  const most = Math.min(width, mostPictureWidth)
   return [...ladder.filter((step) => step < most * 0.9), most]
 }
 

@@ -111,6 +111,10 @@ describe('picture-size', () => {
     ['/a.svg', { bytes: 150_001 }, 1],
     ['/a.jpg', { bytes: 800_000, pixels: { width: 3000, height: 2000 } }, 0],
     ['/a.jpg', { bytes: 800_001, pixels: { width: 3000, height: 2000 } }, 1],
+    // What the editor makes of an upload, and what visitors get no copies of.
+    ['/a.jpg', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 } }, 0],
+    ['/a.gif', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 } }, 1],
+    ['/a.webp', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 }, isLoop: true }, 1],
     ['/a.png', { bytes: 1, pixels: { width: 1200, height: 1 } }, 0],
     ['/a.png', { bytes: 1, pixels: { width: 1199, height: 1 } }, 1],
     ['/a.png', { bytes: 1 }, 0],
@@ -120,6 +124,23 @@ describe('picture-size', () => {
 
   test('a small place may have a small picture, of no less than 150 kB', () => {
     expect(judge('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
+  })
+
+  test('a picture is judged by the widest place that shows it', () => {
+    const found: Found[] = [['/a', 320] as const, ['/b', 1600] as const].flatMap(([place, width]): Found[] => [
+      ['shown', '/a.jpg', place, { width }],
+      ['image', '/a.jpg', place],
+    ])
+    const judgeFile = (file: PublicFile) => pointersOf(pictureSize.check(contentOf(found, {}, { '/a.jpg': file })))
+    expect(judgeFile({ bytes: 500_000, pixels: { width: 3000, height: 2000 } })).toEqual([])
+    expect(judgeFile({ bytes: 900_000, pixels: { width: 3000, height: 2000 } })).toEqual(['/b'])
+    expect(judgeFile({ bytes: 1000, pixels: { width: 400, height: 300 } })).toEqual(['/b'])
+  })
+
+  test('what other sites fetch as it is has the weight that it should have, whatever its width', () => {
+    const file = { bytes: 900_000, pixels: { width: 1200, height: 630 } }
+    const [finding] = judge('/a.jpg', file, { width: 1200, kinds: ['jpg'] })
+    expect(finding?.message).toContain('Export it with more compression.')
   })
 
   test('a picture that stands in two places is named once', () => {

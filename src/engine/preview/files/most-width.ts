@@ -1,6 +1,6 @@
 import type { Schemas } from '../../check'
 import { isObject } from '../../model/json'
-import { pictureWidths } from '../../model/pictures'
+import { mostPictureWidth } from '../../model/pictures'
 
 /** Returns the largest width that the keyword "shown" of any schema gives to a picture, in css pixels; 0 without one. */
 function largestShown(schema: unknown): number {
@@ -14,10 +14,9 @@ function largestShown(schema: unknown): number {
 /**
  * Returns how wide a picture is kept, in pixels: twice the largest width at which any place shows one, for sharp screens.
  * The schemas say that width ("shown"). No copy that the build makes is wider than the last step of its ladder
- * (pictureWidths), so more is of no use.
+ * (mostPictureWidth), so more is of no use.
  */
 export function mostWidth({ 'meta.schema.json': _, ...schemas }: Schemas): number {
-  const widest = pictureWidths(Number.POSITIVE_INFINITY).at(-1) ?? 0
   const shown = Object.values(schemas).reduce<number>((most, schema) => Math.max(most, largestShown(schema)), 0)
-  return shown === 0 ? widest : Math.min(2 * shown, widest)
+  return shown === 0 ? mostPictureWidth : Math.min(2 * shown, mostPictureWidth)
 }
