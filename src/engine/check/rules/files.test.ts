@@ -113,4 +113,17 @@ describe('video-id', () => {
       expect.stringContaining(words),
     ])
   })
+
+  test.each([
+    ['https://vimeo.com/channels/staffpicks/76979871', '76979871'],
+    ['https://vimeo.com/ondemand/ourfilm/76979871?autoplay=1', '76979871'],
+    ['76979871:8d1f2ba9c0', 'https://vimeo.com/76979871/8d1f2ba9c0'],
+    ['https://api.vimeo.com/videos/76979871:8d1f2ba9c0', 'https://vimeo.com/76979871/8d1f2ba9c0'],
+    ['76 979 871', '76979871'],
+    ['769 79871', undefined],
+    ['https://vimeo.com/channels/76979871', undefined],
+    ['https://vimeo.com/event/76979871', undefined],
+  ])('of %s the film is %s', (value, film) => {
+    expect(suggestionsOf(videoId.check(contentOf([['film', value, '/film', provider]])))).toEqual([film])
+  })
 })

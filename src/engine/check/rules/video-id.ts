@@ -10,6 +10,16 @@ function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | und
   return new Set(films).size === 1 ? films[0] : undefined
 }
 
+/** Digits in groups, as people read them out. */
+const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
+
+/** The film of a text that begins with its number, where no other number follows. */
+function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
+  const written = text.trim().replace(/^\/+/, '')
+  if (grouped.test(written)) return written.replace(/\D/g, '')
+  return /\s.*\d/s.test(written) ? undefined : filmIn(`${provider.site}/${written}`, provider)
+}
+
 interface Mistake {
   message: string
   suggestion?: string
@@ -40,7 +50,7 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
     ? `“${shown}” is not a ${site} url of a film.`
     : `“${shown}” is not a valid video id.`
   // A number with its key, without what comes before it in an address.
-  const film = filmIn(value, provider) ?? filmIn(`${site}/${value}`, provider)
+  const film = filmIn(value, provider) ?? filmOfNumber(value, provider)
   return film
     ? { message: `${wrong} Write "${film}".`, suggestion: film, replacement: film }
     : { message: `${wrong} ${advice}` }
