@@ -111,6 +111,38 @@ describe('sarif', () => {
   })
 })
 
+describe('the words of sarif', () => {
+  const page = `# secret
+
+A key in \`pages.json\`
+is a warning, and can be [waived](waiver.md).
+
+Source: [the list](https://keys.example/list).
+
+\`\`\`json
+{ "html": "\`[x](/y)\`" }
+\`\`\`
+`
+  const sarifOf = (problem: Problem) =>
+    JSON.parse(formats.sarif({ problems: [problem], text: '', file: '', help: { secret: page } })).runs[0]
+
+  test('a rule is described in plain text: no marks, no links between the pages of rules', () => {
+    const [rule] = sarifOf(strange).tool.driver.rules
+    expect(rule.shortDescription.text).toBe('A key in pages.json is a warning, and can be waived.')
+    expect(rule.help.text).toBe(
+      'secret\n\nA key in pages.json\nis a warning, and can be waived.\n\nSource: the list (https://keys.example/list).\n\n{ "html": "`\\[x\\](/y)`" }\n',
+    )
+    expect(rule.help.markdown).toContain('can be waived.\n\nSource: [the list](https://keys.example/list).')
+  })
+
+  test('a link of Markdown in the content becomes none in the report', () => {
+    const other = { ...strange, message: 'See [z](1)' }
+    const [result] = sarifOf({ ...strange, message: '"[x](/y)" is no [list] [1]', others: [other] }).results
+    expect(result.message.text).toBe('"\\[x\\](/y)" is no [list] [1]')
+    expect(result.relatedLocations[0].message.text).toBe('See \\[z\\](1)')
+  })
+})
+
 describe('junit', () => {
   test('every page is a test case; its errors are one failure', () => {
     const [words] = wordsOf('missing-comma')

@@ -5,10 +5,29 @@ import { placeInWords } from './text'
 /** What docs/rules/<code>.md says of each rule, by its code. */
 export type RuleHelp = Record<string, string>
 
-/** "# code", an empty line, and the sentences that say what the rule is about. */
-const firstParagraph = (markdown: string) => markdown.split(/\n{2,}/)[1]?.replaceAll('\n', ' ') ?? ''
+/** "[words](target)" in a plain text is a link in SARIF (3.11.6), so content that holds it is escaped. */
+const escapeLinks = (text: string) => text.replace(/\[([^[\]]*)\](?=\()/g, '\\[$1\\]')
 
-const withoutMarks = (markdown: string) => markdown.replace(/^#+ /gm, '').replace(/^```\w*\n?/gm, '')
+/** Links between the pages of the rules lead nowhere in a report: their words stay. */
+const withoutOwnLinks = (markdown: string) => markdown.replace(/\[([^[\]]*)\]\((?!https?:)[^()\s]*\)/g, '$1')
+
+const plainProse = (markdown: string) =>
+  withoutOwnLinks(markdown)
+    .replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, '$1 ($2)')
+    .replace(/^#+ /gm, '')
+    .replace(/(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)/g, '$2')
+
+/** Markdown as plain text; examples of code keep all their signs. */
+const plainText = (markdown: string) =>
+  escapeLinks(
+    markdown
+      .split(/^```\w*\n([\s\S]*?)^```\n?/gm)
+      .map((part, index) => (index % 2 === 0 ? plainProse(part) : part))
+      .join(''),
+  )
+
+/** "# code", an empty line, and the sentences that say what the rule is about. */
+const firstParagraph = (markdown: string) => plainText(markdown.split(/\n{2,}/)[1]?.replaceAll('\n', ' ') ?? '')
 
 function describeRule(code: string, help: RuleHelp) {
   const markdown = help[code]
@@ -16,7 +35,7 @@ function describeRule(code: string, help: RuleHelp) {
   return {
     id: code,
     shortDescription: { text: firstParagraph(markdown) },
-    help: { text: withoutMarks(markdown), markdown },
+    help: { text: plainText(markdown), markdown: withoutOwnLinks(markdown) },
   }
 }
 
@@ -36,7 +55,7 @@ function describeFix(edits: TextEdit[], artifactLocation: object, placeOf: Place
 
 function otherLocation({ line, column, endLine, endColumn, message }: OtherPlace, artifactLocation: object) {
   const region = { startLine: line, startColumn: column, endLine, endColumn }
-  return { physicalLocation: { artifactLocation, region }, ...(message && { message: { text: message } }) }
+  return { physicalLocation: { artifactLocation, region }, ...(message && { message: { text: escapeLinks(message) } }) }
 }
 
 /**
@@ -58,7 +77,7 @@ export function reportSarif(problems: Problem[], text: string, help: RuleHelp): 
       ruleId: rule,
       ruleIndex: codes.indexOf(rule),
       level: severity,
-      message: { text: message },
+      message: { text: escapeLinks(message) },
       locations: [{ physicalLocation: { artifactLocation, region }, logicalLocations: [place] }],
       ...(problem.others && {
         relatedLocations: problem.others.map((other) => otherLocation(other, artifactLocation)),
