@@ -1,4 +1,4 @@
-import { withoutSlashBehind } from '../../model/addresses'
+import { pathOf, withoutSlashBehind } from '../../model/addresses'
 import { dialled } from '../../text/phone'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
@@ -113,10 +113,12 @@ export function readLinkForm(href: string, pointer: string, content: Content): L
   const own =
     previewPathOf(href) ?? (/^[\w.-]+(?:[/?#]|$)/.test(href) ? ownPathOf(`https://${href}`, content) : undefined)
   if (own !== undefined) {
-    const reason =
-      previewPathOf(href) === undefined ? undefined : 'It is the address of the preview, which only you can open.'
+    const isPreview = previewPathOf(href) !== undefined
+    const reason = isPreview ? 'It is the address of the preview, which only you can open.' : undefined
     const page = readFileName(own, content)
-    return { reason, suggestion: page?.suggestion ?? own, isSure: page?.isSure }
+    const suggestion = page?.suggestion ?? content.guessPlace(own)?.name
+    const lost = `${reason ?? ''} There is no page "${pathOf(own)}": write the path of a page of this site.`.trim()
+    return suggestion === undefined ? { reason: lost } : { reason, suggestion, isSure: page?.isSure }
   }
   return (
     readAnchor(href, pointer, content) ??

@@ -1,4 +1,4 @@
-import { withoutSlashBehind } from '../../model/addresses'
+import { editorAddress, withoutSlashBehind } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { readUrl } from '../../text/read-url'
 import type { Content } from '../content/content'
@@ -52,11 +52,13 @@ const ownHosts = String.raw`(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|192
 /** Where the live preview and `npm start` are reached, from this computer and from others in the house. */
 const preview = new RegExp(`^(?:https?://${ownHosts}(?::\\d+)?|${ownHosts}:\\d+)(?=[/?#]|$)`, 'i')
 
-/** Returns the path, query and anchor of an address of the preview ("http://localhost:5173/about" -> "/about"). */
+/** Returns the path, query and anchor of an address of the preview or its editor ("http://localhost:5173/about" -> "/about"). */
 export function previewPathOf(href: string): string | undefined {
   const address = href.trim()
   const [origin] = address.match(preview) ?? []
-  if (origin === undefined) return undefined
-  const rest = address.slice(origin.length)
-  return rest.startsWith('/') ? rest : `/${rest}`
+  const rest = origin === undefined ? address : address.slice(origin.length)
+  const isEditor = rest === editorAddress || rest.startsWith(`${editorAddress}/`)
+  if (origin === undefined && !isEditor) return undefined
+  const path = isEditor ? rest.slice(editorAddress.length) : rest
+  return path.startsWith('/') ? path : `/${path}`
 }

@@ -45,7 +45,13 @@ export function listed(values: unknown[], word = 'and'): string {
 
 /** "an entryHeader", "a text". */
 export const article = (noun: string): string =>
-  noun === 'file' ? 'this file' : /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`
+  noun === 'file'
+    ? 'this file'
+    : /settings$/.test(noun)
+      ? `the ${noun}`
+      : /^[aeiou]/i.test(noun)
+        ? `an ${noun}`
+        : `a ${noun}`
 
 /** The title of an object's schema, as a sentence says it. */
 export const titleOf = ({ parentSchema }: Pick<ErrorObject, 'parentSchema'>): string =>
@@ -90,9 +96,11 @@ export const typesOf = (schema: unknown): string[] =>
 /** How values of some kinds are written: "a whole number without quotes or text between double quotes". */
 export const kindsOf = (types: string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
 
-/** ", or remove the field" where it need not be there. */
+/** ", or remove the field" where it need not be there, and is not the main heading of its page. */
 export const orRemove = (pointer: string, { book, root }: Context): string =>
-  /\/\d+$/.test(pointer) || book.isRequired(pointer, root) ? '' : ', or remove the field'
+  /\/\d+$/.test(pointer) || book.isRequired(pointer, root) || book.at(pointer, root).headingLevel === 1
+    ? ''
+    : ', or remove the field'
 
 /** The description of a schema, or nothing. */
 export const descriptionOf = (schema: unknown): string =>

@@ -65,7 +65,9 @@ export function joinSwapped<Item extends Explained>(drafts: Item[], context: Con
     const object = draft.pointer.slice(0, end)
     const name = unescapeToken(draft.pointer.slice(end + 1))
     if (!partner.isSure) {
-      if (!allowsDoubt || draft.rule !== 'text-length' || !isMuchTooLong(draft.pointer, context)) return draft
+      const { format } = context.book.at(`${object}/${escapeToken(partner.name)}`, context.root)
+      const isLikely = draft.rule === 'text-length' && format === 'description' && isMuchTooLong(draft.pointer, context)
+      if (!allowsDoubt || !isLikely) return draft
       const words = ` Or swap it with ${quoted(partner.name)}, if the two were mixed up.`
       return { ...draft, message: draft.message + words }
     }

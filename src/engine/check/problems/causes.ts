@@ -2,7 +2,7 @@ import { isObject, valueAt } from '../../model/json'
 import { addTo } from '../content/groups'
 import { holderOf } from '../content/holders'
 import type { Draft } from '../draft'
-import { type Case, slug } from './cause'
+import { type Case, causeOf, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
 
 /** The addresses that pages have in the text, though their schema refused them or they stand in a wrong place. */
@@ -140,6 +140,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const kindAndName = (cause: string) =>
     [cause.split(' ', 1)[0] as string, cause.slice(cause.indexOf(' ') + 1)] as const
   for (const cause of groups.keys()) if (isConsequence(...kindAndName(cause))) groups.delete(cause)
+  if (drafts.some(({ rule }) => rule === 'home-page')) groups.delete(causeOf('page', '/'))
   takePathless(groups, facts)
   takeOfTwins(groups, drafts, facts)
   const gathered = [...groups].map(([cause, group]): Draft => {

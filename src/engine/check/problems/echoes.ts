@@ -1,3 +1,4 @@
+import { parentOf } from '../../model/json'
 import type { Draft } from '../draft'
 
 /** Every place around a place, itself first: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
@@ -12,18 +13,24 @@ const placesOf = (warnings: Draft[], code: string) =>
 /** Leaves out the warnings that follow from another warning. */
 export function withoutEchoes(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
-  const twice = placesOf(warnings, 'repeated')
+  const repeated = placesOf(warnings, 'repeated')
   const misplaced = placesOf(warnings, 'block-position')
-  if (unfinished.size + twice.size + misplaced.size === 0) return warnings
+  if (unfinished.size + repeated.size + misplaced.size === 0) return warnings
   const holdsUnfinished = new Set([...unfinished].flatMap((pointer) => [...placesAround(pointer)]))
   const isWithin = (places: Set<string>, pointer: string) =>
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
+
+  // What excuses another warning is reported itself. Of a block that stands twice this is said, not that it is misplaced.
+  const isBehindOther = (pointer: string) => holdsUnfinished.has(pointer) || isWithin(misplaced, parentOf(pointer))
+  const twice = new Set([...repeated].filter((pointer) => !isBehindOther(pointer)))
 
   return warnings.filter(({ rule, pointer }) => {
     // A placeholder picture is reported; its unfinished alternative text needs no second message.
     if (rule === 'unfinished-text') return !(pointer.endsWith('/alt') && unfinished.has(pointer.replace(/alt$/, 'src')))
     if (unfinished.has(pointer)) return false
-    if (rule === 'repeated') return !holdsUnfinished.has(pointer) && !isWithin(misplaced, pointer)
+    if (rule === 'repeated') return twice.has(pointer)
+    // The last block is the one that was copied.
+    if (rule === 'page-ending' && [...twice].some((place) => parentOf(place) === pointer)) return false
     if (rule === 'one-h1' && isWithin(misplaced, pointer)) return false
     // A block that was copied may show the picture of the first one, and its own is unused therefore.
     if (rule === 'unused-file') return twice.size === 0

@@ -1,15 +1,19 @@
+import { pathOf } from '../../model/addresses'
 import { always } from '../../schedule/span'
 import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** A site begins at "/". Where a link or a redirect names it, the dead link says so already. */
+/** Paths that people give the first page of a site. */
+const homelike = /^\/(?:home|index|start|main|welcome|homepage|home-page|front-page)$/
+
+/** A site begins at "/". Of links to it nothing more is said where it is not there (see causes.ts). */
 export const homePage: SiteRule = {
   code: 'home-page',
   severity: 'error',
   scope: 'site',
   check: (content) => {
-    const { value, pages, byPath, links, ofFormat, timetable, now } = content
+    const { value, pages, byPath, links, timetable, now } = content
     if (pages.length === 0) return []
     const gap = timetable.absenceIn('/', fromNow([always], now))
     if (byPath.has('/')) {
@@ -21,9 +25,11 @@ export const homePage: SiteRule = {
     const listed = (value as { pages: unknown[] }).pages
     // A page whose path cannot be read may be the one.
     if (listed.length !== pages.length) return []
-    if (links.some(({ value: href }) => /^\/([?#]|$)/.test(href))) return []
-    if (ofFormat('page').some((item) => item.value === '/')) return []
-    const message = 'This site has no home page. Give one page the path "/".'
-    return [{ pointer: '/pages', on: 'key', message }]
+    const moved = pages.find(({ path, redirect }) => redirect === undefined && homelike.test(path))
+    const fact = 'This site has no home page: the page that visitors see first has the path "/".'
+    if (!moved) return [{ pointer: '/pages', on: 'key', message: `${fact} Give one page this path.` }]
+    const isLinked = links.some(({ value: href }) => pathOf(href) === moved.path)
+    const message = `${fact} If "${moved.path}" is that page, write "/" here${isLinked ? ', and in the links to it' : ''}.`
+    return [{ pointer: `${moved.pointer}/path`, message, ...(!isLinked && { suggestion: '/' }) }]
   },
 }

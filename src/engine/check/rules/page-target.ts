@@ -47,7 +47,8 @@ export const pageTarget: SiteRule = {
         return [{ pointer, message, address: '' }]
       }
       if (format !== 'pageWith' && !page) {
-        const form = readLinkForm(value, pointer, content)
+        const own = ownPathOf(value, content)
+        const form = readLinkForm(own ?? value, pointer, content)
         const isOfSite = form?.suggestion?.startsWith('/')
         const meant = isOfSite
           ? { name: pathOf(form?.suggestion ?? ''), isSure: form?.isSure }
