@@ -14,6 +14,7 @@ import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
 import { linesOf, locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { nameOddCharacters } from './problems/odd-tokens'
 import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
@@ -104,7 +105,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     )
       .map(written)
       .filter(({ pointer }) => !places.has(pointer))
-    const errors = lookAgain([...refused, ...further], { book, root: value })
+    const errors = nameOddCharacters(lookAgain([...refused, ...further], { book, root: value }), value)
     const warnings = isReadable && severities === 'all' ? warn(content).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
 import { plural } from '../../text/numbers'
+import { mendCharacters } from '../../text/odd-characters'
 import { corrected, correctedPath } from './corrections'
 import { explainOldAddress } from './old-address'
 import {
@@ -38,6 +39,13 @@ function explainOld(
   return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
+/** Returns a text of the right form that is near to what was written; `root` is given for the path of a page. */
+function suggestForm(written: string, pattern: string, root: unknown): string | undefined {
+  const text = mendCharacters(written)
+  if (text !== written && new RegExp(pattern, 'u').test(text)) return text
+  return root === undefined ? corrected(text, pattern) : correctedPath(text, pattern, root)
+}
+
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
   const own = isObject(parentSchema) ? parentSchema : {}
   const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
@@ -45,9 +53,7 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
   const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
   if (old) return explainOld(instancePath, data, old)
-  const suggestion = isPath
-    ? correctedPath(String(data), String(params.pattern), root)
-    : corrected(String(data), String(params.pattern))
+  const suggestion = suggestForm(String(data), String(params.pattern), isPath ? root : undefined)
   const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
   return {
     rule: 'pattern',

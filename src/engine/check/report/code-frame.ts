@@ -8,7 +8,7 @@ const windowWidth = 100
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** A text of the author's that is safe to print: one line, nothing that a terminal would act upon. */
-export const printable = (text: string): string => text.replace(unprintable, ' ')
+export const printable = (text: string): string => text.replace(unprintable, ' ').replace(/\p{Cs}/gu, '\ufffd')
 
 /** The lines of a text, found again without cutting the text up: a file may be one line of many megabytes. */
 export interface Lines {

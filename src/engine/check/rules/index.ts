@@ -27,6 +27,7 @@ import { linkText } from './link-text'
 import { localTime } from './local-time'
 import { loop } from './loop'
 import { notFoundPage } from './not-found-page'
+import { oddCharacter } from './odd-character'
 import { oldDraft } from './old-draft'
 import { oneH1 } from './one-h1'
 import { orderPlace } from './order-place'
@@ -132,6 +133,7 @@ export const rules: Rule[] = [
   unfinishedText,
   plainText,
   garbledText,
+  oddCharacter,
   blankText,
 ]
 

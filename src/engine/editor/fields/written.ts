@@ -1,4 +1,5 @@
 import type { Edit } from '../../edits/edit'
+import { withoutOddCharacters } from '../../text/odd-characters'
 import { takeOut, writeField } from '../deeds/fields'
 import type { OpenPage } from '../page/open-page'
 import type { Field } from './field'
@@ -14,8 +15,9 @@ function jsonOf({ kind, isNumber, value }: Field, text: string): string {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) && !isWrittenAsText ? text : JSON.stringify(text)
 }
 
-/** Returns the edits that write what was typed; a field that may be left out is taken out when it is emptied. */
-export function typedEdits(page: OpenPage, field: Field, text: string): Edit[] {
+/** Returns the edits that write what was typed or pasted; a field that may be left out is taken out when it is emptied. */
+export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
+  const text = withoutOddCharacters(typed)
   if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
   return writeField(page, field.pointer, jsonOf(field, text))
 }

@@ -55,8 +55,18 @@ test.each([
     '<p>a <b>b</b></p>',
     [],
   ],
+  [
+    'signs that nobody sees',
+    '<p>a\u000bb\u2028c\u200bd\u0003 \uf123e\ud83d</p><p>\uf0b7\u00a0f</p><p>\uf0b7 g</p>',
+    '<p>a<br>b<br>cd e</p><ul><li>f</li><li>g</li></ul>',
+    [],
+  ],
 ])('%s', (_, html, written, leftOut) => {
   expect(clean(html)).toEqual({ html: written, leftOut, isOwn: false })
+})
+
+test('plain text keeps the line breaks of PowerPoint, and nothing that nobody sees', () => {
+  expect(cleanText('One\u000btwo\u200b\n\n\uf0b7\ta\n\uf0b7\tb')).toBe('<p>One<br>two</p><ul><li>a</li><li>b</li></ul>')
 })
 
 test('plain text keeps its paragraphs, its lines and its lists', () => {

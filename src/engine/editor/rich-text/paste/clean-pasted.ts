@@ -2,6 +2,7 @@ import { behindDetour } from '../../../check/addresses/detours'
 import { isWebAddress, mailAddress, phoneAddress, previewPathOf } from '../../../check/addresses/web-address'
 import { cleanWith } from '../../../check/clean-html/cleaner'
 import { withoutSlashBehind } from '../../../model/addresses'
+import { withoutOddCharacters } from '../../../text/odd-characters'
 import { readDom } from '../source/dom'
 import { parseInBrowser } from '../source/parse-in-browser'
 import { leaveOut, type Resolve } from './leave-out'
@@ -16,6 +17,9 @@ export interface Pasted {
   isOwn: boolean
 }
 
+/** How PowerPoint and others write a line break within a paragraph. */
+const lineBreaks = /[\v\u2028]/g
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Returns words as paragraphs, one for each line or, where there are empty lines, for what stands between them. */
@@ -27,7 +31,7 @@ function paragraphsOf(text: string): string {
 
 /** Returns plain text as html. What was typed as a list is one. */
 export function cleanText(text: string): string {
-  const html = paragraphsOf(text)
+  const html = paragraphsOf(withoutOddCharacters(text.replace(lineBreaks, '\n')))
   return cleanWith(html, parseInBrowser)?.html ?? html
 }
 
@@ -51,7 +55,7 @@ function resolveOn(addresses: ReadonlySet<string>): Resolve {
  * editor itself has copied keeps its ends, so that half a paragraph stays half a paragraph.
  */
 export function cleanPasted(html: string, addresses: ReadonlySet<string>): Pasted {
-  const root = readDom(html)
+  const root = readDom(withoutOddCharacters(html.replace(lineBreaks, '<br>')))
   const leftOut = [...leaveOut(root, resolveOn(addresses))]
   if (root.querySelector('[data-pm-slice]')) return { html: root.innerHTML, leftOut: [], isOwn: true }
   unfold(root)
