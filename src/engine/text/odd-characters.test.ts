@@ -43,6 +43,7 @@ test.each([
   ['Hebrew among English', 'the \u200fשלום\u200f word'],
   ['Thai', 'ภาษา\u200bไทย'],
   ['a place to break a long word', 'Donaudampf\u00adschifffahrt'],
+  ['a hyphen that does not break', 'COVID-\u206019'],
   ['a hard and a narrow space', '10\u00a0km, 20\u202f%'],
   ['Russian and Greek', 'Привет, Ελλάδα, α-Test, 5 µm, 3 kΩ, ΔE'],
   ['emoji and old letters', '🦊 𝒜 — “a” … ½ é e\u0301'],

@@ -29,13 +29,15 @@ const longWord = 12
 
 const address = /^(?:\/|#|https?:|mailto:|tel:)\S*$/
 
-/** Whether a sign does what it is for: joins an emoji, orders letters that are read from right to left, breaks a long word. */
+/** Whether a sign does what it is for: joins an emoji, orders letters that are read from right to left, breaks a long word, holds "COVID-" and "19" together. */
 function isAtHome(sign: string, before: string, after: string, text: string): boolean {
   if (isDirection(sign)) return rightToLeft.test(text)
   if (sign === '\u200d' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)) return true
   if (/[\u{e0020}-\u{e007f}]/u.test(sign)) return flag.test(before)
   if (/[\u200b-\u200d]/.test(sign)) return ownScript.test(before)
-  if (sign !== '\u00ad' || address.test(text)) return false
+  if (address.test(text)) return false
+  if (sign === '\u2060') return /[^\s\p{L}\p{N}]$/u.test(before) || /^[^\s\p{L}\p{N}]/u.test(after)
+  if (sign !== '\u00ad') return false
   const [start = ''] = before.match(/[\p{L}\u00ad]+$/u) ?? []
   const [end = ''] = after.match(/^[\p{L}\u00ad]+/u) ?? []
   return start !== '' && end !== '' && (start + end).replaceAll('\u00ad', '').length >= longWord
