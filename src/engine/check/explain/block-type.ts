@@ -24,11 +24,52 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
   return undefined
 }
 
+/** The last word of a reference: "#/shared/clients", "blocks/banner.schema.json". */
+const lastName = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
+
+/** A block whose type, or the shared block that it shows, stands in another field: { "component": "banner" }. */
+function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
+  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const [from, ...others] = Object.keys(block).filter((name) => {
+    const named = lastName(block[name])
+    return book.blockTypes.includes(named) || (name === '$ref' && Object.hasOwn(shared, named))
+  })
+  if (from === undefined || others.length > 0) return undefined
+  const named = lastName(block[from])
+  const isShared = Object.hasOwn(shared, named) && Object.keys(block).length === 1
+  if (!isShared && !book.blockTypes.includes(named)) return undefined
+  const to = isShared ? 'shared' : 'type'
+  const isWhole = block[from] === named
+  const { [from]: _, ...rest } = block
+  return {
+    rule: 'unknown-field',
+    pointer: `${at}/${escapeToken(from)}`,
+    on: 'key',
+    message: `"${from}" is not a field of a block. Write "${to}": ${quoted(named)}.`,
+    group: from,
+    ...(isWhole && { suggestion: to }),
+    repair: { kind: 'replace', at, value: { [to]: named, ...rest } },
+  }
+}
+
+/** A block inside of an object with the name of its type: { "banner": { … } }. */
+function explainNested(at: string, block: Record<string, unknown>, { book }: Context): Explained | undefined {
+  const [type, ...others] = Object.keys(block)
+  if (type === undefined || others.length > 0 || !book.blockTypes.includes(type) || !isObject(block[type]))
+    return undefined
+  const message = `A block names its type in a field: take away ${quoted(type)} and the braces after it, and write "type": ${quoted(type)} before the fields in them.`
+  const moved = { now: at, was: `${at}/${escapeToken(type)}` }
+  const repair = { kind: 'replace', at, value: { type, ...(block[type] as object) }, moved } as const
+  return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
+}
+
 /** A whole page, wherever it stands. */
 export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
 
-function explainMissingType(at: string, block: Record<string, unknown>, { book }: Context): Explained {
+function explainMissingType(at: string, block: Record<string, unknown>, context: Context): Explained {
+  const { book } = context
   const key = misspeltKey(block, ['type', 'shared'])
   if (key) {
     return {
@@ -52,6 +93,8 @@ function explainMissingType(at: string, block: Record<string, unknown>, { book }
     const message = `A shared block cannot be made of another one. Write the block itself here; or use ${quoted(block.shared)} on the pages, and remove this name.`
     return { rule: 'unknown-block', pointer: at, message }
   }
+  const elsewhere = explainOtherKey(at, block, context) ?? explainNested(at, block, context)
+  if (elsewhere) return elsewhere
   if (Object.keys(block).length === 0) {
     const message = `This block is empty. Fill it in, beginning with its "type", or remove it.`
     return { rule: 'unknown-block', pointer: at, message }
