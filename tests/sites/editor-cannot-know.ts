@@ -6,6 +6,7 @@ export const cannotKnow: Record<string, string> = {
   'home-page': 'misses a page that is not there',
   'reserved-path': 'knows what the build writes',
   'readable-file': 'looks into files',
+  'program-file': 'looks into files',
   loop: 'looks into files',
   reel: 'looks into files, and adds up what several scenes take',
   'unique-path': 'compares two pages',

@@ -14,6 +14,7 @@ const clauses = [
 test.each([
   ['at once', ['Who we are', 'What others hear']],
   ['when asked', ['Who we are', 'What others hear if you ask']],
+  [undefined, ['Who we are', 'What others hear if you ask']],
 ] as const)('a part about other sites is shown only where the settings say the same: %s', (thirdParties, shown) => {
   const page = { path: '/privacy', assets: {}, settings: { name: 'Studio', thirdParties } }
   render(

@@ -9,8 +9,8 @@ import style from './style.module.scss'
 
 /** A long text in numbered parts. Two short ones in a row stand side by side. */
 export default function Clauses({ heading, html, clauses: all }: ClausesBlock) {
-  const { settings } = usePage()
-  const clauses = all.filter(({ thirdParties }) => !thirdParties || thirdParties === settings.thirdParties)
+  const { thirdParties: word = 'when asked' } = usePage().settings
+  const clauses = all.filter(({ thirdParties }) => !thirdParties || thirdParties === word)
   const Heading = heading ? 'h3' : 'h2'
   const pairs = inPairs(clauses)
   return (
