@@ -17,6 +17,6 @@ const withoutWorkers = '<script>delete globalThis.SharedWorker</script>'
 export async function headOf(vite: ViteDevServer, scripts: string[], nonce: string): Promise<string> {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   const html = await vite.transformIndexHtml('/', `<html><head>${withoutWorkers}${tags}</head></html>`)
-  const [, head = ''] = html.match(/<head>(.*)<\/head>/s) ?? []
+  const head = html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'))
   return head.replaceAll(noncePlaceholder, nonce)
 }

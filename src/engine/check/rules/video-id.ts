@@ -17,7 +17,8 @@ const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
 function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
   const written = text.trim().replace(/^\/+/, '')
   if (grouped.test(written)) return written.replace(/\D/g, '')
-  return /\s.*\d/s.test(written) ? undefined : filmIn(`${provider.site}/${written}`, provider)
+  const [, ...words] = written.split(/\s+/)
+  return words.some((word) => /\d/.test(word)) ? undefined : filmIn(`${provider.site}/${written}`, provider)
 }
 
 interface Mistake {

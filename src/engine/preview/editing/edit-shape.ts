@@ -16,7 +16,7 @@ function isJson(value: unknown): boolean {
 }
 
 /** What separates items: blanks, and one comma at most. More would break the file that it is written to. */
-const gap = matches(/^[ \t\r\n]*,?[ \t\r\n]*$/)
+const gap = matches(/^[ \t\r\n]*(?:,[ \t\r\n]*)?$/)
 const seam = { gap, before: gap, after: gap }
 
 function isFieldName(value: unknown): boolean {

@@ -32,11 +32,11 @@ const refusals: [sign: RegExp, sentence: string][] = [
     'git is told to refuse files in which it would change how lines end (core.safecrlf): $1. Write in a terminal: git config core.safecrlf warn, then publish again.',
   ],
   [
-    /'(.+)' is beyond a symbolic link/,
+    /^[^'\n]*'(.+)' is beyond a symbolic link/m,
     'git keeps links, not what they lead to: $1 lies behind one. Put the folder itself in the place of the link, then publish again.',
   ],
   [
-    /'(.+)' appears as both a file and/,
+    /^[^'\n]*'(.+)' appears as both a file and/m,
     '$1 lies in a folder that is a repository of its own (a submodule), which cannot be published from here. Put the file into another folder of public/ and name that one, or ask whoever has set it up.',
   ],
 ]

@@ -67,7 +67,7 @@ function switchOf(fields: Record<string, Schema>): { field: string; value: boole
 function adviseHidden(field: string, isHidden: boolean, { at, data, name, fields }: Owner): Intent | undefined {
   const own = switchOf(fields)
   if (!own) {
-    const [list] = at.match(/[^/]+(?=\/\d+$)/) ?? []
+    const [, list] = at.match(/\/([^/]+)\/\d+$/) ?? []
     if (list === undefined) return undefined
     return {
       advice: isHidden
