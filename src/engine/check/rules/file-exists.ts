@@ -97,6 +97,13 @@ function createFit({ ofFormat, files }: Content): (place: Place, file: string) =
   }
 }
 
+/** An address as Windows copies a path: without the quotes around it, and with slashes. */
+const withSlashes = (address: string) =>
+  address
+    .trim()
+    .replace(/^["'“]+|["'”]+$/g, '')
+    .replaceAll('\\', '/')
+
 /** "/guides/{key}/a.pdf" for "/guides/a.pdf": where a file is published that people with the access key alone may open. */
 const underKey = (address: string) => address.replace(/[^/]*$/, '{key}/$&')
 
@@ -116,15 +123,24 @@ function missing(
     const message = `"${address}" is not a file of the public folder. Did you mean "${read.name}"?`
     return { message, suggestion: read.name, ...(read.isSure && { replacement: read.name, replaces: address }) }
   }
-  if (/^(?:https?:|data:|file:|[a-z]:[\\/])/i.test(address)) {
-    const where = /^(?:file|[a-z]):/i.test(address) ? 'on your computer' : 'not on this site'
+  const plain = withSlashes(address)
+  if (/^(?:https?:|data:|file:|[a-z]:\/)/i.test(plain)) {
+    const inPublic = plain.match(/^(?:file|[a-z]):.*?\/public(\/.+)/i)?.[1]
+    if (inPublic !== undefined && files.has(inPublic))
+      return {
+        message: `"${plain}" is on your computer, where visitors cannot go. Write where the file is in the public folder: "${inPublic}".`,
+        suggestion: inPublic,
+        replacement: inPublic,
+        replaces: address,
+      }
+    const where = /^(?:file|[a-z]):/i.test(plain) ? 'on your computer' : 'not on this site'
     const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
     return {
-      message: `"${shown}" is ${where}. Save the file into the public folder${placeFor(address)}, and write where it is there, beginning with a slash.`,
+      message: `"${shown}" is ${where}. Save the file into the public folder${placeFor(plain)}, and write where it is there, beginning with a slash.`,
     }
   }
   if (!address.startsWith('/')) {
-    const rooted = `/${address.replace(/^(\.?\/)?(public\/)?/, '')}`
+    const rooted = `/${plain.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`
     const suggestion = files.has(rooted) ? rooted : guessFile(rooted)?.name
     return {
       message: `"${address}" is not a file of the public folder. ${suggestion ? `Did you mean "${suggestion}"?` : 'Start with a slash, for example "/images/home.svg".'}`,
