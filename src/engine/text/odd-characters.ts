@@ -38,7 +38,7 @@ function isAtHome(sign: string, before: string, after: string, text: string): bo
   if (address.test(text)) return false
   if (sign === '\u2060') return /[^\s\p{L}\p{N}]$/u.test(before) || /^[^\s\p{L}\p{N}]/u.test(after)
   if (sign !== '\u00ad') return false
-  const [start = ''] = before.match(/[\p{L}\u00ad]+$/u) ?? []
+  const [start = ''] = before.match(/(?<![\p{L}\u00ad])[\p{L}\u00ad]+$/u) ?? []
   const [end = ''] = after.match(/^[\p{L}\u00ad]+/u) ?? []
   return start !== '' && end !== '' && (start + end).replaceAll('\u00ad', '').length >= longWord
 }
