@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { unfinishedText } from '../../check/rules/unfinished-text'
 import { applyEdit } from '../../edits/apply-edit'
 import type { Edit } from '../../edits/edit'
 import { isObject } from '../../model/json'
 import { readSchemas } from '../../project/read-schemas'
+import { exampleAt } from '../fields/example'
 import { describeField, type Field, fieldNames } from '../fields/field'
+import { toPlaceholder } from '../fields/placeholder'
 import { typedEdits, typedText } from '../fields/written'
-import type { OpenPage } from '../page/open-page'
+import { type OpenPage, openBook } from '../page/open-page'
 import { openTestPage } from '../page/test-page'
 import { duplicateBlock, freeName, moveBlock, removeBlock, shareBlock } from './blocks'
 
@@ -61,6 +64,20 @@ describe.each([
     expect(differing).toEqual([])
   })
 
+  test('what the editor adds is named by the check, field by field, until it is filled in', () => {
+    const book = openBook(schemas)
+    const facts = { examples: new Set<string>(), keyVariable: '' }
+    const left = blocks.flatMap((example) => {
+      const block = toPlaceholder(example, book.block((example as { type: string }).type), book)
+      const page = openTestPage(`{"pages":[${JSON.stringify({ path: '/', blocks: [block] })}]}`, schemas)
+      return typedFields(page, '/pages/0/blocks')
+        .filter(({ isWords, kind }) => isWords || kind === 'image')
+        .filter(({ value }) => !unfinishedText.check(String(value), () => false, facts))
+        .map(({ pointer, value }) => `${pointer} ${value}`)
+    })
+    expect(left).toEqual([])
+  })
+
   test('every field that is emptied comes back by undo, and to the same place when it is typed again', () => {
     const differing = alone.flatMap((text) => {
       const page = openTestPage(text, schemas)
@@ -110,6 +127,24 @@ describe.each([
       expect(new Set(anchors).size).toBe(2)
     }
   })
+})
+
+test('a film that must be there keeps the words about whose it is; another one is left out of what is added', async () => {
+  const film = { type: ['integer', 'string'], film: {} }
+  const fields = { title: { type: 'string', title: 'Title' }, video: film, standIn: { format: 'stand-in' } }
+  const example = { title: 'Reel', video: 1, standIn: { title: 'Bunny' } }
+  const book = openBook({})
+  const optional = { type: 'object', properties: fields }
+  expect(toPlaceholder(example, optional, book)).toEqual({ title: '[Title]' })
+  expect(toPlaceholder(example, { ...optional, required: ['video'] }, book)).toMatchObject({ video: 1, standIn: {} })
+})
+
+test('the next item of a list of words is another one than the item before it', async () => {
+  const page = openTestPage(
+    '{"pages":[{"path":"/","blocks":[{"type":"checklist","items":["One","Two"]}]}]}',
+    await readSchemas(root),
+  )
+  expect(exampleAt(page, '/pages/0/blocks/0/items/2')).toMatch(/^\[.+ 3\]$/)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import type { Schema } from '../../check/explain/schema-book'
-import { isObject, unescapeToken } from '../../model/json'
+import { isObject, parentOf, unescapeToken } from '../../model/json'
 import type { OpenPage } from '../page/open-page'
 import { exampleIn } from './field'
+import { toPlaceholder } from './placeholder'
 
 /** Returns the first value that names lead to; a number stands for any item of a list. */
 function findIn(value: unknown, names: readonly string[]): unknown {
@@ -35,8 +36,8 @@ function madeUp(page: OpenPage, written: unknown): unknown {
 }
 
 /**
- * Returns what a field, or the next item of a list, begins with: what the examples of its block have there, else what the
- * item before it has, else something made up of its schema.
+ * Returns what a field, or the next item of a list, begins with: the form of what the examples of its block have there,
+ * else something made up of its schema. Words and pictures are placeholders.
  */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
   const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
@@ -47,5 +48,7 @@ export function exampleAt(page: OpenPage, pointer: string): unknown {
     .map(unescapeToken)
   const examples = block ? page.book.block(block.type)?.examples : undefined
   const shown = Array.isArray(examples) ? findIn(examples, ['any', ...names]) : undefined
-  return shown ?? madeUp(page, page.schemaOf(pointer))
+  const schema = page.schemaOf(pointer)
+  const index = Array.isArray(page.valueAt(parentOf(pointer))) ? Number(names.at(-1)) + 1 : undefined
+  return toPlaceholder(shown ?? madeUp(page, schema), schema, page.book, index)
 }

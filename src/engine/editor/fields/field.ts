@@ -81,7 +81,7 @@ function kindOf(schema: Schema): FieldKind {
 const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'title', 'description', undefined])
 
 /** Returns whether a schema is that of words: letters without a pattern, chosen from no list. */
-const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
+export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
   type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)
 
 /** Returns what a description gives as an example. */

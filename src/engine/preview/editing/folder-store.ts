@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { placeholderPicture } from '../../check/placeholder'
 import { type Asking, dropsOf, type JournalEntry, lastDone, nextRedo, nextUndo, ownEntries } from '../../edits/journal'
 import type { PageChange } from '../../edits/page-changes'
 import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Store } from '../../edits/store'
@@ -85,7 +86,11 @@ export class FolderStore implements Store {
         readPageText(await this.#site.read(), this.aroundPages(window), name, this.parts.checker),
     )
 
-  apply = (deed: Deed, window = '') => this.enqueue(() => this.#deeds.make(deed, window))
+  apply = (deed: Deed, window = '') =>
+    this.enqueue(async () => {
+      if (JSON.stringify(deed.edits).includes(placeholderPicture)) await this.parts.checker.addPlaceholder()
+      return this.#deeds.make(deed, window)
+    })
 
   judge = (deed: Deed) =>
     this.enqueue(async (): Promise<Answer | { kind: 'fine' }> => (await this.#deeds.judge(deed)) ?? { kind: 'fine' })

@@ -1,6 +1,7 @@
 import type { Overview } from '../../../edits/store'
 import { escapeToken } from '../../../model/json'
 import { plural } from '../../../text/numbers'
+import { toPlaceholder } from '../../fields/placeholder'
 import type { OpenPage } from '../../page/open-page'
 
 /** A block that can be added. */
@@ -28,7 +29,8 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
   const [example] = Array.isArray(schema?.examples) ? schema.examples : []
   if (!schema || example === undefined) return []
   const { title = type, description = '' } = schema
-  return [{ id: type, type, title: String(title), description: String(description), json: JSON.stringify(example) }]
+  const json = JSON.stringify(toPlaceholder(example, schema, book))
+  return [{ id: type, type, title: String(title), description: String(description), json }]
 }
 
 /** Lists the blocks that can be added at a place of a page: first those that most often stand there on other pages. */
