@@ -54,11 +54,17 @@ function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []):
   return tidy
 }
 
-/** Words outside of all tags: an empty line, or one that begins like a part of a list, was meant as a new one. */
+/** In words an empty line, or one that begins like a part of a list, was meant as a new one. */
 function breakLooseText(text: string): Part[] {
-  const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-•·*●] |\d{1,2}[.)] ))|(?<=\n)\n/)
+  const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0])|(?<=\n[ \t]*)\n/)
   return lines.flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]))
 }
+
+/** An empty line in a paragraph, or lines that begin like the parts of a list. A single one may be a wrapped line: "- as ever -". */
+const isBroken = (text: string): boolean =>
+  /\n[ \t]*\n/.test(text) || (text.match(/(?:^|\n)[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0]/g) ?? []).length > 1
+
+const breakParagraph = (part: Part): Part[] => (isElement(part) || !isBroken(part) ? [part] : breakLooseText(part))
 
 /** Returns paragraphs: an empty line between two line breaks parts them. */
 function paragraphsOf(parts: Part[], changes: Set<Change>): Element[] {
@@ -104,7 +110,9 @@ function tidyBlock(block: Element, changes: Set<Change>): Element[] {
       : trim(tidyInline(block.parts, changes))
     return isBlank(inner) ? [] : [{ ...block, parts: inner }]
   }
-  const inner = trim(tidyInline(block.parts, changes))
+  const parts = block.tag === 'p' ? block.parts.flatMap(breakParagraph) : block.parts
+  if (parts.length > block.parts.length) changes.add('lines')
+  const inner = trim(tidyInline(parts, changes))
   if (isBlank(inner)) {
     changes.add('empty')
     return []

@@ -3,8 +3,11 @@ import { type Change, type Element, element, isBlank, isBreak, isElement, type P
 /** How a line begins that somebody typed as a part of a list. */
 const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
-/** Dashes stand before spoken words, too: fewer lines than this are no list. */
-const leastOf = (sign: string) => (sign === '–' ? 3 : 2)
+/** Dashes stand before spoken words, too: fewer lines than this are no list. A bullet stands before nothing else. */
+function leastOf(sign: string): number {
+  if (sign === '–') return 3
+  return /[•●▪]/.test(sign) ? 1 : 2
+}
 
 interface Line {
   parts: Part[]

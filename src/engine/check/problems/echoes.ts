@@ -14,8 +14,9 @@ const placesOf = (warnings: Draft[], code: string) =>
 export function withoutEchoes(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const repeated = placesOf(warnings, 'repeated')
+  const marked = placesOf(warnings, 'plain-text')
   const misplaced = placesOf(warnings, 'block-position')
-  if (unfinished.size + repeated.size + misplaced.size === 0) return warnings
+  if (unfinished.size + repeated.size + misplaced.size + marked.size === 0) return warnings
   const holdsUnfinished = new Set([...unfinished].flatMap((pointer) => [...placesAround(pointer)]))
   const isWithin = (places: Set<string>, pointer: string) =>
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
@@ -28,6 +29,8 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
     // A placeholder picture is reported; its unfinished alternative text needs no second message.
     if (rule === 'unfinished-text') return !(pointer.endsWith('/alt') && unfinished.has(pointer.replace(/alt$/, 'src')))
     if (unfinished.has(pointer)) return false
+    // Markdown, or html in codes, has no tags yet.
+    if (rule === 'html-form' && marked.has(pointer)) return false
     if (rule === 'repeated') return twice.has(pointer)
     // The last block is the one that was copied.
     if (rule === 'page-ending' && [...twice].some((place) => parentOf(place) === pointer)) return false

@@ -1,4 +1,6 @@
+import { findMarkdown } from '../../text/markdown'
 import { cleanHtml } from '../clean-html'
+import { htmlOfMarkdown } from '../clean-html/from-markdown'
 import { unbalancedTag } from '../content/html'
 import type { Finding, SiteRule } from '../rule'
 
@@ -12,8 +14,9 @@ const longest = 1500
 /** Returns the text without its formatting, where its words, links and lists can all stay. */
 function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
-  const clean = cleanHtml(text)?.html
-  if (clean === undefined) return undefined
+  const tidy = cleanHtml(text)?.html
+  if (tidy === undefined) return undefined
+  const clean = (findMarkdown(tidy).length > 0 && htmlOfMarkdown(tidy)) || tidy
   const written = JSON.stringify(clean)
   const how =
     written.length <= longest

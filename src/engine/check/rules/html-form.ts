@@ -3,7 +3,7 @@ import type { SiteRule } from '../rule'
 
 /** Whatever may be one of these: most texts are not, and one look is enough. */
 const suspect =
-  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br)\b)|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>|`{3}/
+  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br)\b)|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/
 
 /** What visitors see, and what is done about it, of the first thing that was put right. */
 const words: [change: Change, message: string][] = [
@@ -16,6 +16,7 @@ const words: [change: Change, message: string][] = [
     'A list is typed by hand here: it is not indented, and people who listen to the page do not hear that it is one. Use <ul> or <ol> with <li>.',
   ],
   ['paragraphs', 'Words stand here without <p> around them, so they have not the spacing of a paragraph.'],
+  ['lines', 'Paragraphs run together here: browsers show an empty line as a space. Use <p> for each paragraph.'],
   ['breaks', 'Two <br> in a row stand here for a new paragraph. Use <p> for each paragraph.'],
   [
     'empty',

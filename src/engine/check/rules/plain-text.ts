@@ -2,6 +2,7 @@ import { findChatMarks, withoutChatMarks } from '../../text/chat-marks'
 import { findMarkdown } from '../../text/markdown'
 import { nameAll } from '../../text/name-all'
 import { findTags } from '../../text/tags'
+import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
 import type { TextRule } from '../rule'
 
 /** The beginning of a common tag of html. */
@@ -80,14 +81,35 @@ function judgeChatMarks(text: string): ReturnType<TextRule['check']> {
   }
 }
 
+/** Longer texts are not shown whole in a message. */
+const longest = 600
+
+const write = (html: string): string => {
+  const written = JSON.stringify(html)
+  return written.length <= longest ? `Write ${written}.` : '"npm run check -- --fix" writes it as html.'
+}
+
+/** Tags of a rich text that are written in codes, as by a program that took it for plain text. */
+function judgeTagCodes(text: string): ReturnType<TextRule['check']> {
+  const tag = findTagInCodes(text)
+  if (tag === undefined) return undefined
+  const html = htmlOfCodes(text)
+  return {
+    message: `"${tag}" shows visitors a tag as words. ${html === undefined ? 'Write the tags with < and >.' : write(html)}`,
+    ...(html !== undefined && { suggestion: html, replacement: html }),
+  }
+}
+
 /** Marks of Markdown, all of a text at once. */
 function judgeMarkdown(text: string, isRich: boolean): ReturnType<TextRule['check']> {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
+  const html = isRich ? htmlOfMarkdown(text) : undefined
   const stands = marks.length === 1 ? 'as it stands' : 'as they stand'
   const fix = isRich ? 'Use <strong>, <a href=\\"…\\"> and <h3> instead.' : 'Write the words alone.'
   return {
-    message: `Visitors would read ${nameAll(marks)} ${stands}, signs and all. ${fix}`,
+    message: `Visitors would read ${nameAll(marks)} ${stands}, signs and all. ${html === undefined ? fix : write(html)}`,
+    ...(html !== undefined && { suggestion: html, replacement: html }),
   }
 }
 
@@ -102,7 +124,9 @@ export const plainText: TextRule = {
     const hasMarks = findMarkdown(text).length > 0
     const hasChatMarks = findChatMarks(text) !== undefined
     if (!hasCodes && !hasMarks && !hasChatMarks) return undefined
-    const verdict = isRich() ? judgeCodes(text) : (judgeChatMarks(text) ?? (hasCodes ? judgePlain(text) : undefined))
+    const verdict = isRich()
+      ? (judgeTagCodes(text) ?? judgeCodes(text))
+      : (judgeChatMarks(text) ?? (hasCodes ? judgePlain(text) : undefined))
     return verdict ?? judgeMarkdown(text, isRich())
   },
 }

@@ -4,6 +4,10 @@ import type { TextRule } from '../rule'
 /** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/
 
+/** A whole text of dots, question marks or lines, or what a program writes for a value that is not there. */
+const isNothing =
+  /^\s*(?:<p>)?\s*(?:\.{2,}|…+|\?{2,}|_{2,}|-{2,}|null|undefined|NaN|\[object Object\])\s*(?:<\/p>)?\s*$/
+
 /** Crosses in the place of a word or a figure: "We made XXX films", "£XXX". Behind a name they are a number: "Super Bowl XXX". */
 const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
 
@@ -57,6 +61,10 @@ export const unfinishedText: TextRule = {
     if (nobodys.test(text))
       return {
         message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
+      }
+    if (isNothing.test(text))
+      return {
+        message: `Only "${text.replace(/<[^<>]*>/g, '').trim()}" is written here. Write what visitors should read.`,
       }
     if (!suspect.test(text) || address.test(text)) return undefined
     const [words] =

@@ -1,0 +1,64 @@
+import { findMarkdown } from '../../text/markdown'
+import { readHtml } from '../content/html'
+import { cleanHtml } from '.'
+
+/** Returns words with the tags for bold, italics and links in the place of their marks. */
+const withTags = (text: string): string =>
+  text
+    .replace(/\*\*([^\s*<][^*<]*)\*\*/g, '<strong>$1</strong>')
+    .replace(/(?<![\w*])\*([^\s*<][^*<\n]*)\*(?![\w*])/g, '<em>$1</em>')
+    .replace(/\[([^[\]<>]+)\]\(((?:https?:|\/|mailto:)[^()\s"<>]*)\)/g, '<a href="$2">$1</a>')
+
+/** Returns lines as html: headings, lists, and paragraphs with an empty line between them. */
+function htmlOfLines(lines: string[]): string {
+  const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
+  const top = Math.min(...levels)
+  const written = lines.map((line): [tag: string, words: string] => {
+    const [, signs, heading] = line.match(/^\s*(#{1,6}) +(.*?)[\s#]*$/) ?? []
+    if (signs !== undefined && heading) return [signs.length === top ? 'h3' : 'h4', heading]
+    const [, item] = line.match(/^\s*[-*•]\s+(.*)/) ?? []
+    if (item !== undefined) return ['ul', item]
+    const [, numbered] = line.match(/^\s*\d{1,2}[.)]\s+(.*)/) ?? []
+    return numbered === undefined ? ['p', line.trim()] : ['ol', numbered]
+  })
+  let html = ''
+  for (let at = 0; at < written.length; ) {
+    const [tag] = written[at] as [string, string]
+    const isAlone = tag === 'h3' || tag === 'h4'
+    let end = at + 1
+    while (!isAlone && written[end]?.[0] === tag && written[end]?.[1] !== '') end++
+    const words = written.slice(at, end).map(([, text]) => withTags(text))
+    const inner = /^[uo]l$/.test(tag) ? words.map((item) => `<li>${item}</li>`).join('') : words.join(' ').trim()
+    if (inner !== '') html += `<${tag}>${inner}</${tag}>`
+    at = end
+  }
+  return html
+}
+
+/** Returns a rich text that was written in Markdown as html; undefined where it is not clear what was meant. */
+export function htmlOfMarkdown(text: string): string | undefined {
+  const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
+  const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
+  // Items in items, quotations, tables and code.
+  if (/^(?: {2,}|\t)[-*\d]|^\s*(?:>|\||```)/m.test(hasLinesOnly ? lines : '')) return undefined
+  const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
+  if (clean === undefined || findMarkdown(clean).length > 0 || readHtml(clean).mistakes.length > 0) return undefined
+  return clean
+}
+
+/** A tag of rich text whose signs are written as codes, with its end. */
+const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>])*&gt;.*&lt;\/\1\s*&gt;/is
+
+/** Returns the first tag of a text that is written in codes: "&lt;p&gt;". */
+export const findTagInCodes = (text: string): string | undefined =>
+  text.includes('&lt;/') ? text.match(tagInCodes)?.[0].match(/^.*?&gt;/s)?.[0] : undefined
+
+/** Returns a text whose tags are written in codes as html; undefined where it is not clear what was meant. */
+export function htmlOfCodes(text: string): string | undefined {
+  const decoded = text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+  const clean = cleanHtml(decoded)?.html
+  return clean !== undefined && readHtml(clean).mistakes.length === 0 && !clean.includes('&lt;') ? clean : undefined
+}
