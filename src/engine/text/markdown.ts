@@ -1,5 +1,5 @@
 /** Marks of Markdown: **bold**, # heading. */
-const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)#{1,6} \S[^\n<]{0,40}/g
+const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d])[^\n<]{0,40}/g
 
 /** What stands between the words and the address of a link of Markdown. */
 const middleOfLink = /\]\((?:https?:|\/|mailto:)/g

@@ -10,6 +10,8 @@ test.each([
   ['<ul><li>**a** & [b](/b)</li></ul>', '<ul><li><strong>a</strong> &amp; <a href="/b">b</a></li></ul>'],
   ['**a**\n\n> b', undefined],
   ['- **a**\n  - b', undefined],
+  ['**a**\n---\nb', undefined],
+  ['![a](/b.svg) **a**', undefined],
   ['**a** [b](/c "d")', undefined],
 ])('%j is written as html where it is clear how', (text, html) => {
   expect(htmlOfMarkdown(text)).toBe(html)

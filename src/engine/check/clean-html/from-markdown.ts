@@ -39,8 +39,9 @@ function htmlOfLines(lines: string[]): string {
 export function htmlOfMarkdown(text: string): string | undefined {
   const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
-  // Items in items, quotations, tables and code.
-  if (/^(?: {2,}|\t)[-*\d]|^\s*(?:>|\||```)/m.test(hasLinesOnly ? lines : '')) return undefined
+  // Pictures and tasks; items in items, quotations, tables, code and rules.
+  if (/!\[|^\s*[-*•] \[[ x]\]/m.test(lines)) return undefined
+  if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^\s*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
   if (clean === undefined || findMarkdown(clean).length > 0 || readHtml(clean).mistakes.length > 0) return undefined
   return clean

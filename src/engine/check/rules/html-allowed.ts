@@ -1,6 +1,6 @@
 import { findMarkdown } from '../../text/markdown'
 import { cleanHtml } from '../clean-html'
-import { htmlOfMarkdown } from '../clean-html/from-markdown'
+import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
 import { unbalancedTag } from '../content/html'
 import type { Finding, SiteRule } from '../rule'
 
@@ -16,7 +16,9 @@ function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' |
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
   const tidy = cleanHtml(text)?.html
   if (tidy === undefined) return undefined
-  const clean = (findMarkdown(tidy).length > 0 && htmlOfMarkdown(tidy)) || tidy
+  const isMarked = findMarkdown(tidy).length > 0
+  const meant = isMarked ? htmlOfMarkdown(tidy) : findTagInCodes(tidy) && htmlOfCodes(tidy)
+  const clean = meant ?? tidy
   const written = JSON.stringify(clean)
   const how =
     written.length <= longest
