@@ -1,10 +1,10 @@
 import { isObject } from '../../model/json'
 import { addItem, moveItem, takeOut, writeField } from '../deeds/fields'
 import { useSession, useSessionState } from '../session/use-session'
-import { exampleAt } from './example'
 import { FieldView } from './FieldView'
 import { type Field, fieldNames, itemTitle } from './field'
 import { Hints } from './Hints'
+import { exampleAt } from './new-values/example'
 
 interface ListViewProps {
   field: Field

@@ -1,9 +1,9 @@
 import { takeOut, writeField } from '../deeds/fields'
 import { useSession, useSessionState } from '../session/use-session'
-import { exampleAt } from './example'
 import { FieldView } from './FieldView'
 import { type Field, fieldNames } from './field'
 import { Hints } from './Hints'
+import { exampleAt } from './new-values/example'
 
 interface ObjectViewProps {
   field: Field

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../edits/store'
 import { escapeToken } from '../../../model/json'
 import { plural } from '../../../text/numbers'
-import { toPlaceholder } from '../../fields/placeholder'
+import { toPlaceholder } from '../../fields/new-values/placeholder'
 import type { OpenPage } from '../../page/open-page'
 
 /** A block that can be added. */

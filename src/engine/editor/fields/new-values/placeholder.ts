@@ -1,7 +1,7 @@
-import type { Schema, SchemaBook } from '../../check/explain/schema-book'
-import { placeholderPicture } from '../../check/placeholder'
-import { isObject } from '../../model/json'
-import { isWords } from './field'
+import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
+import { placeholderPicture } from '../../../check/placeholder'
+import { isObject } from '../../../model/json'
+import { isWords } from '../field'
 
 /** What the check reports, too, where a field is too short for its own title. */
 const shortMark = 'TBC'

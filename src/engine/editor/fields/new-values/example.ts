@@ -1,7 +1,7 @@
-import type { Schema } from '../../check/explain/schema-book'
-import { isObject, parentOf, unescapeToken } from '../../model/json'
-import type { OpenPage } from '../page/open-page'
-import { exampleIn } from './field'
+import type { Schema } from '../../../check/explain/schema-book'
+import { isObject, parentOf, unescapeToken } from '../../../model/json'
+import type { OpenPage } from '../../page/open-page'
+import { exampleIn } from '../field'
 import { toPlaceholder } from './placeholder'
 
 /** Returns the first value that names lead to; a number stands for any item of a list. */
