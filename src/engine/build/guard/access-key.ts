@@ -30,7 +30,7 @@ export function demandGenerated(key: string, { variable, file }: AccessKeyNames,
   )
 }
 
-/** Whether there is a file. Throws a Failure for a link, which a branch may hold: it could lead anywhere. */
+/** Whether the file exists. Throws a Failure for a link: a branch could bring one that points anywhere. */
 function isThere(file: string): boolean {
   const entry = lstatSync(file, { throwIfNoEntry: false })
   if (entry && !entry.isFile())
@@ -65,7 +65,7 @@ export function makeAccessKey(site: string, { file: name }: AccessKeyNames): str
   return key
 }
 
-/** Returns the key that is kept in a site's folder, and makes one where there is none, or none of 128 random bits. */
+/** Returns the key kept in a site's folder. Makes a new one if it is missing or has fewer than 128 random bits. */
 export function keptAccessKey(site: string, names: AccessKeyNames): string {
   const kept = readKept(join(site, names.file))
   return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)

@@ -3,7 +3,7 @@ import { type Change, type Element, element, isBlank, isBreak, isElement, type P
 /** How a line begins that somebody typed as a part of a list. */
 const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
-/** Dashes stand before spoken words, too: fewer lines than this are no list. A bullet stands before nothing else. */
+/** The fewest lines with dashes that make a list: dashes also mark speech. One line with a bullet is enough. */
 function leastOf(sign: string): number {
   if (sign === '–') return 3
   return /[•●▪]/.test(sign) ? 1 : 2

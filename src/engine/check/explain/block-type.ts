@@ -28,7 +28,7 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
 const lastName = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
 
-/** A block whose type, or the shared block that it shows, stands in another field: { "component": "banner" }. */
+/** A block that names its type, or its shared block, in another field: { "component": "banner" }. */
 function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const [from, ...others] = Object.keys(block).filter((name) => {

@@ -21,7 +21,7 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
   const isWithin = (places: Set<string>, pointer: string) =>
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
 
-  // What excuses another warning is reported itself. Of a block that stands twice this is said, not that it is misplaced.
+  // A warning that excuses another is reported itself. A repeated block is reported as repeated, not as misplaced.
   const isBehindOther = (pointer: string) => holdsUnfinished.has(pointer) || isWithin(misplaced, parentOf(pointer))
   const twice = new Set([...repeated].filter((pointer) => !isBehindOther(pointer)))
 

@@ -17,7 +17,7 @@ export interface Flawed {
   needing: string | undefined
   /** A field that decides what the object is: a page with "redirect" is a redirect. */
   decisive: string[]
-  /** The fields that cannot stand beside it. */
+  /** The fields that exclude it. */
   excluded: string[]
   /** Whether the decisive field is there. */
   isDecided: boolean

@@ -139,7 +139,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   }
   const homeless: string[] = []
   for (const from of strangers) {
-    // A text of any words may stand in a field with a form of its own, and mean something else.
+    // Free text in a field that wants a certain form probably means something else.
     const fitting = [...missing].filter(
       (name) => fits(data[from], fields[name], book) && book.resolve(fields[name]).pattern === undefined,
     )
