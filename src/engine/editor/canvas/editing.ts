@@ -12,8 +12,13 @@ const judgeDelay = 250
 /** From this share of what is allowed on, the name of a text says how many characters it has. */
 const nearLimit = 0.8
 
+let richText: typeof import('../rich-text/open-rich-text') | undefined
+
 /** ProseMirror is loaded with the first rich text. */
-export const loadRichText = () => import('../rich-text/open-rich-text')
+export async function loadRichText() {
+  richText ??= await import('../rich-text/open-rich-text')
+  return richText
+}
 
 /** The editing of the page's texts, one at a time. */
 export class Editing {
@@ -48,8 +53,9 @@ export class Editing {
       onLeave: (typed: string | undefined) => this.leave(text, typed),
     }
     if (field.kind === 'richText') {
-      const { OpenRichText } = await loadRichText()
-      // Meanwhile somebody may have gone elsewhere.
+      // Opens at once where it can: a key that is pressed right after the click is meant for the text.
+      const { OpenRichText } = richText ?? (await loadRichText())
+      // The author may have gone elsewhere while it was loading.
       if (turn !== this.turn || !(place instanceof HTMLElement) || !place.isConnected) return
       this.overlay.hideTools(true)
       this.open = new OpenRichText(place, shown, {

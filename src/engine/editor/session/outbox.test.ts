@@ -70,6 +70,27 @@ test('a text that is typed again while it is written is compared to what has bee
   expect(list).toEqual([])
 })
 
+test('a field that is opened again while it is written is compared to what has been written', () => {
+  outbox.put(headingOf(first), 'Zwei', first)
+  const again = headingOf(first)
+  const written = open([{ ...heading, heading: 'Zwei' }, other])
+  outbox.settle(sent(), done, written)
+  outbox.put(again, 'Drei', written)
+  expect(expected()).toMatchObject({ expect: '"Zwei"', json: '"Drei"' })
+  outbox.settle(sent(), done, open([{ ...heading, heading: 'Drei' }, other]))
+  // What it held when it was opened is another text by now.
+  outbox.put(again, 'Eins', open([{ ...heading, heading: 'Drei' }, other]))
+  expect(expected()).toMatchObject({ expect: '"Drei"', json: '"Eins"' })
+})
+
+test('what somebody else has written since is not written over', () => {
+  outbox.put(headingOf(first), 'Zwei', first)
+  const again = headingOf(first)
+  outbox.settle(sent(), done, open([{ ...heading, heading: 'Zwei' }, other]))
+  outbox.put(again, 'Drei', open([{ ...heading, heading: 'Fremd' }, other]))
+  expect(expected()).toMatchObject({ expect: '"Eins"', json: '"Drei"' })
+})
+
 test('a text whose answer was lost is written once', () => {
   outbox.put(headingOf(first), 'Zwei', first)
   outbox.settle(sent(), conflict('Zwei', 'Zwei'), first)

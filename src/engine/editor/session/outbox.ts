@@ -23,6 +23,8 @@ export class Outbox {
   private readonly renamed = new Map<string, string>()
   /** The fields whose words are kept beside the file. */
   private readonly kept = new Set<string>()
+  /** What this editor has written last into each field, as JSON. */
+  private readonly written = new Map<string, string>()
 
   constructor(
     private readonly store: Store,
@@ -65,16 +67,30 @@ export class Outbox {
   /** Puts in a text that is to be written. */
   put(open: OpenText, text: string, now: OpenPage | undefined): void {
     this.leave(open)
-    const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
-    const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
-    const one = now ? follow(fresh, now) : fresh
+    const one = this.make(open, text, now)
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
-    const known = before ? before.text : typedText(describeField(open.page, open.pointer))
+    const known = before ? before.text : typedText(describeField(one.open.page, one.open.pointer))
     if (keyOf((before ?? one).open) !== keyOf(open)) this.dropDraft(open)
     // The file still holds what the first of two texts was compared to.
     if (text !== known && before) this.change(before.id, { text, message: undefined, conflict: undefined })
     else if (text !== known) this.set([...this.list, one])
     else if (!before) this.dropDraft(open)
+  }
+
+  /**
+   * Returns a field as what is typed into it is compared to: to the page as it is now, where the field holds what it held
+   * when it was opened, or what this editor has written there since. It can be opened again while that is on its way.
+   */
+  compared = (open: OpenText, now: OpenPage | undefined): OpenText => this.make(open, '', now).open
+
+  private make(open: OpenText, text: string, now: OpenPage | undefined): Unsaved {
+    const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
+    const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
+    if (!now) return fresh
+    const one = follow(fresh, now)
+    const { pointer } = one
+    const isOwn = pointer !== undefined && this.written.get(`${name} ${pointer}`) === rawOr(now, pointer)
+    return isOwn ? { ...one, open: { ...open, page: now, pointer } } : one
   }
 
   /** Takes in what came of a text that was sent. `now` is the page as it was read afterwards. */
@@ -83,6 +99,8 @@ export class Outbox {
     if (!one) return
     const isWritten = answer?.kind === 'done' || (answer?.kind === 'conflict' && isThere(answer, sent.text))
     const isTypedAgain = one.text !== sent.text
+    if (isWritten && now && one.pointer !== undefined)
+      this.written.set(`${one.name} ${one.pointer}`, rawOr(now, one.pointer))
     if ((!answer || isWritten) && !isTypedAgain) this.drop(one)
     else if (isWritten && now) this.insist(one, now)
     else if (!isTypedAgain) this.explain(one, answer, now)

@@ -26,7 +26,7 @@ export class PageSession {
   private readonly retry = new Retry(() => void this.tryAgain())
   /** The name of the page that was open before. */
   protected last = '/'
-  private work: Promise<unknown> = Promise.resolve()
+  protected work: Promise<unknown> = Promise.resolve()
 
   constructor(
     protected readonly store: Store,

@@ -115,9 +115,10 @@ export class Session extends PageSession {
     await this.enqueueDeed(() => this.flush())
   }
 
-  /** Returns the check's sentence about what a field would hold; undefined where there is none. */
+  /** Returns the check's sentence about what a field would hold, after what is on its way; undefined where there is none. */
   async judge(open: OpenText, text: string): Promise<string | undefined> {
-    const deed = deedOf(open, text)
+    await this.work
+    const deed = deedOf(this.outbox.compared(open, this.state.page), text)
     if (deed.edits.length === 0) return undefined
     const answer = await this.store.judge(deed)
     if (answer.kind === 'problem') this.wait(answer.problem)
