@@ -529,12 +529,12 @@ const animation = {
   ],
 }
 
-/** A loop of two drawings, a red and a blue one. */
+/** A loop of twelve seconds that shows red and blue in turn. */
 const loop = {
   width: 160,
   height: 100,
   nodes: ['#ff0000', '#0000ff'].map((f) => ['M0 0h160v100h-160z', { f }]),
-  drawings: [0, 1].map((node) => [100, node]),
+  drawings: Array.from({ length: 120 }, (_, index) => [100, index % 2]),
 }
 
 /** A loop of ten seconds that is all of one colour. */

@@ -18,7 +18,9 @@ beforeAll(async () => {
 function listScripts(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(basename(new URL(request.url()).pathname))
+    const name = basename(new URL(request.url()).pathname)
+    // The studio's own elements, for the badge in the footer, tell nothing of what is guarded.
+    if (request.resourceType() === 'script' && !name.startsWith('custom-elements-')) names.push(name)
   })
   return names
 }

@@ -133,6 +133,9 @@ const linkFields = ['href', 'file']
 /** What a block shows at first, as far as that is not all that its content says. */
 function shownOf(block: Block): object {
   if (block.type === 'form') return { ...block, completed: undefined }
+  // A reel plays in the film's place, and lists the scenes that have a page.
+  if (block.type === 'video' && block.reel)
+    return { ...block, film: undefined, reel: block.reel.filter(({ page }) => page) }
   if (block.type !== 'solution') return block
   const { heading, condensed, condensedHeading = heading, opener, stagesOf } = block
   const other = pages.find(({ path }) => path === stagesOf)

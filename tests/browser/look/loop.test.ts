@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '../../../src/engine/text/interface-words'
 import words from '../../../src/studio/words.json'
 import { coming, showreel } from '../../sites/studio-site'
 import { moving, openPage, serveStudio } from '../support/site'
@@ -47,7 +48,7 @@ describe('the loop of a film (S10)', () => {
     await page.waitForFunction(() => customElements.get('film-loop'))
     await page.waitForTimeout(300)
     expect(fetched).toEqual([])
-    expect(await page.getByText(words.scene).count()).toBe(1)
+    expect(await page.getByText(fill(words.sceneOf, { seconds: 12 })).count()).toBe(1)
     expect(await page.getByText('COMING SOON').count()).toBe(0)
     await place().scrollIntoViewIfNeeded()
     expect(await colours()).toEqual([blue, red])

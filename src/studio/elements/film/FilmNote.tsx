@@ -22,7 +22,7 @@ export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>)
         <span>
           {beforeTitle}
           <Link href={standIn.href}>{standIn.title}</Link>
-          {fill(afterTitle, { by: standIn.by, licence: standIn.licence })}
+          <span className={style.source}>{fill(afterTitle, { by: standIn.by, licence: standIn.licence })}</span>
         </span>
       )}
     </p>
