@@ -33,6 +33,9 @@ export const ownPlaces: Record<string, string> = {
 
 /** Cases in which VS Code marks another line than CI, and why. Both are red. */
 export const otherLine: Record<string, string> = {
+  'block-type-as-component': 'CI marks the field that names the type, VS Code the block that lacks one',
+  'shared-block-by-reference': 'CI marks the field that names the shared block, VS Code the block that lacks a type',
+  'redirect-from-and-to': 'CI sees that a redirect was meant; VS Code asks for the path of a page',
   'block-among-the-pages': 'CI sees that a block was meant; VS Code asks for the path of a page',
   'misspelt-anchor-where-it-is-written': 'CI blames the definition, VS Code the places that name it',
   'misspelt-path-beside-its-title': 'CI blames the definition, VS Code the places that name it',

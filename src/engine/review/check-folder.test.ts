@@ -105,7 +105,7 @@ test('a picture that goes or is replaced is the change’s to answer for', async
   expect(await told('HEAD')).toEqual([])
   // As heavy as before, so that the words are the same.
   site.write('public/images/fox.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'\n'.repeat(700_000)}</svg>`)
-  expect(await told('HEAD')).toContain('picture-size /shared/clients/slides/0/logos/0/image')
+  expect(await told('HEAD')).toContainEqual(expect.stringMatching(/^picture-size /))
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
 

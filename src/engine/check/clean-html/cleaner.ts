@@ -56,7 +56,7 @@ function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []):
 
 /** In words an empty line, or one that begins like a part of a list, was meant as a new one. */
 function breakLooseText(text: string): Part[] {
-  const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0])|(?<=\n[ \t]*)\n/)
+  const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0])|\n(?<=\n[ \t]*\n)/)
   return lines.flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]))
 }
 

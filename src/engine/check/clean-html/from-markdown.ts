@@ -14,7 +14,8 @@ function htmlOfLines(lines: string[]): string {
   const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
   const top = Math.min(...levels)
   const written = lines.map((line): [tag: string, words: string] => {
-    const [, signs, heading] = line.match(/^\s*(#{1,6}) +(.*?)[\s#]*$/) ?? []
+    const [, signs, rest] = line.match(/^\s*(#{1,6}) +(.*)$/) ?? []
+    const heading = rest?.replace(/(?<![\s#])[\s#]+$/, '')
     if (signs !== undefined && heading) return [signs.length === top ? 'h3' : 'h4', heading]
     const [, item] = line.match(/^\s*[-*•]\s+(.*)/) ?? []
     if (item !== undefined) return ['ul', item]
@@ -40,19 +41,26 @@ export function htmlOfMarkdown(text: string): string | undefined {
   const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
   // Pictures and tasks; items in items, quotations, tables, code and rules.
-  if (/!\[|^\s*[-*•] \[[ x]\]/m.test(lines)) return undefined
-  if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^\s*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
+  if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
+  if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
   if (clean === undefined || findMarkdown(clean).length > 0 || readHtml(clean).mistakes.length > 0) return undefined
   return clean
 }
 
-/** A tag of rich text whose signs are written as codes, with its end. */
-const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>])*&gt;.*&lt;\/\1\s*&gt;/is
+/** A tag of rich text whose signs are written as codes. */
+const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>]){0,300}&gt;/gi
 
-/** Returns the first tag of a text that is written in codes: "&lt;p&gt;". */
-export const findTagInCodes = (text: string): string | undefined =>
-  text.includes('&lt;/') ? text.match(tagInCodes)?.[0].match(/^.*?&gt;/s)?.[0] : undefined
+/** Returns the first tag of a text that is written in codes, "&lt;p&gt;", and closed after it. */
+export function findTagInCodes(text: string): string | undefined {
+  const lastEnds = new Map<string, number>()
+  for (const { 0: tag, 1: name = '', index } of text.matchAll(tagInCodes)) {
+    const end = lastEnds.get(name) ?? text.lastIndexOf(`&lt;/${name}&gt;`)
+    lastEnds.set(name, end)
+    if (end > index) return tag
+  }
+  return undefined
+}
 
 /** Returns a text whose tags are written in codes as html; undefined where it is not clear what was meant. */
 export function htmlOfCodes(text: string): string | undefined {

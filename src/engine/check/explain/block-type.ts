@@ -33,7 +33,9 @@ function explainOtherKey(at: string, block: Record<string, unknown>, { book, roo
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const [from, ...others] = Object.keys(block).filter((name) => {
     const named = lastName(block[name])
-    return book.blockTypes.includes(named) || (name === '$ref' && Object.hasOwn(shared, named))
+    if (name === '$ref' && Object.hasOwn(shared, named)) return true
+    // The anchor of a block may be the name of a type.
+    return book.blockTypes.includes(named) && !Object.hasOwn(book.fieldsOf(book.block(named)), name)
   })
   if (from === undefined || others.length > 0) return undefined
   const named = lastName(block[from])

@@ -101,7 +101,7 @@ function createFit({ ofFormat, files }: Content): (place: Place, file: string) =
 const withSlashes = (address: string) =>
   address
     .trim()
-    .replace(/^["'“]+|["'”]+$/g, '')
+    .replace(/^["'“]+|(?<!["'”])["'”]+$/g, '')
     .replaceAll('\\', '/')
 
 /** "/guides/{key}/a.pdf" for "/guides/a.pdf": where a file is published that people with the access key alone may open. */
