@@ -14,8 +14,8 @@ function htmlOfLines(lines: string[]): string {
   const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
   const top = Math.min(...levels)
   const written = lines.map((line): [tag: string, words: string] => {
-    const [, signs, rest] = line.match(/^\s*(#{1,6}) +(.*)$/) ?? []
-    const heading = rest?.replace(/(?<![\s#])[\s#]+$/, '')
+    const [, signs, rest] = line.match(/^\s*(#{1,6}) (.*)/) ?? []
+    const heading = rest?.replace(/(?<![\s#])[\s#]+$/, '').trim()
     if (signs !== undefined && heading) return [signs.length === top ? 'h3' : 'h4', heading]
     const [, item] = line.match(/^\s*[-*•]\s+(.*)/) ?? []
     if (item !== undefined) return ['ul', item]
