@@ -62,7 +62,7 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
 export const contentSecurityPolicy = (site: HostedSite): string => writePolicy(pageDirectives(site))
 
 /**
- * The policy of a file of public/ that is opened by itself: a drawing keeps its own styles, and nothing runs. A host's
+ * The policy of a file of public/ that is opened alone: a drawing keeps its own styles, and nothing runs. A host's
  * error page may use styles and pictures.
  */
 export const fileDirectives: Directives = {

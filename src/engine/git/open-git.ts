@@ -60,7 +60,7 @@ function refuseSharedSettings(git: Git): void {
   }
 }
 
-/** Opens the repository that a folder is kept in. Throws NoRepository where there is none that may be used. */
+/** Opens the repository that holds a folder. Throws NoRepository if no usable one holds it. */
 export function openGit(folder: string): GitFolder {
   const site = existsSync(folder) ? realpathSync(folder) : resolve(folder)
   const top = findTop(site)

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** No more characters of what git says are shown: the last ones, where the reason stands. */
+/** How many characters of git's output are shown: the last ones, which give the reason. */
 const longest = 8000
 
 /** Orders to a terminal that are no colours. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ViteDevServer } from 'vite'
 
-/** Stands for the nonce in what Vite writes. Content cannot know it. */
+/** Marks the place of the nonce in the html that Vite writes. Random, so that content cannot contain it. */
 export const noncePlaceholder = randomBytes(18).toString('base64url')
 
 /**

@@ -17,7 +17,7 @@ const noSite: HostedSite = {
   fileFolders: [],
 }
 
-/** The policy of every answer that has no other: nothing in it runs, should it be opened by itself. */
+/** The policy of every answer that has no other: nothing in it runs if it is opened alone. */
 export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** By these policies the editor reads html: editor/rich-text/source/dom.ts, and prosemirror-view. */

@@ -27,7 +27,8 @@ interface Meant {
   moved?: { now: string; was: string }
 }
 
-const truths: Record<string, boolean> = {
+/** The words that people write for true and false. */
+export const truths: Record<string, boolean> = {
   true: true,
   yes: true,
   on: true,

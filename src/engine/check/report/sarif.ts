@@ -8,7 +8,7 @@ export type RuleHelp = Record<string, string>
 /** "[words](target)" in a plain text is a link in SARIF (3.11.6), so content that holds it is escaped. */
 const escapeLinks = (text: string) => text.replace(/\[([^[\]]*)\](?=\()/g, '\\[$1\\]')
 
-/** Links between the pages of the rules lead nowhere in a report: their words stay. */
+/** Replaces links between rule pages, which do not work in a report, by their words. */
 const withoutOwnLinks = (markdown: string) => markdown.replace(/\[([^[\]]*)\]\((?!https?:)[^()\s]*\)/g, '$1')
 
 const plainProse = (markdown: string) =>

@@ -3,6 +3,7 @@ import { corrected } from '../corrections'
 import { exampleInWords } from '../example'
 import { article, type Context, keyIsElsewhere, listed, quoted } from '../phrases'
 import type { Schema } from '../schema-book'
+import { truths } from '../wrong-type'
 
 /** An object with a field that its schema does not know. */
 export interface Owner {
@@ -35,20 +36,11 @@ const secret =
 
 const isBlock = (at: string) => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(at)
 
-const truths: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  on: true,
-  1: true,
-  false: false,
-  no: false,
-  off: false,
-  0: false,
-}
+const switched: Record<string, boolean> = { ...truths, 1: true, 0: false }
 
 /** Returns whether a field asks to hide what it is a field of; undefined where it is about something else. */
 function wantsHidden(name: string, value: unknown): boolean | undefined {
-  const isOn = truths[String(value).toLowerCase()]
+  const isOn = switched[String(value).toLowerCase()]
   if (state.test(name)) {
     if (hiding.test(String(value)) || /^pending$/i.test(String(value))) return true
     return showing.test(String(value)) ? false : undefined
