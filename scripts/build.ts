@@ -1,6 +1,6 @@
-import { buildSite } from '../src/engine/build'
-import { closingTable } from '../src/engine/build/report/closing-table'
 import { reportText } from '../src/engine/check/report/text'
+import { buildSite } from '../src/engine/site-build'
+import { closingTable } from '../src/engine/site-build/report/closing-table'
 import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
 import { createReporter } from './shared/progress'

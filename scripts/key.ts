@@ -1,6 +1,6 @@
-import { keptAccessKey, makeAccessKey } from '../src/engine/build/guard/access-key'
 import { accessKeyNames } from '../src/engine/model/access-key-names'
 import { readSchemas } from '../src/engine/project/read-schemas'
+import { keptAccessKey, makeAccessKey } from '../src/engine/site-build/guard/access-key'
 import { readOptions, run } from './shared/command'
 
 const usage = 'npm run key -- [--new] [--site DIR]'

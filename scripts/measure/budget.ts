@@ -1,4 +1,4 @@
-import { overBudget, weighPages, weightTable } from '../../src/engine/build/report/page-weight'
+import { overBudget, weighPages, weightTable } from '../../src/engine/site-build/report/page-weight'
 import { readOptions, run } from '../shared/command'
 
 run(async () => {

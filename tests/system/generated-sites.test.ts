@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type ParserError, parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { loads } from '../../src/engine/build/pages/registry'
-import { renderWholePage } from '../../src/engine/build/pages/render-page'
 import { createCheck } from '../../src/engine/check'
 import { compileSite } from '../../src/engine/compile'
+import { loads } from '../../src/engine/site-build/pages/registry'
+import { renderWholePage } from '../../src/engine/site-build/pages/render-page'
 import type { SiteContent } from '../../src/studio/generated/content'
 import { examples, files, schemas, small } from '../sites/mutation-site'
 

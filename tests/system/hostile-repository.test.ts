@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeEarlier } from '../../src/engine/before-after/sides/earlier-site'
-import { refuseLeakedKey } from '../../src/engine/build/guard/key-leaks'
 import type { PublishRun } from '../../src/engine/edits/publishing'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
 import { SiteChecker } from '../../src/engine/preview/live/site-checker'
@@ -12,6 +11,7 @@ import { publishingCommands } from '../../src/engine/preview/publishing/publishi
 import { createFolderCheck } from '../../src/engine/review/check-folder'
 import { lastChangeIn } from '../../src/engine/review/last-change'
 import { summarizeFolder } from '../../src/engine/review/summarize-folder'
+import { refuseLeakedKey } from '../../src/engine/site-build/guard/key-leaks'
 import { createGitSite } from '../sites/git-site'
 
 /** A branch may hold any file but `.git`. Nothing that it holds runs when its site is looked at and published. */

@@ -1,8 +1,8 @@
-import type * as ServerEntry from '../build/code/server-entry'
 import type { Catalogue, CatalogueField } from '../catalogue/examples'
 import { isRedirect } from '../compile'
 import type { ContentPage, Page } from '../generated/content'
 import { Failure } from '../model/failure'
+import type * as ServerEntry from '../site-build/code/server-entry'
 
 /** Where the preview shows the catalogue, unless the site has a page of its own there, and where its data is. */
 export const catalogueAddress = '/catalogue'

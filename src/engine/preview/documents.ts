@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite'
-import type * as ServerEntry from '../build/code/server-entry'
-import { rootAttributes } from '../build/pages/document'
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
+import type * as ServerEntry from '../site-build/code/server-entry'
+import { rootAttributes } from '../site-build/pages/document'
 import { catalogueScript } from './catalogue'
 import { headOf } from './document-head'
 import { editorScript } from './editing/editor-document'
@@ -11,7 +11,7 @@ import { editorScript } from './editing/editor-document'
 export const settingsAddress = '/assets/site.json'
 
 /** The module that pages are compiled and rendered with. */
-export const serverEntry = '/src/engine/build/code/server-entry.ts'
+export const serverEntry = '/src/engine/site-build/code/server-entry.ts'
 
 const client = '/src/engine/preview/overlay/client.ts'
 const loader = '/src/engine/browser/loader/loader.ts'

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { studioAlias } from '../build/code/studio-alias'
+import { studioAlias } from '../site-build/code/studio-alias'
 import { noncePlaceholder } from './document-head'
 import { lateTypefaces } from './overlay/typefaces'
 

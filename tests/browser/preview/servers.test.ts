@@ -228,7 +228,7 @@ describe('the preview', () => {
       'pages.json',
       'package.json',
       'vite.config.ts',
-      'src/engine/build/index.ts',
+      'src/engine/site-build/index.ts',
       'scripts/dev.ts',
     ]
     const wanted = [

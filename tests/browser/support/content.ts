@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { findAccessKey } from '../../../src/engine/build/guard/access-key'
 import { accessKeyNames } from '../../../src/engine/model/access-key-names'
 import { readSchemas } from '../../../src/engine/project/read-schemas'
 import { siteAt } from '../../../src/engine/schedule/site-at'
+import { findAccessKey } from '../../../src/engine/site-build/guard/access-key'
 import type { Block, ContentPage, Page as PageContent, SiteContent } from '../../../src/studio/generated/content'
 import { root } from './site'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/pages/document'
+import { escapeHtml } from '../../site-build/pages/document'
 import { readMarkedWords } from '../../text/marked-words'
 
 const elements = { plain: undefined, code: 'code', strong: 'strong', emphasis: 'em' } as const

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../build/pages/document'
 import { code } from '../../review/words/phrases'
 import { isOfFile } from '../../review/words/sights'
+import { escapeHtml } from '../../site-build/pages/document'
 import { plainMarkedWords } from '../../text/marked-words'
 import type { Box, EncodedPicture, PicturePair, SeenChange, Shown } from '../model'
 import type { Budget } from './budget'

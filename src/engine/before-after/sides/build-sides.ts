@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { forgetOutput } from '../../build'
 import { Failure } from '../../model/failure'
+import { forgetOutput } from '../../site-build'
 import { type EarlierInput, writeContent, writeEarlier } from './earlier-site'
 import { type BuildOutcome, runBuild } from './run-build'
 

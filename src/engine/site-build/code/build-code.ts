@@ -58,7 +58,7 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
         outDir: join(folder, 'server'),
         rollupOptions: {
           input: ['code/server-entry', 'workers/render-worker'].map((name) =>
-            join(root, `src/engine/build/${name}.ts`),
+            join(root, `src/engine/site-build/${name}.ts`),
           ),
           output: serverOutput,
           checks,
