@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { explainRefusal, Failure, isFailure } from '../../src/engine/model/failure'
+import { explainSystemError, Failure, isFailure } from '../../src/engine/model/failure'
 import { watchSite } from '../../src/engine/site/watch'
 
 type Options = Record<string, string | boolean | string[]>
@@ -48,7 +48,7 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
   try {
     process.exitCode = await command()
   } catch (error) {
-    console.error(isFailure(error) ? error.message : (explainRefusal(error) ?? error))
+    console.error(isFailure(error) ? error.message : (explainSystemError(error) ?? error))
     process.exitCode = 2
   }
 }

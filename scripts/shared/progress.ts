@@ -1,4 +1,4 @@
-import type { Progress } from '../../src/engine/model/progress'
+import type { ReportProgress } from '../../src/engine/model/progress'
 import { grouped } from '../../src/engine/text/numbers'
 
 /** Where progress is shown: a terminal, or a log that a file or CI keeps. */
@@ -22,7 +22,7 @@ export interface Reporter {
   /** A line that stays. */
   notify: (line: string) => void
   /** How far the job has come, with the time that it will still take. */
-  progress: Progress
+  progress: ReportProgress
   /** Takes the line of numbers away. */
   end: () => void
 }

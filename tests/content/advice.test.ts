@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../../src/engine/check'
 import { applyFixes } from '../../src/engine/check/fix/apply-fixes'
-import type { Place, Problem } from '../../src/engine/model/problem'
+import type { Problem, SourceRange } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { readSite } from '../../src/engine/site/read-site'
 import { at, filesFor } from '../sites/broken-content-files'
@@ -39,7 +39,7 @@ function obey(text: string, problem: Problem): string {
   const starts = [0]
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1)
   const offsetOf = (line: number, column: number) => (starts[line - 1] ?? 0) + column - 1
-  const edits = [problem, ...(problem.others ?? [])].map((place: Place) => {
+  const edits = [problem, ...(problem.others ?? [])].map((place: SourceRange) => {
     const offset = offsetOf(place.line, place.column)
     const length = offsetOf(place.endLine, place.endColumn) - offset
     return { offset, length, text: typed(text.substr(offset, length), problem.suggestion ?? '', problem) }

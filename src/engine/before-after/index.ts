@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { accessKeyNames } from '../model/access-key-names'
 import { Failure } from '../model/failure'
 import { isObject } from '../model/json'
-import type { Progress } from '../model/progress'
+import type { ReportProgress } from '../model/progress'
 import { readSchemas } from '../project/read-schemas'
 import { asList } from '../review/compare/compare'
 import { type FolderChange, readFolderChange } from '../review/summarize-folder'
@@ -30,7 +30,7 @@ export interface CompareInput {
   /** The path of a Chromium. */
   chromium: string
   notify: (line: string) => void
-  progress: Progress
+  progress: ReportProgress
 }
 
 /** How the two states of a site look. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { dataFile } from '../model/addresses'
-import type { Progress } from '../model/progress'
+import type { ReportProgress } from '../model/progress'
 import { asPart } from '../review/compare/compare'
 import { comparePage } from './compare/compare-page'
 import { gatherSame } from './compare/gather-same'
@@ -24,7 +24,7 @@ export interface LookInput {
   accessKey: string
   /** Whether settings of the site were changed, which are seen in the frame of its pages. */
   isFrameWritten: boolean
-  progress: Progress
+  progress: ReportProgress
 }
 
 /** The layout of a built page. A page that is gone has none. */

@@ -1,5 +1,5 @@
 import type { SiteContent, SiteSettings } from '../generated/content'
-import { type FilmProvider, findFilmProvider } from '../model/film-provider'
+import { type FilmProvider, findFilmProviderInAnnotations } from '../model/film-provider'
 import type { Fallback, Redirect } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
@@ -40,7 +40,7 @@ export type OutsideSources = Pick<HostedSite, 'films' | 'pictures'>
 
 /** Finds them in the values that the schemas give a meaning to: the format "external-picture" is that of a picture. */
 export const findOutsideSources = (found: { format: string; value: unknown; wanted?: unknown }[]): OutsideSources => ({
-  films: findFilmProvider(found),
+  films: findFilmProviderInAnnotations(found),
   pictures: found.filter(({ format }) => format === 'external-picture').map(({ value }) => String(value)),
 })
 

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../json'
-import { parentOf } from '../model/json'
+import { parentPointer } from '../model/json'
 import { applyEdit } from './apply-edit'
 import { besideOf } from './beside'
 import { type Document, findValue, indexOfToken, keyOf, openDocument, rawOf } from './document'
@@ -52,11 +52,11 @@ function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: str
  * name, in another list or object. `index` is its number when it is there; without one it comes to the end.
  */
 export function moveValue(text: string, from: string, to: string, index?: number): Edit[] {
-  const source = openAt(text, parentOf(from))
+  const source = openAt(text, parentPointer(from))
   const { node } = openAt(text, from)
-  const number = indexOfToken(text, source.node, from.slice(parentOf(from).length + 1))
+  const number = indexOfToken(text, source.node, from.slice(parentPointer(from).length + 1))
   const expect = rawOf(text, node)
-  if (parentOf(from) === to) {
+  if (parentPointer(from) === to) {
     const last = source.node.children.length - 1
     return [{ kind: 'move', pointer: to, from: number, to: Math.min(index ?? last, last), expect }]
   }
@@ -64,7 +64,7 @@ export function moveValue(text: string, from: string, to: string, index?: number
   const remove: Edit = { kind: 'remove', pointer: from, expect }
   const without = applyEdit(text, remove)
   if ('refusal' in without) throw new Error(`The value at "${from}" cannot be moved.`)
-  const pointer = pointerWithout(source, parentOf(from), to, number)
+  const pointer = pointerWithout(source, parentPointer(from), to, number)
   const insert =
     node.keyStart < 0
       ? insertItem(without.text, pointer, expect, index)

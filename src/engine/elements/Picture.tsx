@@ -1,5 +1,5 @@
 import type { Asset } from '../model/page'
-import { shownAddress, sourceSet } from '../model/pictures'
+import { fallbackAddress, sourceSet } from '../model/pictures'
 import { usePage } from './use-page'
 
 interface PictureProps {
@@ -29,7 +29,7 @@ export function Picture({ src, alt, className, sizes = '100vw', isFirst = false 
       decoding="async"
       sizes={avif && sizes}
       srcSet={sourceSet(asset, 'webp')}
-      src={shownAddress(src, asset)}
+      src={fallbackAddress(src, asset)}
       alt={alt}
       width={asset.width}
       height={asset.height}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { explainRefusal, Failure } from './failure'
+import { explainSystemError, Failure } from './failure'
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path })
 
 test('what the system refuses is told in words, with the file where it is known', () => {
-  expect(explainRefusal(refusal('ENOSPC'))).toBe('The disk is full. Make room, then try again.')
-  expect(explainRefusal(refusal('EACCES', '/dist/a.html'))).toBe(
+  expect(explainSystemError(refusal('ENOSPC'))).toBe('The disk is full. Make room, then try again.')
+  expect(explainSystemError(refusal('EACCES', '/dist/a.html'))).toBe(
     '/dist/a.html: This may not be read or written. Give yourself the right to, or choose another folder.',
   )
 })
@@ -13,6 +13,6 @@ test('what the system refuses is told in words, with the file where it is known'
 test.each([new Error('a bug'), refusal('constructor'), new Failure('words'), 'text', undefined])(
   'other errors are not explained: %s',
   (error) => {
-    expect(explainRefusal(error)).toBeUndefined()
+    expect(explainSystemError(error)).toBeUndefined()
   },
 )

@@ -1,16 +1,13 @@
-/** Whether a value is an object of JSON: neither a list nor null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a name as a JSON pointer writes it: "a/b" -> "a~1b". https://www.rfc-editor.org/rfc/rfc6901 */
+/** "a/b" -> "a~1b": https://www.rfc-editor.org/rfc/rfc6901 */
 export const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token
 
-/** Returns the name that a part of a JSON pointer stands for: "a~1b" -> "a/b". */
 export const unescapeToken = (token: string): string =>
   token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
 
-/** Returns the value at a JSON pointer; undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let node = value
   for (let start = 1, end = 0; start <= pointer.length; start = end + 1) {
@@ -24,11 +21,10 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return node
 }
 
-/** The places around a place, from itself outwards: "/pages/3/title", "/pages/3", "/pages" and "". */
-export function* placesAround(pointer: string): Generator<string> {
+/** "/a/b" -> "/a/b", "/a" and "". */
+export function* selfAndAncestors(pointer: string): Generator<string> {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) yield pointer.slice(0, end)
   yield ''
 }
 
-/** The place around a place: "/pages/3/title" -> "/pages/3". */
-export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))

@@ -1,74 +1,68 @@
 import type { Guard, SiteSettings } from '../generated/content'
 
-/** A block as it is rendered: its type picks the component, the other fields are the component's props. */
+/** `type` picks the component; the other fields are its props. */
 export interface ReadyBlock {
   type: string
-  /** The anchor that links reach with #. */
   id?: string
-  /** Set on a block that visitors do not see: the preview shows it, and a built page does not have it. */
+  /** Only the preview shows a hidden block. */
   hidden?: boolean
   [field: string]: unknown
 }
 
-/** What is known of a file in public/: its size in bytes, and for pictures width and height in css pixels. */
+/** Width and height are in CSS pixels. */
 export interface Asset {
   bytes: number
   width?: number
   height?: number
-  /** Of raster pictures: what the names of their AVIF and WebP copies begin with. See model/pictures.ts. */
+  /** The name of the encoded copies of a raster picture: see model/pictures.ts. */
   hash?: string
-  /** Of loops: how long one round takes. */
+  /** The duration of one round of a loop. */
   seconds?: number
 }
 
-/** Assets by their address on the site: "/images/banners/home.svg". */
+/** By their address: "/images/banners/home.svg". */
 export type Assets = Record<string, Asset>
 
-/** A page after compile: nothing is left to look up. It is what the browser fetches when it navigates. */
+/** A page after compile. The browser fetches it to navigate. */
 export interface ReadyPage {
   path: string
   title: string
   description: string
   layout: string
-  /** The class of <html> while the page is shown: the first segment of its path, "home" for "/". */
+  /** The class of <html>: the first segment of the path, or "home". */
   htmlClass: string
-  /** The colour of the theme that leads on the page, taken from its first picture. */
+  /** The dominant colour of the first picture, from the theme. */
   colour?: string
   isIndexed: boolean
   socialImage?: string
   socialImageAlt?: string
-  /** Set on pages that only people with the access key may see. */
   guard?: Guard
-  /** SealedData of a guarded page, locked, as it is shipped; its blocks and assets are empty then. */
+  /** SealedData, encrypted. `blocks` and `assets` are empty then. */
   sealed?: string
   blocks: ReadyBlock[]
-  /** In the preview: a key for each block, which it keeps while the page is edited. */
+  /** In the preview: a key for each block, stable across edits. */
   keys?: string[]
-  /** The files that this page shows, with their sizes. */
   assets: Assets
 }
 
-/** The settings of the site as the browser gets them: all but what only the build needs. */
+/** The settings without those that only the build needs. */
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer'> & {
-  /** Where unknown paths under a prefix lead: { prefix: "/club/", to: "/club" }. */
   fallbacks: Fallback[]
 }
 
-/** Unknown paths that start with `prefix` lead to the page `to`. */
+/** Unknown paths that start with `prefix` redirect to `to`. */
 export interface Fallback {
   prefix: string
   to: string
 }
 
-/** An old address and the page that it leads to. */
 export interface Redirect {
   path: string
   to: string
-  /** Set where the path is that of a page that has ended: it may be a page's again, so that hosts and browsers must not keep it. */
-  isForNow?: boolean
+  /** Set for the path of an ended page: a page may use it again: hosts and browsers must not cache the redirect. */
+  isTemporary?: boolean
 }
 
-/** The whole site after compile, ready to be rendered. */
 export interface ReadySite {
   settings: BrowserSettings
   prerender: Required<NonNullable<SiteSettings['prerender']>>
@@ -76,22 +70,23 @@ export interface ReadySite {
   redirects: Redirect[]
 }
 
-/** A page as it is fetched. */
 export interface FetchedPage extends ReadyPage {
-  /** The stylesheets that its own one is made of: what its html brings need not be fetched again. None in the preview. */
+  /**
+   * The stylesheets that the page's own one is made of: a browser that has them need not fetch them again. Not in the
+   * preview.
+   */
   styles?: string[]
 }
 
-/** What is locked in the data of a guarded page. Its styles are those of the opened page. */
+/** The encrypted part of a guarded page's data. */
 export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
 
-/** What is locked in the html of a guarded page. */
+/** The encrypted part of a guarded page's html. */
 export interface SealedHtml {
-  /** The content of <main> of the opened page. */
+  /** The content of <main>. */
   html: string
-  /** The styles of its blocks, inline: the name of a stylesheet would reveal which blocks they are. */
+  /** Inline, because the name of a stylesheet would reveal the blocks. */
   css: string
 }
 
-/** What the file <path>.json of a route holds: the page itself, or where it leads. */
 export type PageData = FetchedPage | { redirect: string }

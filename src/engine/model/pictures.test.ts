@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestAddress, pictureWidths, shownAddress, sourceSet } from './pictures'
+import { fallbackAddress, largestAddress, pictureWidths, sourceSet } from './pictures'
 
 test.each([
   [12, [12]],
@@ -18,13 +18,13 @@ test('the names of all copies follow from one short name and the width', () => {
   expect(sourceSet(still, 'avif')).toBe(
     '/assets/ab12-320.avif 320w, /assets/ab12-480.avif 480w, /assets/ab12-800.avif 800w, /assets/ab12-1000.avif 1000w',
   )
-  expect(shownAddress('/still.png', still)).toBe('/assets/ab12-800.webp')
-  expect(shownAddress('/icon.png', { hash: 'cd34', width: 850 })).toBe('/assets/cd34-480.webp')
+  expect(fallbackAddress('/still.png', still)).toBe('/assets/ab12-800.webp')
+  expect(fallbackAddress('/icon.png', { hash: 'cd34', width: 850 })).toBe('/assets/cd34-480.webp')
   expect(largestAddress('/still.png', still)).toBe('/assets/ab12-1000.webp')
 })
 
 test('a picture without copies is shown as it is', () => {
   expect(sourceSet({ width: 1000 }, 'webp')).toBeUndefined()
-  expect(shownAddress('/fox.svg', { width: 1000 })).toBe('/fox.svg')
+  expect(fallbackAddress('/fox.svg', { width: 1000 })).toBe('/fox.svg')
   expect(largestAddress('/fox.svg')).toBe('/fox.svg')
 })

@@ -1,63 +1,59 @@
-/** A change of the text of pages.json: the `length` characters from `offset` on become `text`. */
+/** Replaces `length` characters of pages.json from `offset`. */
 export interface TextEdit {
   offset: number
   length: number
   text: string
 }
 
-/** A place in the text of pages.json. */
-export interface Place {
-  /** 1-based. */
+/** A range of pages.json. Lines and columns count from 1, in characters. */
+export interface SourceRange {
   line: number
-  /** 1-based, in characters. */
   column: number
-  /** Where the token to change ends: the line and the column after its last character, 1-based. */
+  /** Just after the last character of the token to change. */
   endLine: number
   endColumn: number
-  /** The JSON pointer of the place: "/pages/3/blocks/0/heading". */
+  /** A JSON pointer: "/pages/3/blocks/0/heading". */
   pointer: string
-  /** The path of the page that the place belongs to. */
+  /** The path of the page. */
   page?: string
 }
 
-/** A further place of a mistake that stands in several. */
-export interface OtherPlace extends Place {
-  /** What is wrong there, where it is not word for word the same. */
+export interface OtherRange extends SourceRange {
+  /** The message, where it differs from the problem's. */
   message?: string
 }
 
-/** What a problem is about, as values: nothing has to be read out of its message. Reports leave it out. */
+/** Facts for other code, so that nothing parses a message. Reports leave them out. */
 export interface ProblemData {
-  /** The message without the lines of the other places. */
+  /** The message without the lines of other places. */
   words: string
-  /** What problems of one kind have in common: many of one rule and one group are reported as one. */
+  /** Many problems of one rule and group are reported as one. */
   group: string
-  /** The address that is wrong: of a page, a place on a page or a file. */
+  /** The wrong address: of a page, an anchor or a file. */
   address?: string
-  /** How many items of a list are too many. */
+  /** How many items a list has too many. */
   surplus?: number
-  /** The kind of a mistake in the JSON itself. */
+  /** The kind of JSON mistake. */
   mistake?: string
 }
 
-/** A mistake in the content, as a value: where it is, what is wrong, how to repair it. Never thrown. */
-export interface Problem extends Place {
-  /** The stable code of the rule, for example "link-target". docs/rules/<rule>.md explains it. */
+/** A mistake in the content. Never thrown. */
+export interface Problem extends SourceRange {
+  /** Documented in docs/rules/<rule>.md. */
   rule: string
-  /** An error stops the build; a warning does not. */
+  /** Errors stop the build. */
   severity: 'error' | 'warning'
   /** What is wrong and what to do, in an author's words. */
   message: string
-  /** What to write instead, when that is known. */
   suggestion?: string
-  /** The changes that repair it, where they are safe to make unasked: one candidate, the same meaning. */
+  /** Set where there is one safe repair that keeps the meaning. */
   fix?: TextEdit[]
   file: string
-  /** The title of the page that the place belongs to. */
+  /** The page's title. */
   title?: string
-  /** The other places of the same mistake; the message names the first of their lines. */
-  others?: OtherPlace[]
-  /** The block that the place belongs to: its place on the page, from 1, its type and its heading. */
+  /** The other places of the same mistake. */
+  others?: OtherRange[]
+  /** `number` counts from 1. */
   block?: { number: number; type: string; heading?: string }
   data?: ProblemData
 }

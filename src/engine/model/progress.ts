@@ -1,2 +1,2 @@
-/** Reports how far a long job has come: "Rendered", 240 of 1,000. `unit` says what is counted, pages by default. */
-export type Progress = (work: string, done: number, all: number, unit?: string) => void
+/** Reports "Rendered 240 of 1,000 pages". `unit` defaults to pages. */
+export type ReportProgress = (work: string, done: number, all: number, unit?: string) => void

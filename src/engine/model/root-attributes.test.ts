@@ -2,7 +2,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type RootAttributes, readRootAttributes, writeRootAttributes } from './root-attributes'
 
-/** Puts a root with these attributes on the page, as a document that is parsed has it. */
 function showRoot(attributes: Partial<RootAttributes>): void {
   const root = document.createElement('div')
   root.id = 'root'

@@ -1,32 +1,29 @@
 import type { SiteSettings } from '../generated/content'
 
-/** What the html of a page tells its scripts before they can fetch anything: the data attributes of #root. */
+/** What scripts know before they fetch anything: the data attributes of #root. */
 export interface RootAttributes {
-  /** The path of the page. */
   page: string
-  /** The address of the site's settings. */
   settings: string
-  /** The addresses of the modules of the app: the one to begin with, and those that it imports. */
+  /** The entry module, then those that it imports. */
   app: string[]
-  /** The service that counts page views. Guarded pages name none: who opens one is nobody's business. */
+  /** Not set on guarded pages, whose views are private. */
   analytics?: SiteSettings['analytics']
-  /** The address of the module that counts page views and asks visitors for consent, where the site has a service. */
+  /** The module that counts page views and asks for consent. */
   statistics?: string
-  /** The address of the module that defines the studio's own elements. */
+  /** The module that defines the studio's custom elements. */
   elements?: string
-  /** The address that errors are reported to. */
+  /** Where errors are reported. */
   reports?: string
-  /** Of a guarded page: the name of the cookie with the visitor's access key. */
+  /** On a guarded page: the cookie with the visitor's access key. */
   guard?: string
-  /** Of a guarded page: where visitors without the right key are led. */
+  /** On a guarded page: where visitors without the key go. */
   otherwise?: string
-  /** Of a guarded page in a built site: SealedHtml, encrypted. */
+  /** On a guarded page of a built site: SealedHtml, encrypted. */
   sealed?: string
-  /** Of a guarded page in a built site: the address of the module that decrypts it. */
+  /** The module that decrypts it. */
   opener?: string
 }
 
-/** Returns the texts of the attributes by their names in `dataset`; undefined for an attribute that is left out. */
 export const writeRootAttributes = ({
   app,
   analytics,
@@ -37,7 +34,6 @@ export const writeRootAttributes = ({
   analytics: analytics && JSON.stringify(analytics),
 })
 
-/** Reads the attributes of the page that is shown. */
 export function readRootAttributes(): RootAttributes {
   const { dataset } = document.getElementById('root') as HTMLElement
   const { page = '/', settings = '', app = '', analytics, ...texts } = dataset

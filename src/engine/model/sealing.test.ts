@@ -27,7 +27,7 @@ test('the same content gives the same bytes; other content, other slots and othe
   expect(data).toBe(sealed)
   const others = [(await seal({ data: `${text}!`, html: '' }, key, path)).data]
   others.push((await seal({ data: text, html: '' }, key, '/other')).data)
-  // The first sixteen signs are the nonce.
+  // The first sixteen characters are the nonce.
   expect(new Set([sealed, html, ...others].map((other) => other.slice(0, 16))).size).toBe(4)
 })
 

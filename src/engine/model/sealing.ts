@@ -1,17 +1,15 @@
 /**
- * How a guarded page's content is locked: it is packed, because what is locked cannot be packed any more, then encrypted by
- * AES-256-GCM. Format, path and slot are its associated data, so that nothing opens in another place or as another format.
- * The key comes of the access key by PBKDF2-SHA256.
+ * Encrypts the content of guarded pages: compressed first, because ciphertext does not compress, then AES-256-GCM. The
+ * key is derived from the access key by PBKDF2-SHA256. Format, path and slot are associated data, so nothing decrypts
+ * in another place.
  */
 const iterations = 600_000
 
-/** The number of this format. Whoever changes how content is locked counts it up. */
+/** Increase this when the encryption changes. */
 const format = 2
 
-/** The place that something is locked for: the page's data, or its html. */
 export type Slot = 'data' | 'html'
 
-/** The bytes of a nonce of AES-GCM. It precedes the ciphertext. */
 const nonceBytes = 12
 
 const encoder = new TextEncoder()
@@ -21,8 +19,7 @@ const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) =>
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
-/** What becomes of bytes in a stream that packs or unpacks them. */
-async function pass(
+async function pipe(
   bytes: BlobPart,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,10 +27,7 @@ async function pass(
   return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
-/**
- * Derives a key for one use on one page: these two are the salt. It need not be secret, and the access key is too long to
- * be looked up in a table.
- */
+/** The salt is the use and the page. It need not be secret: an access key is too long for a rainbow table. */
 async function derive(
   accessKey: string,
   salt: string,
@@ -46,20 +40,19 @@ async function derive(
   return subtle.deriveKey(stretch, password, algorithm, false, usages)
 }
 
-/** What the content of one guarded page is locked and unlocked with. */
 export interface PageLock {
   path: string
   key: CryptoKey
 }
 
-/** Derives the lock of an access key, right or wrong. It takes a moment on purpose. */
+/** Slow on purpose. */
 export const deriveLock = async (accessKey: string, path: string): Promise<PageLock> => ({
   path,
   key: await derive(accessKey, `lock of ${path}`, { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
 })
 
-/** What is authenticated beside the content: of the three only a path can be chosen, and it comes last. */
-const placeOf = (slot: Slot, path: string) => encoder.encode(`${format} ${slot} ${path}`)
+/** Only the path can be chosen, so it comes last. */
+const contextOf = (slot: Slot, path: string) => encoder.encode(`${format} ${slot} ${path}`)
 
 const algorithmOf = (place: Uint8Array<ArrayBuffer>, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   name: 'AES-GCM',
@@ -67,10 +60,7 @@ const algorithmOf = (place: Uint8Array<ArrayBuffer>, iv: Uint8Array<ArrayBuffer>
   additionalData: place,
 })
 
-/**
- * Locks the text of each slot of a page for the people who have the access key. A nonce comes from what is encrypted with it
- * and from its place, so that the same content gives the same bytes at every build and no nonce serves twice.
- */
+/** The nonce is an HMAC of content and context: equal content gives equal bytes, and no nonce is used twice. */
 export async function seal(
   texts: Record<Slot, string>,
   accessKey: string,
@@ -81,8 +71,8 @@ export async function seal(
     'sign',
   ])
   const lock = async (slot: Slot) => {
-    const place = placeOf(slot, path)
-    const content = await pass(texts[slot], new CompressionStream('deflate-raw'))
+    const place = contextOf(slot, path)
+    const content = await pipe(texts[slot], new CompressionStream('deflate-raw'))
     const signed = await crypto.subtle.sign('HMAC', nonceKey, new Uint8Array([...place, 0, ...content]))
     const nonce = new Uint8Array(signed).slice(0, nonceBytes)
     const locked = await crypto.subtle.encrypt(algorithmOf(place, nonce), key, content)
@@ -92,15 +82,15 @@ export async function seal(
   return { data, html }
 }
 
-/** Unlocks what `seal` has locked for a slot. Undefined when the lock or the slot is another, or when a bit was changed. */
+/** Undefined for a wrong key, path or slot, or changed bytes. */
 export async function unseal(sealed: string, slot: Slot, { path, key }: PageLock): Promise<string | undefined> {
   try {
     const bytes = fromBase64(sealed)
-    // Base64 can be written in several ways: only the one in which it was sealed counts.
+    // Base64 has several spellings of the same bytes: accept only ours.
     if (toBase64(bytes) !== sealed) return undefined
-    const algorithm = algorithmOf(placeOf(slot, path), bytes.slice(0, nonceBytes))
+    const algorithm = algorithmOf(contextOf(slot, path), bytes.slice(0, nonceBytes))
     const content = await crypto.subtle.decrypt(algorithm, key, bytes.slice(nonceBytes))
-    return decoder.decode(await pass(content, new DecompressionStream('deflate-raw')))
+    return decoder.decode(await pipe(content, new DecompressionStream('deflate-raw')))
   } catch {
     return undefined
   }

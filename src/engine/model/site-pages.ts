@@ -5,17 +5,15 @@ export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in pa
 
 export const isContentPage = (page: Page): page is ContentPage => !isRedirect(page)
 
-/** A page that has ended, as the redirect that is left of it. */
 export type EndedPage = RedirectPage & { isEnded: true }
 
 const isEnded = (page: RedirectPage): page is EndedPage => 'isEnded' in page
 
-/** The fields of a page that say when it is public. */
+/** The fields that say when a page is public. */
 export const timeFields = ['draft', 'publish', 'expire'] as const
 
 const wildcard = /\/\*$/
 
-/** Where old addresses lead, and unknown ones under a prefix. */
 export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallbacks: Fallback[] } {
   const all = pages.filter(isRedirect)
   return {

@@ -2,7 +2,13 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Change } from '../edits/store'
-import { asOnAddress, editAddress, editingAddress, editorAddress, repairAddress } from '../model/addresses'
+import {
+  editorAddress,
+  editorApiAddress,
+  openInEditorAddress,
+  repairAddress,
+  viewTimeAddress,
+} from '../model/addresses'
 import { isFailure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
 import { findFile } from '../serve/files'
@@ -48,7 +54,7 @@ const sendStack = (response: ServerResponse) => (error: Error) => {
 }
 
 /** Where the preview's own pages ask for something to be done. */
-const actionAddresses = [editAddress, repairAddress, asOnAddress]
+const actionAddresses = [openInEditorAddress, repairAddress, viewTimeAddress]
 
 /** Does what a page of the preview asks for, or says why not. */
 function attempt(act: () => void, response: ServerResponse): void {
@@ -72,7 +78,7 @@ const createActions =
         'Only a page of the preview opens the editor, repairs pages.json or shows another time.',
       )
     const query = new URLSearchParams(search)
-    if (path === editAddress) return sendJson(response, await openInEditor(query, content, live.shownAt))
+    if (path === openInEditorAddress) return sendJson(response, await openInEditor(query, content, live.shownAt))
     if (path === repairAddress)
       return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
     attempt(() => {
@@ -129,7 +135,7 @@ export async function createPreview(
     if (isWorkerScript(request)) return endWorker(response)
     if (path === formService.address) return formService.handle(request, response)
     if (actionAddresses.includes(path)) return act(path, search, request, response)
-    if (path.startsWith(editingAddress)) return edit(path, request, response)
+    if (path.startsWith(editorApiAddress)) return edit(path, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
     if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))
       return void vite.middlewares(request, response, () => sendText(response, 404))

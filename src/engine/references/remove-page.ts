@@ -7,7 +7,7 @@ import { EditedText } from '../edits/edited-text'
 import { removeValue, replaceValue } from '../edits/make-edits'
 import { pathOf } from '../model/addresses'
 import { Failure } from '../model/failure'
-import { parentOf, valueAt } from '../model/json'
+import { parentPointer, valueAt } from '../model/json'
 import { findEntryReferences, findPageReferences, ownPath, type Reference } from './find-references'
 import type { OpenSite } from './open-site'
 import { rewrite } from './rewrite'
@@ -79,8 +79,8 @@ const staysWhole = /^\/(?:pages\/\d+(?:\/(?:blocks\/\d+|[^/]+))?|shared\/[^/]+|s
 /** Returns what goes when a value goes: itself where it may be left out, else what it is a part of, such as a button. */
 function whatGoes({ content: { value: content }, reading }: OpenSite, book: SchemaBook, pointer: string): string {
   let place = pointer
-  while (!Array.isArray(valueAt(content, parentOf(place))) && book.isRequired(place, content)) {
-    place = parentOf(place)
+  while (!Array.isArray(valueAt(content, parentPointer(place))) && book.isRequired(place, content)) {
+    place = parentPointer(place)
     if (staysWhole.test(place))
       throw new Failure(
         `The link to this page cannot be left out here: ${sayPlace(reading, pointer)}. Give it another page first, or lead visitors to another page.`,
@@ -92,7 +92,7 @@ function whatGoes({ content: { value: content }, reading }: OpenSite, book: Sche
 /** Returns what goes with some values. Of a list whose items all go nothing stays. */
 function allThatGoes(site: OpenSite, book: SchemaBook, pointers: readonly string[]): Set<string> {
   const going = new Set(pointers.map((pointer) => whatGoes(site, book, pointer)))
-  for (const list of new Set([...going].map(parentOf))) {
+  for (const list of new Set([...going].map(parentPointer))) {
     const items = valueAt(site.content.value, list)
     const places = Array.isArray(items) ? items.map((_, index) => `${list}/${index}`) : []
     if (places.length === 0 || !places.every((place) => going.has(place))) continue

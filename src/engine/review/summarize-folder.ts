@@ -1,6 +1,6 @@
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
-import { findFilmProvider } from '../model/film-provider'
+import { findFilmProviderInAnnotations } from '../model/film-provider'
 import { isObject } from '../model/json'
 import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
@@ -85,7 +85,7 @@ export async function readFolderChange(
   const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),
-    films: findFilmProvider(found),
+    films: findFilmProviderInAnnotations(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now),
     at,

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../generated/content'
 import { pathOf } from '../model/addresses'
-import { parentOf } from '../model/json'
+import { parentPointer } from '../model/json'
 
 /** Addresses in the middle of words. */
 const withoutBlanks = /\/[^\s"'<>?#]+/g
@@ -46,10 +46,10 @@ export function withheldFiles(written: SiteContent, shown: SiteContent, addresse
   const withheld = new Set([...namedIn(written, files)].filter((file) => !seen.has(file)))
   if (withheld.size === 0) return withheld
   const names = new Set([...withheld].map(withoutEnding))
-  const openFolders = new Set([...seen].map(parentOf))
-  const folders = new Set([...withheld].map(parentOf).filter((folder) => !openFolders.has(folder)))
+  const openFolders = new Set([...seen].map(parentPointer))
+  const folders = new Set([...withheld].map(parentPointer).filter((folder) => !openFolders.has(folder)))
   const beside = [...files].filter(
-    (file) => !seen.has(file) && (names.has(withoutEnding(file)) || folders.has(parentOf(file))),
+    (file) => !seen.has(file) && (names.has(withoutEnding(file)) || folders.has(parentPointer(file))),
   )
   return new Set([...withheld, ...beside])
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/problem'
-import type { Progress } from '../model/progress'
+import type { ReportProgress } from '../model/progress'
 import type { NextChange } from '../schedule/changes'
 import type { Moment } from '../schedule/local-time'
 import type { Published } from './output/output'
@@ -19,7 +19,7 @@ export interface BuildOptions {
   /** Whether the site may have far fewer pages than at its last build. */
   mayLosePages?: boolean
   notify: (line: string) => void
-  progress: Progress
+  progress: ReportProgress
 }
 
 /** A site that was built. */

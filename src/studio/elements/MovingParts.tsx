@@ -1,5 +1,5 @@
 import { usePage } from '@engine/elements/use-page'
-import { shownAddress } from '@engine/model/pictures'
+import { fallbackAddress } from '@engine/model/pictures'
 import style from './moving-parts.module.scss'
 
 interface MovingPartsProps {
@@ -19,7 +19,7 @@ export function MovingParts({ sheets, when = 'always' }: MovingPartsProps) {
   return (
     <moving-parts
       class={style.parts}
-      sheets={sheets.map((src) => shownAddress(src, assets[src])).join(' ')}
+      sheets={sheets.map((src) => fallbackAddress(src, assets[src])).join(' ')}
       when={when === 'met' ? when : undefined}
     />
   )

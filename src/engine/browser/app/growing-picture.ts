@@ -1,5 +1,5 @@
 import type { Assets, ReadyPage } from '../../model/page'
-import { shownAddress } from '../../model/pictures'
+import { fallbackAddress } from '../../model/pictures'
 
 /** The longest time in milliseconds that the screen may stand still while the next page is rendered. */
 const freezeTimeout = 400
@@ -9,7 +9,7 @@ const attribute = 'data-growing'
 
 /** A picture of the page that is shown, if it can be seen right now. */
 function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
-  const shown = CSS.escape(shownAddress(src, assets[src]))
+  const shown = CSS.escape(fallbackAddress(src, assets[src]))
   return [...document.querySelectorAll<HTMLElement>(`main img[src="${shown}"]`)].find((picture) => {
     const { top, bottom, height } = picture.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight

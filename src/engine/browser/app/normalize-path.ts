@@ -1,5 +1,5 @@
-import { withoutSlashBehind } from '../../model/addresses'
+import { withoutTrailingSlash } from '../../model/addresses'
 
 /** "/about/", "/about.html" and "/about" are one page, and so are "/index.html" and "/". */
 export const normalizePath = (path: string): string =>
-  withoutSlashBehind(path).replace(/^\/index\.html$|\.html$/, '') || '/'
+  withoutTrailingSlash(path).replace(/^\/index\.html$|\.html$/, '') || '/'

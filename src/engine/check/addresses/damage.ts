@@ -1,19 +1,19 @@
-import { endingOf, pictureEndings } from '../../model/pictures'
+import { extensionOf, pictureExtensions } from '../../model/pictures'
 import { grouped, sizeInWords } from '../../text/numbers'
 import type { Damage } from '../public-file'
 
 const again = 'Export it again, or copy it again from where it came from.'
 
 function explainOther(address: string, found: string): string {
-  const ending = endingOf(address)
-  const held = pictureEndings.includes(found) ? `a .${found} picture` : found
-  const repair = pictureEndings.includes(ending)
+  const ending = extensionOf(address)
+  const held = pictureExtensions.includes(found) ? `a .${found} picture` : found
+  const repair = pictureExtensions.includes(ending)
     ? 'Export it as .svg, .png, .jpg, .webp or .avif'
     : `Export it as .${ending}`
   const start = `"${address}" is not what its name says: it holds ${held}.`
   if (found.startsWith('a note of git LFS')) return `${start} Fetch the file itself with: git lfs pull`
   if (found === 'a drawing (svg)') return `${start} Let its name end in .svg.`
-  if (ending === 'svg' && pictureEndings.includes(found)) return `${start} Let its name end in .${found}.`
+  if (ending === 'svg' && pictureExtensions.includes(found)) return `${start} Let its name end in .${found}.`
   return `${start} ${repair}; a new name alone does not change what is in it.`
 }
 

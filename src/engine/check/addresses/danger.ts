@@ -1,8 +1,8 @@
-import { endingOf } from '../../model/pictures'
+import { extensionOf } from '../../model/pictures'
 import type { Danger } from '../public-file'
 
 const plainly = (address: string): string =>
-  endingOf(address) === 'svg'
+  extensionOf(address) === 'svg'
     ? 'A drawing must not run or load anything: export it again as a plain svg, without scripts and links, or as .png.'
     : 'A file for visitors must not run or load anything: save it without that, or take it out of the public folder.'
 

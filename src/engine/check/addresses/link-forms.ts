@@ -1,4 +1,4 @@
-import { pathOf, withoutSlashBehind } from '../../model/addresses'
+import { pathOf, withoutTrailingSlash } from '../../model/addresses'
 import { dialled } from '../../text/phone'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
@@ -23,7 +23,7 @@ function readFileName(href: string, content: Content): LinkForm | undefined {
   const plain = `/${address.replaceAll('\\', '/')}`
     .replace(/\s+/g, '')
     .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/)?\/*/, '/')
-  const path = withoutSlashBehind(plain.replace(/(?:\/index)?\.(?:html?|php)$/i, ''))
+  const path = withoutTrailingSlash(plain.replace(/(?:\/index)?\.(?:html?|php)$/i, ''))
   const lower = path.toLowerCase()
   const name = files.has(plain) ? plain : [path, lower].find((one) => destinations.has(one))
   if (name === undefined || /^[\s#]*$/.test(address)) return undefined

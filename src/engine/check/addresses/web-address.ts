@@ -1,4 +1,4 @@
-import { editorAddress, withoutSlashBehind } from '../../model/addresses'
+import { editorAddress, withoutTrailingSlash } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { readUrl } from '../../text/read-url'
 import type { Content } from '../content/content'
@@ -44,7 +44,7 @@ export function ownPathOf(href: string, { value }: Pick<Content, 'value'>): stri
   if (!href.toLowerCase().includes(name.toLowerCase())) return undefined
   const [own, url] = [readUrl(site), readUrl(href)]
   if (!own || !url || withoutWww(url.host) !== withoutWww(own.host)) return undefined
-  return (withoutSlashBehind(url.pathname) + url.search + url.hash).replaceAll('%7B', '{').replaceAll('%7D', '}')
+  return (withoutTrailingSlash(url.pathname) + url.search + url.hash).replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
 const ownHosts = String.raw`(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|192\.168(?:\.\d+){2}|10(?:\.\d+){3})`

@@ -1,4 +1,4 @@
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import type { Annotation } from '../schema/validate'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
@@ -37,7 +37,7 @@ function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
 
 /** The level of the nearest heading around an object of a block; 1 where only the page's own is. */
 function levelAround(object: string, block: string, levels: ReadonlyMap<string, number>): number {
-  for (let around = object; ; around = parentOf(around)) {
+  for (let around = object; ; around = parentPointer(around)) {
     const level = levels.get(around)
     if (level !== undefined) return level
     if (around === block) return 1
@@ -91,7 +91,7 @@ export function outlineHeadings(
       for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
       continue
     }
-    const object = pointer === within ? pointer : parentOf(pointer)
+    const object = pointer === within ? pointer : parentPointer(pointer)
     const level = typeof wanted === 'number' ? wanted : levelAround(object, within, levels) + 1
     if ((typeof wanted === 'number' || object !== within) && !levels.has(object)) levels.set(object, level)
     insert(headings, { level, pointer, isTag, block }, met.has(pointer))

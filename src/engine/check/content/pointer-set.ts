@@ -1,4 +1,4 @@
-import { placesAround } from '../../model/json'
+import { selfAndAncestors } from '../../model/json'
 
 /** A set of JSON pointers that finds what lies within one of them or around one. A search takes as long as a pointer is deep. */
 export class PointerSet {
@@ -12,12 +12,12 @@ export class PointerSet {
   add(pointer: string): void {
     if (this.own.has(pointer)) return
     this.own.add(pointer)
-    for (const place of placesAround(pointer)) if (place !== pointer) this.outer.add(place)
+    for (const place of selfAndAncestors(pointer)) if (place !== pointer) this.outer.add(place)
   }
 
   /** Whether a pointer is one of these, or leads into one. */
   covers(pointer: string): boolean {
-    for (const place of placesAround(pointer)) if (this.own.has(place)) return true
+    for (const place of selfAndAncestors(pointer)) if (this.own.has(place)) return true
     return false
   }
 

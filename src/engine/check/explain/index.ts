@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import { explainType } from './block-type'
 import { explainValue } from './explain-value'
@@ -62,11 +62,13 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   }
   const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
   const places = new PointerSet(drafts.map(({ pointer }) => pointer))
-  const mixed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentOf(pointer)] : [])))
+  const mixed = new Set(
+    drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentPointer(pointer)] : [])),
+  )
   const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
     // A list lacks an item, or has too few, because one of its items is written wrongly.
     if (rule === 'missing-item') return !places.reachesInto(pointer)
-    if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentOf(pointer))) return false
+    if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentPointer(pointer))) return false
     return rule !== 'list-length' || !misshapen.has(pointer)
   })
   const templates = real.filter((error) => isTemplateError(error) && !echoes.has(error.keyword))

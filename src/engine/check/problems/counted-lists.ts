@@ -1,4 +1,4 @@
-import { parentOf, valueAt } from '../../model/json'
+import { parentPointer, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 
 /** Whether a problem is that a list has too many items. */
@@ -18,11 +18,11 @@ export function doubtMissingCommas(
   const counts = new Map(problems.filter(isCount).map((problem) => [problem.pointer, problem]))
   const isBroken = (mistake: Problem): boolean =>
     isMissingComma(mistake) &&
-    counts.has(parentOf(mistake.pointer)) &&
+    counts.has(parentPointer(mistake.pointer)) &&
     typeof valueAt(root, mistake.pointer) === 'string'
   const broken = new Set(mistakes.filter(isBroken))
   if (broken.size === 0) return { mistakes, problems }
-  const lists = new Set([...broken].map(({ pointer }) => parentOf(pointer)))
+  const lists = new Set([...broken].map(({ pointer }) => parentPointer(pointer)))
   const message =
     'No comma stands between this text and the next, and the list has no room for both. If they are one text, write them as one; if they are two, put a comma here and remove another item.'
   return {

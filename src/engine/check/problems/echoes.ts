@@ -1,4 +1,4 @@
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import type { Draft } from '../draft'
 
 /** Every place around a place, itself first: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
@@ -22,7 +22,7 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
     places.size > 0 && [...placesAround(pointer)].some((place) => places.has(place))
 
   // A warning that excuses another is reported itself. A repeated block is reported as repeated, not as misplaced.
-  const isBehindOther = (pointer: string) => holdsUnfinished.has(pointer) || isWithin(misplaced, parentOf(pointer))
+  const isBehindOther = (pointer: string) => holdsUnfinished.has(pointer) || isWithin(misplaced, parentPointer(pointer))
   const twice = new Set([...repeated].filter((pointer) => !isBehindOther(pointer)))
 
   return warnings.filter(({ rule, pointer }) => {
@@ -33,7 +33,7 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
     if (rule === 'html-form' && marked.has(pointer)) return false
     if (rule === 'repeated') return twice.has(pointer)
     // The last block is the one that was copied.
-    if (rule === 'page-ending' && [...twice].some((place) => parentOf(place) === pointer)) return false
+    if (rule === 'page-ending' && [...twice].some((place) => parentPointer(place) === pointer)) return false
     if (rule === 'one-h1' && isWithin(misplaced, pointer)) return false
     // A block that was copied may show the picture of the first one, and its own is unused therefore.
     if (rule === 'unused-file') return twice.size === 0

@@ -1,4 +1,4 @@
-import type { OtherPlace, Problem } from '../../model/problem'
+import type { OtherRange, Problem } from '../../model/problem'
 import { withHyphens } from '../../text/hyphens'
 import { nounFor } from '../../text/numbers'
 import { addTo } from '../content/groups'
@@ -45,7 +45,7 @@ export function sayOthers(lines: number[]): string {
   return isMany ? ` The same in ${lines.length} more places: ${noun} ${list}.` : ` The same in ${noun} ${list}.`
 }
 
-const placeOf = ({ line, column, endLine, endColumn, pointer, page, message }: Problem): OtherPlace => ({
+const placeOf = ({ line, column, endLine, endColumn, pointer, page, message }: Problem): OtherRange => ({
   line,
   column,
   endLine,

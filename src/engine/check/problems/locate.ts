@@ -1,7 +1,7 @@
 import { type Mistake, nodeAt, pointerAt, type Reading } from '../../json'
 import type { PlaceOf } from '../../json/line-index'
 import { isObject } from '../../model/json'
-import type { OtherPlace, Problem } from '../../model/problem'
+import type { OtherRange, Problem } from '../../model/problem'
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'
 import { groupOf, sayOthers } from './gather-equal'
@@ -34,7 +34,7 @@ function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' |
   return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1) }
 }
 
-const pageOf = (content: unknown, pointer: string): Pick<OtherPlace, 'page'> => {
+const pageOf = (content: unknown, pointer: string): Pick<OtherRange, 'page'> => {
   const { page } = surroundings(content, pointer)
   return page === undefined ? {} : { page }
 }
@@ -119,7 +119,7 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
       const places = further.map(
-        ({ offset: at, length: size, pointer: place }): OtherPlace => ({
+        ({ offset: at, length: size, pointer: place }): OtherRange => ({
           ...spanOf(lineOf, at, size),
           pointer: place,
           ...pageOf(value, place),

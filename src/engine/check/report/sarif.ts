@@ -1,5 +1,5 @@
 import { createLineIndex, type PlaceOf } from '../../json/line-index'
-import type { OtherPlace, Problem, TextEdit } from '../../model/problem'
+import type { OtherRange, Problem, TextEdit } from '../../model/problem'
 import { placeInWords } from './text'
 
 /** What docs/rules/<code>.md says of each rule, by its code. */
@@ -53,7 +53,7 @@ function describeFix(edits: TextEdit[], artifactLocation: object, placeOf: Place
   return { description: { text: 'Repair it' }, artifactChanges: [{ artifactLocation, replacements }] }
 }
 
-function otherLocation({ line, column, endLine, endColumn, message }: OtherPlace, artifactLocation: object) {
+function otherLocation({ line, column, endLine, endColumn, message }: OtherRange, artifactLocation: object) {
   const region = { startLine: line, startColumn: column, endLine, endColumn }
   return { physicalLocation: { artifactLocation, region }, ...(message && { message: { text: escapeLinks(message) } }) }
 }

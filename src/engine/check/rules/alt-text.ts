@@ -1,5 +1,5 @@
-import { isObject, parentOf, valueAt } from '../../model/json'
-import { pictureEndings } from '../../model/pictures'
+import { isObject, parentPointer, valueAt } from '../../model/json'
+import { pictureExtensions } from '../../model/pictures'
 import { replaceTags } from '../../text/tags'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
@@ -10,7 +10,7 @@ const announcement =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
 
 /** The name of a picture, of one that browsers do not show among them. */
-const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureEndings.join('|')}|heic|tiff?)$`, 'i')
+const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
 
 /** What cameras and screenshot programs call their files. */
 const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
@@ -63,7 +63,7 @@ function judgeWords(alt: string, address: unknown): string | undefined {
 function isBeside(alt: string, pointer: string, parent: unknown, content: Content): boolean {
   const isPicture = isObject(parent) && 'src' in parent
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const holder = isPicture ? valueAt(content.value, parentOf(parentOf(pointer))) : parent
+  const holder = isPicture ? valueAt(content.value, parentPointer(parentPointer(pointer))) : parent
   if (!isObject(holder)) return false
   for (const name in holder) {
     const text = holder[name]

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import { endingOf, isPicture } from '../../model/pictures'
+import { extensionOf, isPicture } from '../../model/pictures'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'
@@ -93,7 +93,7 @@ function createFit({ ofFormat, files }: Content): (place: Place, file: string) =
     if (file?.damage || file?.danger) return false
     if (format === 'animation') return file?.isAnimation === true
     if (format === 'loop') return file?.isLoop === true
-    return format === 'file' || (isPicture(name) && (kinds.get(pointer)?.includes(endingOf(name)) ?? true))
+    return format === 'file' || (isPicture(name) && (kinds.get(pointer)?.includes(extensionOf(name)) ?? true))
   }
 }
 
@@ -171,7 +171,7 @@ const foldersOf = (address: string): string[] =>
 const unshownEndings = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'ai', 'eps', 'raw', 'dng']
 
 const explainEnding = (address: string): string =>
-  unshownEndings.includes(endingOf(address))
+  unshownEndings.includes(extensionOf(address))
     ? `Browsers do not show pictures like "${address}". Export it as .jpg, .png or .webp, and name that file; a new name alone does not change what is in it.`
     : `"${address}" is not a picture. Name a file that ends in .svg, .png, .jpg, .webp or .avif.`
 

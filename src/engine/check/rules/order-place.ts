@@ -1,4 +1,4 @@
-import { parentOf, valueAt } from '../../model/json'
+import { parentPointer, valueAt } from '../../model/json'
 import { isEmpty, overlapOf } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
@@ -12,7 +12,7 @@ export const orderPlace: SiteRule = {
     const byEntry = new Map(pages.map((page) => [`${page.pointer}/entry`, page]))
     const taken = new Map<string, PageOutline | undefined>()
     const places = ofFormat('order').flatMap((item) => {
-      const holder = parentOf(item.pointer)
+      const holder = parentPointer(item.pointer)
       if (valueAt(value, `${holder}/isVisible`) === false) return []
       const order = `${valueAt(value, `${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
       return [{ ...item, holder, order }]

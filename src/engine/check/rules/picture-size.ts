@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import { endingOf, mostPictureWidth } from '../../model/pictures'
+import { extensionOf, maxPictureWidth } from '../../model/pictures'
 import { sizeInWords } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import type { PublicFile } from '../public-file'
@@ -35,12 +35,12 @@ function adviseExport(width: number, { pixels }: PublicFile): string {
 
 /** Judges a file by the widest of its places. A copy is as light as it should be, whatever its file weighs. */
 function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
-  const kind = endingOf(address)
+  const kind = extensionOf(address)
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
   const hasCopies = !kinds && isCopied(kind, file)
-  const isKept = hasCopies && file.pixels && file.pixels.width <= mostPictureWidth
+  const isKept = hasCopies && file.pixels && file.pixels.width <= maxPictureWidth
   if (file.bytes > most && !isKept) {
-    const exported = hasCopies ? Math.min(2 * width, mostPictureWidth) : width
+    const exported = hasCopies ? Math.min(2 * width, maxPictureWidth) : width
     return `"${address}" weighs ${sizeInWords(file.bytes)}; up to ${sizeInWords(most)} is enough here. ${kind === 'svg' ? 'Simplify the drawing, or export it as .webp.' : adviseExport(exported, file)}`
   }
   if (kind === 'svg' || !file.pixels || file.pixels.width >= width * sharpEnough) return undefined
@@ -49,7 +49,7 @@ function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): 
 
 /** What is wrong with a picture: the first place that cannot show its kind, or its size where it is shown the widest. */
 function judge(address: string, file: PublicFile, places: Place[]): Finding | undefined {
-  const kind = endingOf(address)
+  const kind = extensionOf(address)
   const refusing = places.find(({ kinds }) => kinds && !kinds.includes(kind))
   if (refusing?.kinds)
     return {

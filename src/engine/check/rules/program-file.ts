@@ -1,5 +1,5 @@
 import { pathOf } from '../../model/addresses'
-import { endingOf } from '../../model/pictures'
+import { extensionOf } from '../../model/pictures'
 import { explainDamage } from '../addresses/damage'
 import { explainDanger } from '../addresses/danger'
 import type { Content } from '../content/content'
@@ -18,7 +18,7 @@ function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> 
 
 /** What is known of a drawing that was not read to its end, which may hold a program all the same. */
 const unreadDrawing = (address: string, { damage }: PublicFile): Damage | undefined =>
-  endingOf(address) === 'svg' && damage?.kind !== 'empty' && damage?.kind !== 'no-size' ? damage : undefined
+  extensionOf(address) === 'svg' && damage?.kind !== 'empty' && damage?.kind !== 'no-size' ? damage : undefined
 
 /** No file of public/ runs in the browsers of visitors, whether a page names it or not: it can be opened by its address. */
 export const programFile: SiteRule = {

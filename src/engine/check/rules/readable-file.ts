@@ -1,4 +1,4 @@
-import { endingOf } from '../../model/pictures'
+import { extensionOf } from '../../model/pictures'
 import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
 import { causeOf } from '../problems/cause'
@@ -31,7 +31,7 @@ export const readableFile: SiteRule = {
       // A drawing that cannot be read may hold a program: visitors must not even fetch it.
       ...fetched.flatMap(({ value, pointer }) => {
         const address = pathOf(value)
-        return judge({ value: address, pointer }, endingOf(address) === 'svg' ? [] : ofPictures)
+        return judge({ value: address, pointer }, extensionOf(address) === 'svg' ? [] : ofPictures)
       }),
     ]
   },

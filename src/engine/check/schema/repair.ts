@@ -1,4 +1,4 @@
-import { escapeToken, isObject, placesAround, unescapeToken, valueAt } from '../../model/json'
+import { escapeToken, isObject, selfAndAncestors, unescapeToken, valueAt } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'
 import { type Context, explain, type Repair } from '../explain'
@@ -104,7 +104,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     ;({ errors, annotations } = validate(content.root))
   }
   const isInvented = (pointer: string) => {
-    for (const place of placesAround(pointer)) {
+    for (const place of selfAndAncestors(pointer)) {
       const own = invented.get(place)
       if (own && !own.covers(pointer)) return true
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endingOf, pictureWidths } from '../../model/pictures'
+import { extensionOf, pictureWidths } from '../../model/pictures'
 
 /**
  * How raster pictures are encoded. Measured on the 90 stills of this site, milliseconds of one core and kB a still of
@@ -20,7 +20,7 @@ export const pictureHash = (content: Buffer): string =>
 /** Whether a file is a picture of pixels that stands still. Moving ones are shown as they are. */
 export function isStillRaster(address: string, content: Buffer): boolean {
   const head = content.toString('latin1', 0, 1024)
-  switch (endingOf(address)) {
+  switch (extensionOf(address)) {
     case 'jpg':
     case 'jpeg':
       return true

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/pictures'
-import type { Progress } from '../../model/progress'
+import type { ReportProgress } from '../../model/progress'
 import { inParallel } from '../../site/in-parallel'
 import { openPicture } from '../../site/judge/open-picture'
 import { removeOld } from '../../site/remove-old'
@@ -19,7 +19,7 @@ export interface PictureJob {
   cache: string
   /** Takes a finished copy over into the site's assets/. */
   place: (name: string, path: string) => Promise<void>
-  progress?: Progress
+  progress?: ReportProgress
 }
 
 interface Copy {

@@ -1,6 +1,6 @@
 import type { Edit } from '../../edits/edit'
 import { editsWithin, insertItem, insertMember, moveValue, removeValue, replaceValue } from '../../edits/make-edits'
-import { isObject, parentOf, unescapeToken } from '../../model/json'
+import { isObject, parentPointer, unescapeToken } from '../../model/json'
 import { fieldNames } from '../fields/field'
 import type { OpenPage } from '../page/open-page'
 
@@ -29,13 +29,13 @@ export function addPart(key: string, json: string, parts: readonly string[]): Ed
 /** Returns the edits that write a value, given as JSON, into a field that may not be there yet. */
 export function writeField(page: OpenPage, pointer: string, json: string): Edit[] {
   const { parts } = page.text
-  const isNewPart = parentOf(pointer) === '' && page.valueAt(pointer) === undefined
+  const isNewPart = parentPointer(pointer) === '' && page.valueAt(pointer) === undefined
   if (isNewPart) return [addPart(pointer.slice(1), json, parts)]
   return within(page, pointer, (raw, place) => {
     if (page.valueAt(pointer) !== undefined) return [replaceValue(raw, place, json)]
-    const object = parentOf(pointer)
+    const object = parentPointer(pointer)
     const name = unescapeToken(pointer.slice(object.length + 1))
-    return [insertMember(raw, parentOf(place), name, json, placeOfField(page, object, name))]
+    return [insertMember(raw, parentPointer(place), name, json, placeOfField(page, object, name))]
   })
 }
 

@@ -1,4 +1,4 @@
-import { isObject, parentOf, unescapeToken } from '../../model/json'
+import { isObject, parentPointer, unescapeToken } from '../../model/json'
 import { takeOut } from '../deeds/fields'
 import type { OpenPage } from '../page/open-page'
 import { useSession, useSessionState } from '../session/use-session'
@@ -6,17 +6,17 @@ import { describeField, type Field, fieldNames } from './field'
 
 const withoutSentence: Field['kind'][] = ['list', 'object']
 
-const nameAt = (pointer: string) => unescapeToken(pointer.slice(parentOf(pointer).length + 1))
+const nameAt = (pointer: string) => unescapeToken(pointer.slice(parentPointer(pointer).length + 1))
 
 /** Whether a value is a field of something in the form, and the form shows no control for it: no schema allows it. */
 const isUnknown = (page: OpenPage, pointer: string): boolean =>
-  isObject(page.valueAt(parentOf(pointer))) &&
+  isObject(page.valueAt(parentPointer(pointer))) &&
   page.valueAt(pointer) !== undefined &&
-  !Object.hasOwn(page.fieldsAt(parentOf(pointer)), nameAt(pointer))
+  !Object.hasOwn(page.fieldsAt(parentPointer(pointer)), nameAt(pointer))
 
 /** Whether a control in the form says what is wrong at a place. */
 function isSaidThere(page: OpenPage, pointer: string): boolean {
-  const isShown = fieldNames(page, parentOf(pointer)).includes(nameAt(pointer))
+  const isShown = fieldNames(page, parentPointer(pointer)).includes(nameAt(pointer))
   return isShown && !withoutSentence.includes(describeField(page, pointer).kind)
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../check/explain/schema-book'
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import type { OpenPage } from '../page/open-page'
 
 /** The ways in which a value is edited. */
@@ -100,7 +100,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
     help: kind === 'richText' ? description.replace(/<[^<>]*>/g, '') : description,
     placeholder: kind === 'richText' ? '' : exampleIn(description),
     // An item of a list is removed by its button: emptied, it would give its place to the next one.
-    isRequired: Array.isArray(page.valueAt(parentOf(pointer))) || page.isRequired(pointer),
+    isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
     value: page.valueAt(pointer),
     isWords: isWords(schema),
     isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),

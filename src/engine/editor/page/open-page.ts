@@ -1,6 +1,6 @@
 import { type Schema, SchemaBook } from '../../check/explain/schema-book'
 import type { PageText } from '../../edits/store'
-import { escapeToken, isObject, parentOf, valueAt } from '../../model/json'
+import { escapeToken, isObject, parentPointer, valueAt } from '../../model/json'
 
 /** A part of pages.json that the editor has before it: a page, a shared block, the settings. */
 interface Source {
@@ -80,7 +80,7 @@ export class OpenPage {
   holds = (pointer: string): boolean => this.sources.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
 
   /** Whether a field stands at a place, or could be written there. */
-  canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentOf(pointer)))
+  canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentPointer(pointer)))
 
   /** Returns the text of a source that a place lies in, and where the source stands. */
   sourceOf(pointer: string): { pointer: string; raw: string } {
@@ -98,7 +98,7 @@ export class OpenPage {
   /** Returns the schema of a value that may not be there yet, in a list that may not be there yet. */
   schemaOf(pointer: string): Schema {
     const isItem = /\/\d+$/.test(pointer)
-    return isItem ? this.book.resolve(this.schemaAt(parentOf(pointer)).items) : this.schemaAt(pointer)
+    return isItem ? this.book.resolve(this.schemaAt(parentPointer(pointer)).items) : this.schemaAt(pointer)
   }
 
   isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)

@@ -1,6 +1,6 @@
 import type { Edit } from '../../edits/edit'
 import type { FileKind } from '../../edits/files'
-import { isObject, parentOf } from '../../model/json'
+import { isObject, parentPointer } from '../../model/json'
 import { writeField } from '../deeds/fields'
 import type { OpenPage } from '../page/open-page'
 
@@ -12,7 +12,7 @@ export function kindAt(page: OpenPage, pointer: string): FileKind {
 
 /** Returns the place of the alternative text that belongs to a picture; undefined where its place has none. */
 export function altBeside(page: OpenPage, pointer: string): string | undefined {
-  const object = parentOf(pointer)
+  const object = parentPointer(pointer)
   if (!isObject(page.valueAt(object))) return undefined
   const name = Object.keys(page.fieldsAt(object)).find((field) => page.schemaAt(`${object}/${field}`).format === 'alt')
   return name === undefined ? undefined : `${object}/${name}`

@@ -1,5 +1,5 @@
 import type { Added, FileKind, SiteFile } from '../../edits/files'
-import { endingOf } from '../../model/pictures'
+import { extensionOf } from '../../model/pictures'
 import { grouped, plural, sizeInWords } from '../../text/numbers'
 
 /** What came of a file that was uploaded. */
@@ -24,7 +24,7 @@ export const folderOf = (address: string): string => address.slice(0, address.la
 
 /** Returns what a file is in one word: "Drawing", "Animation", "PDF". */
 export function signOf(address: string): string {
-  const ending = endingOf(address)
+  const ending = extensionOf(address)
   const words: Record<string, string> = { svg: 'Drawing', json: 'Animation' }
   return words[ending] ?? ending.toUpperCase()
 }

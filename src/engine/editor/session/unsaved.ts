@@ -1,7 +1,7 @@
 import type { Edit } from '../../edits/edit'
 import { followPointer } from '../../edits/follow/follow-pointer'
 import type { Answer, Deed, HalfTyped, Overview } from '../../edits/store'
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import { rawAt } from '../deeds/fields'
 import { describeField } from '../fields/field'
 import { typedEdits, typedText } from '../fields/written'
@@ -43,7 +43,7 @@ function followOpen({ page, pointer }: OpenText, now: OpenPage): string | undefi
   const place = base.pointer === page.pointer ? now.pointer : base.pointer
   if (!now.holds(place)) return undefined
   // A field may be left out: what it is a part of is followed. An item of a list has no other name than its place.
-  const isItem = Array.isArray(page.valueAt(parentOf(pointer)))
+  const isItem = Array.isArray(page.valueAt(parentPointer(pointer)))
   const end = isItem ? rest.length : rest.lastIndexOf('/')
   const followed = followPointer(base.raw, now.sourceOf(place).raw, rest.slice(0, end))
   return followed === undefined ? undefined : place + followed + rest.slice(end)

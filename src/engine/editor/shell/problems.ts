@@ -1,5 +1,5 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
-import { placesAround } from '../../model/json'
+import { selfAndAncestors } from '../../model/json'
 import type { OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 import type { Unsaved } from '../session/unsaved'
@@ -38,7 +38,7 @@ export async function showField(session: Session, pointer: string): Promise<void
   else session.choosePart(part)
   session.fold('fields', false)
   requestAnimationFrame(() => {
-    const shown = [...placesAround(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
+    const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
     for (let around = field?.parentElement; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true

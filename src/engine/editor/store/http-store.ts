@@ -1,6 +1,6 @@
 import { request } from '../../dom/request'
 import type { Answer, Change, HalfTyped, Kept, Store } from '../../edits/store'
-import { editingAddress, editorTokenHeader, editorWindowHeader, editorWindowsMessage } from '../../model/addresses'
+import { editorApiAddress, editorTokenHeader, editorWindowHeader, editorWindowsMessage } from '../../model/addresses'
 import { createFileStore } from './file-store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
 import { windowId } from './window-id'
@@ -46,7 +46,7 @@ export class Sender {
   }
 
   private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
-    return request(editingAddress + command, {
+    return request(editorApiAddress + command, {
       method: 'POST',
       headers: { ...headers, [editorTokenHeader]: this.#token, [editorWindowHeader]: windowId() },
       body,

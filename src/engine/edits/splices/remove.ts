@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../json'
-import { parentOf } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import { besideOf } from '../beside'
 import { type Document, gapAt, indexOfToken, keyOf, pathTo, rawOf, startOf } from '../document'
 import type { Refusal, Remove, Seam, Spliced } from '../edit'
@@ -39,7 +39,7 @@ export function spliceRemove(document: Document, { pointer, expect, exact }: Rem
     splice: { offset, length: node.end + after.length - offset, text: gap },
     inverse: {
       kind: 'insert',
-      pointer: parentOf(pointer),
+      pointer: parentPointer(pointer),
       index,
       beside: besideOf(text, others, index),
       ...(isField && { key: keyOf(text, node) }),

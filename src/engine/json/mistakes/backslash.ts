@@ -1,9 +1,9 @@
-import { pictureEndings } from '../../model/pictures'
+import { pictureExtensions } from '../../model/pictures'
 import { type Mistake, replace } from './mistake'
 
 /** The address of a page or a file of this site, written with backslashes. */
 const address = new RegExp(
-  String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureEndings.join('|')}|pdf|json|html|mp4|zip))$`,
+  String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureExtensions.join('|')}|pdf|json|html|mp4|zip))$`,
 )
 
 /** A backslash that JSON reads as something else, or not at all: "\f" is no "/f". */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageChange } from '../../edits/page-changes'
 import type { Deed } from '../../edits/store'
-import { editingAddress, editorTokenHeader, editorWindowHeader } from '../../model/addresses'
+import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
 import { fileCommands, isUpload, takeUpload } from '../files/file-commands'
@@ -19,7 +19,7 @@ const longestDeed = 8 * 1024 * 1024
 /** Returns how long the body of a request may be before it is refused unread. The size of a file is judged in words. */
 export function longestBodyAt(path: string): number | undefined {
   if (isUpload(path)) return Number.POSITIVE_INFINITY
-  return path.startsWith(editingAddress) ? longestDeed : undefined
+  return path.startsWith(editorApiAddress) ? longestDeed : undefined
 }
 
 type Body = Record<string, unknown>
@@ -129,7 +129,7 @@ export function createEditing(token: string, store: FolderStore, others: Command
       return sendText(response, ...refusal)
     }
     if (isUpload(path)) return takeUpload(store.files, request, response).catch(sayBroken(response))
-    const name = path.slice(editingAddress.length)
+    const name = path.slice(editorApiAddress.length)
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) return sendText(response, 404, 'The editor has no such command.')
     const text = await readBody(request)

@@ -7,7 +7,7 @@ import {
   uploadCommand,
   uploadHeader,
 } from '../../edits/files'
-import { editingAddress } from '../../model/addresses'
+import { editorApiAddress } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
 import { notUnderstood } from '../editing/sentences'
@@ -26,7 +26,7 @@ export const fileCommands = (files: SiteFiles) => ({
 })
 
 /** Whether a request brings a file: its body is the file itself. */
-export const isUpload = (path: string): boolean => path === editingAddress + uploadCommand
+export const isUpload = (path: string): boolean => path === editorApiAddress + uploadCommand
 
 const kinds: unknown[] = ['image', 'animation', 'loop', 'file'] satisfies FileKind[]
 

@@ -3,7 +3,7 @@ import { explainDanger } from '../../check/addresses/danger'
 import { locate } from '../../check/problems/locate'
 import { placeInWords } from '../../check/report/text'
 import type { FileUses, SiteFile } from '../../edits/files'
-import { isObject, parentOf, valueAt } from '../../model/json'
+import { isObject, parentPointer, valueAt } from '../../model/json'
 import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
 import { kindOf } from './kind-of'
@@ -36,10 +36,10 @@ export function describeUses(site: OpenSite, places: readonly string[]): FileUse
 function findAlts({ content }: OpenSite): Map<string, string[]> {
   const texts = new Map<string, string>()
   for (const { value, pointer } of content.ofFormat('alt'))
-    if (typeof value === 'string') texts.set(parentOf(pointer), value)
+    if (typeof value === 'string') texts.set(parentPointer(pointer), value)
   const counts = new Map<string, Map<string, number>>()
   for (const { value, pointer, parent } of content.ofFormat('image')) {
-    const alt = isObject(parent) ? texts.get(parentOf(pointer)) : undefined
+    const alt = isObject(parent) ? texts.get(parentPointer(pointer)) : undefined
     if (typeof value !== 'string' || alt === undefined) continue
     const own = counts.get(value) ?? new Map<string, number>()
     counts.set(value, own.set(alt, (own.get(alt) ?? 0) + 1))

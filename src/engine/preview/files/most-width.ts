@@ -1,6 +1,6 @@
 import type { Schemas } from '../../check'
 import { isObject } from '../../model/json'
-import { mostPictureWidth } from '../../model/pictures'
+import { maxPictureWidth } from '../../model/pictures'
 
 /** Returns the largest width that the keyword "shown" of any schema gives to a picture, in css pixels; 0 without one. */
 function largestShown(schema: unknown): number {
@@ -18,5 +18,5 @@ function largestShown(schema: unknown): number {
  */
 export function mostWidth({ 'meta.schema.json': _, ...schemas }: Schemas): number {
   const shown = Object.values(schemas).reduce<number>((most, schema) => Math.max(most, largestShown(schema)), 0)
-  return shown === 0 ? mostPictureWidth : Math.min(2 * shown, mostPictureWidth)
+  return shown === 0 ? maxPictureWidth : Math.min(2 * shown, maxPictureWidth)
 }

@@ -5,7 +5,7 @@ import { explainDamage } from '../../check/addresses/damage'
 import { explainDanger } from '../../check/addresses/danger'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../../check/addresses/loop'
 import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile } from '../../edits/files'
-import { endingOf, rasterEndings } from '../../model/pictures'
+import { extensionOf, rasterExtensions } from '../../model/pictures'
 import { judgeFile } from '../../site/judge'
 import { sniff } from '../../site/judge/sniff'
 import { type Prepared, preparePicture } from './prepare-picture'
@@ -26,7 +26,7 @@ const unshown = [
 
 /** Returns the ending that a file has to have for what it holds; a sentence where it is not of the kind that is wanted. */
 function endingFor(name: string, kind: FileKind, found: string): { ending: string } | { problem: string } {
-  const named = name.includes('.') ? endingOf(name) : ''
+  const named = name.includes('.') ? extensionOf(name) : ''
   if (kind === 'file')
     return documentEndings.includes(named) ? { ending: named } : { problem: explainNoDocument(name, documentEndings) }
   if (kind === 'loop')
@@ -34,10 +34,10 @@ function endingFor(name: string, kind: FileKind, found: string): { ending: strin
       ? { ending: found === 'webp' ? found : named }
       : { problem: explainNoLoop(name) }
   if (kind === 'animation') return named === 'json' ? { ending: 'json' } : { problem: explainNoAnimation(name) }
-  if (rasterEndings.includes(found)) return { ending: found }
+  if (rasterExtensions.includes(found)) return { ending: found }
   if (unshown.includes(found)) return { problem: explainUnshown(name, found) }
   if (named === 'svg' || found === 'a drawing (svg)') return { ending: 'svg' }
-  if (!rasterEndings.includes(named)) return { problem: explainNoPicture(name) }
+  if (!rasterExtensions.includes(named)) return { problem: explainNoPicture(name) }
   return { problem: explainDamage(name, { kind: 'other', found }) }
 }
 

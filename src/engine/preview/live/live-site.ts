@@ -6,7 +6,7 @@ import { sendFormsTo } from '../../compile/form-address'
 import { findOutsideSources, type HostedSite, readHostedSite } from '../../deploy/hosted-site'
 import type { SiteContent } from '../../generated/content'
 import { isFailure } from '../../model/failure'
-import { findFilmsOf } from '../../model/film-provider'
+import { findFilmProviderInSchema } from '../../model/film-provider'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import { isContentPage } from '../../model/site-pages'
@@ -198,7 +198,7 @@ export class LiveSite {
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
     this.#written = whole
-    const outside = { ...findOutsideSources(read.annotations), films: findFilmsOf(schemas) }
+    const outside = { ...findOutsideSources(read.annotations), films: findFilmProviderInSchema(schemas) }
     this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment

@@ -1,5 +1,5 @@
 import { addStyles } from '../../dom/add-styles'
-import { editAddress, withoutSlashBehind } from '../../model/addresses'
+import { openInEditorAddress, withoutTrailingSlash } from '../../model/addresses'
 
 /** Blocks are outlined while Alt is held: a click opens the one under the pointer. */
 const attribute = 'data-picking'
@@ -20,7 +20,7 @@ type OnUnopened = (place: UnopenedPlace) => void
 
 async function open(query: Record<string, string | number>, onUnopened: OnUnopened): Promise<void> {
   const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  const response = await fetch(`${editAddress}?${words}`, { method: 'POST' })
+  const response = await fetch(`${openInEditorAddress}?${words}`, { method: 'POST' })
   if (!response.ok) return
   const { isOpened, ...place } = (await response.json()) as UnopenedPlace & { isOpened: boolean }
   if (!isOpened) onUnopened(place)
@@ -47,7 +47,7 @@ function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean
   const around = target.closest('header, footer')
   if (!root || (!block && !around)) return false
   const index = block && [...root.querySelectorAll('[data-block]')].indexOf(block)
-  const page = withoutSlashBehind(location.pathname)
+  const page = withoutTrailingSlash(location.pathname)
   const query: Record<string, string | number> = { page, words: wordsAt(target) }
   if (index !== null) query.block = index
   else query.area = around?.localName ?? ''

@@ -1,7 +1,7 @@
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import { findHost } from '../../editor/canvas/host'
 import { holdReloadsOfPage } from '../../editor/store/hold-reloads'
-import { withoutSlashBehind } from '../../model/addresses'
+import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList } from '../problem-list'
@@ -50,7 +50,7 @@ import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
 import.meta.hot?.on('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
 
 import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {
-  const here = withoutSlashBehind(decodeURI(location.pathname))
+  const here = withoutTrailingSlash(decodeURI(location.pathname))
   panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
 })
 

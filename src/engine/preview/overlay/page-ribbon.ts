@@ -1,5 +1,5 @@
 import { addStyles } from '../../dom/add-styles'
-import { withoutSlashBehind } from '../../model/addresses'
+import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
 import { make, makeButton } from './make'
 import { showAsOn } from './show-as-on'
@@ -45,7 +45,7 @@ export class PageRibbon extends HTMLElement {
 
   private refresh(): void {
     this.path = location.pathname
-    const words = this.times?.unseen[withoutSlashBehind(decodeURI(this.path))]
+    const words = this.times?.unseen[withoutTrailingSlash(decodeURI(this.path))]
     const asOn = this.times?.asOn
     this.unseen.hidden = words === undefined
     this.unseen.textContent = words ?? ''

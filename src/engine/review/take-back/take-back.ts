@@ -2,7 +2,7 @@ import { applyEdit } from '../../edits/apply-edit'
 import { besideOf } from '../../edits/beside'
 import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, rawOf } from '../../edits/document'
 import type { Edit } from '../../edits/edit'
-import { escapeToken, parentOf, unescapeToken } from '../../model/json'
+import { escapeToken, parentPointer, unescapeToken } from '../../model/json'
 import { alignLists } from '../compare/align'
 import { asList } from '../compare/compare'
 import type { FolderChange } from '../summarize-folder'
@@ -57,9 +57,9 @@ function placeOfField({ before, now }: Texts, { before: from, now: to, name }: O
 /** The field that holds an object: where the object is missing on one side, the field is what has changed. */
 const around = ({ before, now }: OriginOf<'field'>): OriginOf<'field'> => ({
   kind: 'field',
-  before: parentOf(before),
-  now: parentOf(now),
-  name: unescapeToken(now.slice(parentOf(now).length + 1)),
+  before: parentPointer(before),
+  now: parentPointer(now),
+  name: unescapeToken(now.slice(parentPointer(now).length + 1)),
 })
 
 function takeFieldBack(texts: Texts, origin: OriginOf<'field'>): Edit[] {

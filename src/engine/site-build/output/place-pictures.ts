@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { writePictures } from '../../compile/pictures/pictures'
 import { findReplacedFiles, findShownPictures } from '../../compile/pictures/shown-pictures'
 import type { Assets } from '../../model/page'
-import type { Progress } from '../../model/progress'
+import type { ReportProgress } from '../../model/progress'
 import type { Output } from './output'
 import { linkOrCopy } from './place-files'
 
@@ -16,7 +16,7 @@ export interface PlacePicturesInput {
   pages: { path: string; pictures?: Assets }[]
   /** See findWholeFiles. */
   wholeFiles: Set<string>
-  progress: Progress
+  progress: ReportProgress
 }
 
 /** What the build says of pictures. */

@@ -6,7 +6,7 @@ import { picturesOf } from '../../compile/pictures/shown-pictures'
 import type { ContentPage } from '../../generated/content'
 import { pageFiles } from '../../model/addresses'
 import type { FetchedPage } from '../../model/page'
-import type { Progress } from '../../model/progress'
+import type { ReportProgress } from '../../model/progress'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
 import type * as ServerEntry from '../code/server-entry'
@@ -36,7 +36,7 @@ export interface MakePagesInput extends Omit<CompileInput, 'loads'> {
   /** Of guarded pages. */
   accessKey: string
   structuredFacts: StructuredFacts
-  progress: Progress
+  progress: ReportProgress
 }
 
 /** The pages of a site, written or kept. */

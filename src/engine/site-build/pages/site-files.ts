@@ -23,7 +23,7 @@ export const renderRobots = (settings: BrowserSettings): string =>
 
 /** The _redirects file that static hosts read: old addresses for good; for now those of pages that have ended, and unknown ones under a prefix. */
 export function renderRedirectRules(redirects: Redirect[], settings: BrowserSettings): string {
-  const exact = redirects.map(({ path, to, isForNow }) => `${path} ${to} ${isForNow ? 302 : 301}`)
+  const exact = redirects.map(({ path, to, isTemporary }) => `${path} ${to} ${isTemporary ? 302 : 301}`)
   const rest = settings.fallbacks.map(({ prefix, to }) => `${prefix}* ${to} 302`)
   return [...exact, ...rest, ''].join('\n')
 }

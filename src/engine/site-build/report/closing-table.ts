@@ -1,5 +1,5 @@
 import { dataFile, htmlFile } from '../../model/addresses'
-import { pictureEndings } from '../../model/pictures'
+import { pictureExtensions } from '../../model/pictures'
 import { grouped, kilobytes } from '../../text/numbers'
 import type { Published } from '../output/output'
 
@@ -22,7 +22,7 @@ const endings: [kind: string, ending: RegExp][] = [
   ['css', /\.css$/],
   ['scripts', /\.m?js$/],
   ['fonts', /\.(woff2?|ttf|otf)$/],
-  ['pictures', new RegExp(`\\.(${pictureEndings.join('|')}|ico)$`, 'i')],
+  ['pictures', new RegExp(`\\.(${pictureExtensions.join('|')}|ico)$`, 'i')],
   ['films and sound', /\.(mp4|webm|mov|mp3|ogg|vtt)$/i],
   ['documents', /\.pdf$/i],
 ]

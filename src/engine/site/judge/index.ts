@@ -1,5 +1,5 @@
 import type { PublicFile } from '../../check'
-import { endingOf, rasterEndings } from '../../model/pictures'
+import { extensionOf, rasterExtensions } from '../../model/pictures'
 import { judgeAnimation } from './animation'
 import { judgeDocument, judgeTypeface } from './document'
 import { judgeDrawing } from './drawing'
@@ -10,8 +10,8 @@ import { judgeProgram } from './program'
 export type Judgement = Omit<PublicFile, 'bytes'>
 
 async function look(path: string, bytes: number): Promise<Judgement> {
-  const ending = endingOf(path)
-  if (rasterEndings.includes(ending)) return judgePicture(path, bytes)
+  const ending = extensionOf(path)
+  if (rasterExtensions.includes(ending)) return judgePicture(path, bytes)
   if (ending === 'svg') return judgeDrawing(path, bytes)
   if (ending === 'json') return judgeAnimation(path, bytes)
   if (/^woff2?$/.test(ending)) return judgeTypeface(path, bytes)

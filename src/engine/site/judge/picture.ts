@@ -1,5 +1,5 @@
 import type { Damage, PublicFile } from '../../check'
-import { pictureWidths, rasterEndings } from '../../model/pictures'
+import { pictureWidths, rasterExtensions } from '../../model/pictures'
 import { readSiteFile } from '../read-file'
 import { mostPictureBytes, mostPixels, openPicture } from './open-picture'
 import { sniff } from './sniff'
@@ -28,7 +28,7 @@ export async function judgePicture(path: string, bytes: number): Promise<Omit<Pu
   if (bytes > mostPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: mostPictureBytes } }
   const content = await readSiteFile(path, mostPictureBytes)
   const found = sniff(content.subarray(0, 1024))
-  if (!rasterEndings.includes(found)) return { damage: { kind: 'other', found } }
+  if (!rasterExtensions.includes(found)) return { damage: { kind: 'other', found } }
   const header = await readHeader(content)
   if (!header) return { damage: cutOff }
   const { width, height, isMoving, seconds } = header

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../check/explain/schema-book'
-import { isObject, parentOf, unescapeToken } from '../../../model/json'
+import { isObject, parentPointer, unescapeToken } from '../../../model/json'
 import type { OpenPage } from '../../page/open-page'
 import { exampleIn } from '../field'
 import { toPlaceholder } from './placeholder'
@@ -49,6 +49,6 @@ export function exampleAt(page: OpenPage, pointer: string): unknown {
   const examples = block ? page.book.block(block.type)?.examples : undefined
   const shown = Array.isArray(examples) ? findIn(examples, ['any', ...names]) : undefined
   const schema = page.schemaOf(pointer)
-  const index = Array.isArray(page.valueAt(parentOf(pointer))) ? Number(names.at(-1)) + 1 : undefined
+  const index = Array.isArray(page.valueAt(parentPointer(pointer))) ? Number(names.at(-1)) + 1 : undefined
   return toPlaceholder(shown ?? madeUp(page, schema), schema, page.book, index)
 }

@@ -1,7 +1,7 @@
 import { behindDetour } from '../../../check/addresses/detours'
 import { isWebAddress, mailAddress, phoneAddress, previewPathOf } from '../../../check/addresses/web-address'
 import { cleanWith } from '../../../check/clean-html/cleaner'
-import { withoutSlashBehind } from '../../../model/addresses'
+import { withoutTrailingSlash } from '../../../model/addresses'
 import { withoutOddCharacters } from '../../../text/odd-characters'
 import { readDom } from '../source/dom'
 import { parseInBrowser } from '../source/parse-in-browser'
@@ -43,8 +43,8 @@ function resolveOn(addresses: ReadonlySet<string>): Resolve {
     const path = own ?? href
     if (path.startsWith('/') || path.startsWith('#')) {
       const [page = '', anchor] = path.split('#')
-      const whole = withoutSlashBehind(page) + (anchor === undefined ? '' : `#${anchor}`)
-      return [path, whole, withoutSlashBehind(page)].find((address) => addresses.has(address))
+      const whole = withoutTrailingSlash(page) + (anchor === undefined ? '' : `#${anchor}`)
+      return [path, whole, withoutTrailingSlash(page)].find((address) => addresses.has(address))
     }
     return isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href) ? href : undefined
   }
