@@ -1,8 +1,8 @@
 import { formats, isFormat } from '../src/engine/check/report/formats'
 import { Failure } from '../src/engine/model/failure'
-import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/review/check-folder'
-import { readRuleHelp } from '../src/engine/review/read-help'
-import { fixSite } from '../src/engine/scaffold/fix-site'
+import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/site-check/check-folder'
+import { fixSite } from '../src/engine/site-check/fix-site'
+import { readRuleHelp } from '../src/engine/site-check/read-help'
 import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)

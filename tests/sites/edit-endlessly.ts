@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
 import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 
 /** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */
 const [root = '', site = '', folder = '', limit] = process.argv.slice(2)

@@ -18,10 +18,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/edits/files'
 import { createEditing, longestBodyAt } from '../../src/engine/preview/editing/commands'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 import { listUses } from '../../src/engine/references/list-uses'
 import { openSite } from '../../src/engine/references/open-site'
 import { listen, openServer } from '../../src/engine/serve/http-server'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 
 /** The files of public/ in the editor, on real bytes: what is taken, what is refused, what an undo brings back. */
 const root = join(import.meta.dirname, '../..')

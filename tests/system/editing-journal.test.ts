@@ -21,7 +21,7 @@ import { readLine, writeLine } from '../../src/engine/preview/editing/journal/jo
 import { type JournalLine, JournalState } from '../../src/engine/preview/editing/journal/journal-lines'
 import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
 import { KeptFiles } from '../../src/engine/preview/files/kept-files'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { seed } from '../random'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
 

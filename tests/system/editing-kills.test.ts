@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
 import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** A server that is killed while it writes: the file is whole, and all that was done can be taken back. */

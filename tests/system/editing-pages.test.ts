@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageChange } from '../../src/engine/edits/page-changes'
 import type { SiteContent } from '../../src/engine/generated/content'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 import { findPageReferences } from '../../src/engine/references/find-references'
 import { openSite } from '../../src/engine/references/open-site'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 
 /** Pages of this site moved, copied, deleted and put in order by the editor's store: on real files, with undo. */
 const root = join(import.meta.dirname, '../..')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
 import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** Two windows of the editor on one site: each takes back what was done in it. */

@@ -19,8 +19,8 @@ import { insertItem, moveValue, removeValue, replaceValue } from '../../src/engi
 import type { Change, Deed } from '../../src/engine/edits/store'
 import { FolderStore, type FolderStoreParts } from '../../src/engine/preview/editing/folder-store'
 import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
-import { SiteChecker } from '../../src/engine/preview/live/site-checker'
 import { NotWritten } from '../../src/engine/site/replace-file'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** The store of a folder on real files: what is written, what is refused, and what is known after a restart. */

@@ -5,9 +5,10 @@ import { type Asking, dropsOf, type JournalEntry, lastDone, nextRedo, nextUndo, 
 import type { PageChange } from '../../edits/page-changes'
 import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Store } from '../../edits/store'
 import { Failure, isFailure } from '../../model/failure'
+import { withPlaceholder } from '../../scaffold/new-page'
 import { removeUnfinished } from '../../site/write-whole'
+import type { SiteChecker } from '../../site-check/site-checker'
 import { SiteFiles } from '../files/site-files'
-import type { SiteChecker } from '../live/site-checker'
 import { Deeds, type StampOf } from './deeds'
 import { findUntrusted } from './journal/editor-folder'
 import { JournalFile } from './journal/journal-file'
@@ -88,7 +89,7 @@ export class FolderStore implements Store {
 
   apply = (deed: Deed, window = '') =>
     this.enqueue(async () => {
-      if (JSON.stringify(deed.edits).includes(placeholderPicture)) await this.parts.checker.addPlaceholder()
+      if (JSON.stringify(deed.edits).includes(placeholderPicture)) await this.addPlaceholder()
       return this.#deeds.make(deed, window)
     })
 
@@ -100,7 +101,7 @@ export class FolderStore implements Store {
 
   changePages = (change: PageChange, window = '') =>
     this.enqueue(async () => {
-      if (change.kind === 'new') await this.parts.checker.addPlaceholder()
+      if (change.kind === 'new') await this.addPlaceholder()
       const { text, revision } = await this.#site.read()
       const { edits, label, page } = planPages(change, text, await this.parts.checker.tools())
       return this.#deeds.make({ edits, label, page, revision }, window)
@@ -184,6 +185,13 @@ export class FolderStore implements Store {
     }
     this.#isOpen = true
     if (this.#notice) this.say(this.#notice)
+  }
+
+  /** Puts the picture into public/ that examples of pages show, unless it is there. */
+  private async addPlaceholder(): Promise<void> {
+    const { site, checker } = this.parts
+    withPlaceholder(checker.root, site, (await checker.tools()).files)
+    checker.forgetFiles()
   }
 
   /** Says something in the terminal, once. */

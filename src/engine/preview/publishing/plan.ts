@@ -13,7 +13,7 @@ import { readFolderChange } from '../../review/summarize-folder'
 import { sayAllCounts } from '../../review/summary'
 import { readSite } from '../../site/read-site'
 import { readContentText } from '../../site/read-text'
-import type { SiteChecker } from '../live/site-checker'
+import type { SiteChecker } from '../../site-check/site-checker'
 
 /** A site with the check of its preview. */
 export interface CheckedSite {

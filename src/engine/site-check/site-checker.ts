@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../../check'
-import type { Problem } from '../../model/problem'
-import { readSchemas } from '../../project/read-schemas'
-import { lastChangeIn } from '../../review/last-change'
-import { withPlaceholder } from '../../scaffold/new-page'
-import type { Moment } from '../../schedule/local-time'
-import { listPublicFiles } from '../../site/public-files'
-import { readContentText, UnreadableText } from '../../site/read-text'
-import { timeOf } from '../../site/time-of'
-import { titlesOf } from '../problem-list'
+import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../check'
+import type { Problem } from '../model/problem'
+import { readSchemas } from '../project/read-schemas'
+import type { Moment } from '../schedule/local-time'
+import { listPublicFiles } from '../site/public-files'
+import { readContentText, UnreadableText } from '../site/read-text'
+import { timeOf } from '../site/time-of'
+import { lastChangeIn } from './last-change'
 
 /** How long a text with mistakes may be half-written, in milliseconds: it is read again before anything is said. */
 const rereadDelay = 250
@@ -22,7 +20,7 @@ type CheckedText = CheckResult & { text: string }
 export class SiteChecker {
   /** The file that is checked. */
   readonly file: string
-  #schemas?: Promise<{ schemas: Schemas; check: Check; titles: Map<string, string> }>
+  #schemas?: Promise<{ schemas: Schemas; check: Check }>
   #files?: Promise<PublicFiles>
   #at?: string
   /** What was found in the last two texts. */
@@ -31,23 +29,18 @@ export class SiteChecker {
   #all?: { text: string; problems: Problem[] }
 
   constructor(
-    private readonly root: string,
+    /** The folder with schemas/. */
+    readonly root: string,
     private readonly site: string,
   ) {
     this.file = join(site, 'pages.json')
   }
 
-  /** Schemas, the titles of block types, the check, and the files of public/. */
+  /** Schemas, the check, and the files of public/. */
   async tools() {
     this.#schemas ??= this.readSchemas()
     this.#files ??= this.readFiles()
     return { ...(await this.#schemas), files: await this.#files }
-  }
-
-  /** Puts the picture into public/ that examples of pages show, unless it is there. */
-  async addPlaceholder(): Promise<void> {
-    withPlaceholder(this.root, this.site, (await this.tools()).files)
-    this.forgetFiles()
   }
 
   /** Reads and checks the text for errors; a text with mistakes has to be there twice. Throws what reading it throws. */
@@ -135,7 +128,7 @@ export class SiteChecker {
   private async readSchemas() {
     try {
       const schemas = await readSchemas(this.root, this.site)
-      return { schemas, titles: titlesOf(schemas), check: createCheck(schemas) }
+      return { schemas, check: createCheck(schemas) }
     } catch (error) {
       this.forgetSchemas()
       throw error

@@ -6,14 +6,14 @@ import { readJson } from '../json'
 import { isFailure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
+import { compareSites } from '../review/compare/compare'
+import { problemsSince } from '../review/compare/since'
+import { findVanishedPaths } from '../review/compare/vanished-path'
+import { type Revision, readRevision } from '../review/revision'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
-import { compareSites } from './compare/compare'
-import { problemsSince } from './compare/since'
-import { findVanishedPaths } from './compare/vanished-path'
 import { lastChangeIn } from './last-change'
-import { type Revision, readRevision } from './revision'
 
 /** What a check of a folder returns. */
 export interface FolderCheck {
