@@ -15,7 +15,7 @@ const seen = new Map<string, string>()
 const faces: Record<string, FaceBox[]> = {}
 let [written, same, bad] = [0, 0, 0]
 
-/** Writes where faces are in the pictures of banners and projects, for `npm run faces`. Visitors load none of it. */
+/** Writes where faces are in the pictures of banners and projects, for `npm run inspect -- faces`. Visitors load none of it. */
 function writeFaces(): void {
   const lines = Object.entries(faces)
     .filter(([key, boxes]) => boxes.length > 0 && !isStill(key))

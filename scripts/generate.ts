@@ -1,12 +1,22 @@
-import { relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { generate, staleFiles } from '../src/engine/generate'
 import { createViewWriter, refreshView, viewFile } from '../src/engine/generate/editor'
 import { hostFilesOf } from '../src/engine/generate/host-files'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
+import { decisionIndex } from './docs/decisions'
+import { readRooms } from './docs/rooms'
+import { drawRooms } from './docs/rooms-picture'
 import { readOptions, run } from './shared/command'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
+
+/** The generated documents of this project, by their paths. */
+const documents = (root: string): Record<string, string> => ({
+  'docs/decisions/README.md': decisionIndex(join(root, 'docs/decisions')),
+  'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))),
+})
 
 run(async () => {
   const root = process.cwd()
@@ -15,17 +25,18 @@ run(async () => {
   const [schemas, onDisk] = await Promise.all([readSchemas(root, site), readSite(site)])
   // Only the project's own site is published from here.
   const forHosts = site === root ? hostFilesOf(schemas, onDisk) : {}
+  const files = site === root ? { ...forHosts, ...documents(root) } : {}
   if (options.check) {
-    const stale = await staleFiles(root, site)
+    const outdated = await staleFiles(root, site, files)
+    const stale = outdated.filter((path) => !(path in forHosts))
     for (const path of stale) console.error(`${path} is out of date. Run "npm run generate" and commit what it writes.`)
     // The configuration of hosts follows from the content, which its authors change without this command.
-    const behind = (await staleFiles(root, site, forHosts)).filter((path) => path in forHosts)
-    for (const path of behind)
+    for (const path of outdated.filter((path) => path in forHosts))
       console.log(`${path} is behind pages.json. Before you publish with it: "npm run generate", and commit it.`)
     if (stale.length === 0) console.log('Generated files are up to date.')
     return stale.length > 0 ? 1 : 0
   }
-  const written = options.editor ? [] : await generate(root, site, forHosts)
+  const written = options.editor ? [] : await generate(root, site, files)
   if (await refreshView(createViewWriter(schemas), onDisk)) written.push(relative(root, viewFile(site)))
   console.log(written.length > 0 ? `Wrote ${written.join(', ')}.` : 'Generated files are up to date.')
   return 0

@@ -9,7 +9,7 @@ import { readOptions, run } from './shared/command'
 import { copySite, withEditor } from './shared/edited-site'
 import { ensureChromium } from './testing/chromium'
 
-const usage = 'npm run guide-pictures -- [--out DIR]'
+const usage = 'npx tsx scripts/guide-pictures.ts [--out DIR]'
 
 /** Keeps a site as it is now on record, with the name of a server that changes could be sent to. */
 function record(site: string): void {

@@ -9,7 +9,7 @@ function forwardedName(port: number): string | undefined {
 }
 
 /** The ports of the commands, unless PORT says otherwise. Each has its own: two of them may be at work. */
-export const usualPorts = { start: 4173, dev: 5173, catalogue: 5174 }
+export const usualPorts = { start: 4173, dev: 5173 }
 
 const portOf = (usual: number) => Number(process.env.PORT ?? usual)
 

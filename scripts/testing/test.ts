@@ -119,10 +119,10 @@ run(async () => {
     // Commands that are waited for leave room for a third file.
     vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
     step('Build', 'node', 'scripts/run.js', 'build'),
-    step('Weight of the pages', 'tsx', 'scripts/measure/budget.ts'),
-    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/measure/html.ts'),
-    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/measure/try-host.ts', '--host', 'nginx'),
-    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/measure/try-host.ts', '--host', 'caddy'),
+    step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts'),
+    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
+    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
+    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
     // On two cores more files at a time take as long, and pages answer late.
     vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
   ]

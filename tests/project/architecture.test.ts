@@ -1,23 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRooms } from '../../scripts/docs/rooms'
 
 const root = join(import.meta.dirname, '../..')
 
-interface Room {
-  name: string
-  mayImport: string[]
-  runsIn: string
-}
-
-/** The table of rooms in docs/architecture.md, which has four columns. */
-const rooms: Room[] = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `') && line.split('|').length === 6)
-  .map((line) => {
-    const [, name = '', , imports = '', runsIn = ''] = line.split('|').map((cell) => cell.trim())
-    return { name: name.replaceAll('`', ''), mayImport: imports.split(', ').filter(Boolean), runsIn }
-  })
+const rooms = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
 
 interface Import {
   file: string

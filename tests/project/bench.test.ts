@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SiteFigures } from '../../scripts/measure/bench/measure'
-import { type BenchRecord, compare, keepRecord, readRecord, table } from '../../scripts/measure/bench/record'
+import type { SiteFigures } from '../../scripts/bench/measure'
+import { type BenchRecord, compare, keepRecord, readRecord, table } from '../../scripts/bench/record'
 
 let folder: string
 beforeEach(() => {

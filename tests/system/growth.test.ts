@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isTooMuch, measurePatterns } from '../../scripts/measure/bench/growth'
+import { isTooMuch, measurePatterns } from '../../scripts/bench/growth'
 import { createCheck } from '../../src/engine/check'
 import { reportText } from '../../src/engine/check/report/text'
 import { readSchemas } from '../../src/engine/project/read-schemas'

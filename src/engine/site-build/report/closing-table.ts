@@ -85,7 +85,7 @@ function reuse({ pages, published, reused, pictures = 0, encoded = 0 }: ClosingR
 
 /**
  * The table that ends a build: files and bytes by kind, the heaviest pages, what was reused. Bytes are those of the
- * files, in kB of 1000; hosts send them compressed, and `npm run budget` weighs pages as they are sent.
+ * files, in kB of 1000; hosts send them compressed, and `npm run inspect -- weight` weighs pages as they are sent.
  */
 export function closingTable(report: ClosingReport): string {
   const { pages, published } = report

@@ -21,7 +21,7 @@ export interface PageWeight {
   fonts: number
 }
 
-/** The limits of `npm run budget`, in bytes (1 kB = 1000), and what each is measured of. */
+/** The limits of `npm run inspect -- weight`, in bytes (1 kB = 1000), and what each is measured of. */
 const limits: { title: string; limit: number; of: (page: PageWeight) => number }[] = [
   { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
   { title: 'css', limit: 15_000, of: ({ css }) => css },

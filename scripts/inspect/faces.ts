@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { FaceBox } from '../../artwork/kit/faces'
 import { startChromium } from '../../src/engine/before-after/look/browser'
+import { findAccessKey } from '../../src/engine/site-build/guard/access-key'
 import { accessKeyNames } from '../../src/engine/model/access-key-names'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
-import { findAccessKey } from '../../src/engine/site-build/guard/access-key'
-import { findRoutes, type Route } from '../screenshots/routes'
 import { readOptions, run } from '../shared/command'
 import { ensureChromium } from '../testing/chromium'
 import { findHurtFaces } from './hurt-faces'
+import { findRoutes, type Route } from './screenshots/routes'
 
 const root = join(import.meta.dirname, '../..')
 const widths = [360, 600, 768, 1024, 1280, 1920]
@@ -33,7 +33,7 @@ async function lookAt(page: Page, address: string, { path }: Route): Promise<str
 }
 
 run(async () => {
-  const { dist } = readOptions('npm run faces -- [--dist DIR]', { dist: 'dist' })
+  const { dist } = readOptions('npm run inspect -- faces [--dist DIR]', { dist: 'dist' })
   const routes = findRoutes(dist, '')
   const key = findAccessKey(root, accessKeyNames(await readSchemas(root)), console.error)
   const server = createStaticServer(dist)

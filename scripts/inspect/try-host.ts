@@ -81,7 +81,10 @@ async function startHost({ command, args, env }: Start, address: string): Promis
 }
 
 run(async () => {
-  const { host, dist } = readOptions('npm run try-host -- --host nginx|caddy [--dist DIR]', { host: '', dist: 'dist' })
+  const { host, dist } = readOptions('npm run inspect -- try-host --host nginx|caddy [--dist DIR]', {
+    host: '',
+    dist: 'dist',
+  })
   const start = hosts[host]
   if (!start) throw new Failure(`Name a host with --host: ${Object.keys(hosts).join(' or ')}.`)
   const folder = mkdtempSync(join(tmpdir(), `site-on-${host}-`))

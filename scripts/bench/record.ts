@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { inColumns } from '../../../src/engine/site-build/report/closing-table'
-import { grouped, kilobytes } from '../../../src/engine/text/numbers'
+import { inColumns } from '../../src/engine/site-build/report/closing-table'
+import { grouped, kilobytes } from '../../src/engine/text/numbers'
 import type { Run, SiteFigures } from './measure'
 
 /** Everything that one run of the benchmark has measured. */

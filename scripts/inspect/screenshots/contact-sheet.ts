@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '../../src/engine/site-build/pages/document'
+import { escapeHtml } from '../../../src/engine/site-build/pages/document'
 import type { Shot } from './take'
 
 /** How a sheet shows its pictures: how wide one of a width is drawn, and where it is cut off at its foot, in pixels. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { Failure } from '../../src/engine/model/failure'
+import { Failure } from '../../../src/engine/model/failure'
 
 /** A page of the built site and its html. */
 export interface Route {

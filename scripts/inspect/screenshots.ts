@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChromium } from '../src/engine/before-after/look/browser'
-import { accessKeyNames } from '../src/engine/model/access-key-names'
-import { readSchemas } from '../src/engine/project/read-schemas'
-import { listen } from '../src/engine/serve/http-server'
-import { createStaticServer } from '../src/engine/serve/static-server'
-import { findAccessKey } from '../src/engine/site-build/guard/access-key'
+import { startChromium } from '../../src/engine/before-after/look/browser'
+import { findAccessKey } from '../../src/engine/site-build/guard/access-key'
+import { accessKeyNames } from '../../src/engine/model/access-key-names'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { listen } from '../../src/engine/serve/http-server'
+import { createStaticServer } from '../../src/engine/serve/static-server'
+import { readOptions, run } from '../shared/command'
+import { createReporter } from '../shared/progress'
+import { ensureChromium } from '../testing/chromium'
 import { takeScreenshots } from './screenshots/index'
 import { findRoutes } from './screenshots/routes'
-import { readOptions, run } from './shared/command'
-import { createReporter } from './shared/progress'
-import { ensureChromium } from './testing/chromium'
 
-const usage = 'npm run screenshots -- [--dist DIR] [--out DIR] [--only PATH]'
+const usage = 'npm run inspect -- screenshots [--dist DIR] [--out DIR] [--only PATH]'
 
 run(async () => {
   const { dist, out, only } = readOptions(usage, { dist: 'dist', out: 'screenshots', only: '' })

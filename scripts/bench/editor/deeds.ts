@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
-import type { Opened } from '../../../shared/edited-site'
+import type { Opened } from '../../shared/edited-site'
 
 /** Of how many runs a figure is the median. */
 const runs = 20

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicFile, PublicFiles } from '../../../src/engine/check'
-import { filesFor } from '../../../tests/sites/broken-content-files'
+import type { PublicFile, PublicFiles } from '../../src/engine/check'
+import { filesFor } from '../../tests/sites/broken-content-files'
 
 /** A site whose mistakes are repeated. */
 export interface GrownSite {

@@ -2,7 +2,7 @@ import { compareHosts } from '../../src/engine/deploy/compare-hosts'
 import { readOptions, run } from '../shared/command'
 
 run(async () => {
-  const usage = 'npm run compare-hosts -- [--one URL] [--other URL] [--dist DIR]'
+  const usage = 'npm run inspect -- compare-hosts [--one URL] [--other URL] [--dist DIR]'
   const { one, other, dist } = readOptions(usage, {
     one: 'http://localhost:4173',
     other: 'http://localhost:8080',

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { Failure } from '../../src/engine/model/failure'
-import { grouped } from '../../src/engine/text/numbers'
-import { readOptions, run } from '../shared/command'
+import { Failure } from '../src/engine/model/failure'
+import { grouped } from '../src/engine/text/numbers'
 import { editorTable, measureEditor } from './bench/editor'
 import { type Growth, growthTable, isTooMuch, measurePatterns, measureSites, sayGrowth } from './bench/growth'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
+import { readOptions, run } from './shared/command'
 
 const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor]'
 

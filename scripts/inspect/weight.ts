@@ -2,7 +2,7 @@ import { overBudget, weighPages, weightTable } from '../../src/engine/site-build
 import { readOptions, run } from '../shared/command'
 
 run(async () => {
-  const { dist } = readOptions('npm run budget -- [--dist DIR]', { dist: 'dist' })
+  const { dist } = readOptions('npm run inspect -- weight [--dist DIR]', { dist: 'dist' })
   const pages = weighPages(dist)
   const complaints = overBudget(pages)
   console.log(weightTable(pages))

@@ -31,7 +31,7 @@ function findErrors(folder: string): Message[] {
 }
 
 run(async () => {
-  const { dist } = readOptions('npm run html -- [--dist DIR]', { dist: 'dist' })
+  const { dist } = readOptions('npm run inspect -- html [--dist DIR]', { dist: 'dist' })
   const folder = resolve(dist)
   if (!existsSync(join(folder, 'index.html')))
     throw new Failure(`There is no built site in "${dist}". Run "npm run build" first.`)

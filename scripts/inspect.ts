@@ -1,0 +1,20 @@
+import { Failure } from '../src/engine/model/failure'
+import { run } from './shared/command'
+
+/** What can be asked about a built site. Each is a command of its own, which reads its options and sets the exit code. */
+const inspections: Record<string, () => Promise<unknown>> = {
+  html: () => import('./inspect/html'),
+  weight: () => import('./inspect/weight'),
+  faces: () => import('./inspect/faces'),
+  screenshots: () => import('./inspect/screenshots'),
+  'compare-hosts': () => import('./inspect/compare-hosts'),
+  'try-host': () => import('./inspect/try-host'),
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+const inspect = inspections[name]
+if (inspect) await inspect()
+else
+  await run(async () => {
+    throw new Failure(`Usage: npm run inspect -- NAME\nNames: ${Object.keys(inspections).join(', ')}.`)
+  })
