@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Failure } from '../../src/engine/model/failure'
 import { listFolder } from '../../src/engine/site-build/output/list-files'
 import { type PageWeight, weighPages } from '../../src/engine/site-build/report/page-weight'
-import { Failure } from '../../src/engine/model/failure'
 import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
 
 /** One run of a command. */
