@@ -177,6 +177,18 @@ describe('what is written rightly is neither refused nor warned of', () => {
       'an address of the site': ['https://small.example:8080', 'https://www.müller.example'],
       'an email address': ["o'brien@small.example", 'hello+web@müller.example'],
       'a redirect': ['/#story', '/about'],
+      'what follows every title': [
+        ' | Small Studio',
+        ' – Small Studio',
+        ' - Small Studio',
+        ', Small Studio',
+        ': Small Studio',
+        ' (Small Studio)',
+        ' | στούντιο',
+        ' | استوديو',
+        '-工作室',
+        '｜スタジオ',
+      ],
     }),
   )('%s: %s', (kind, value) => {
     const edits: Record<string, (content: Content) => void> = {
@@ -203,6 +215,7 @@ describe('what is written rightly is neither refused nor warned of', () => {
       'an address of the site': ({ site }) => Object.assign(site, { url: value }),
       'an email address': ({ site }) => Object.assign(site.contact, { email: value }),
       'a redirect': addPage({ path: '/old', redirect: value }),
+      'what follows every title': ({ site }) => Object.assign(site, { titleSuffix: value }),
     }
     expect(problemsAfter(edits[kind] as (content: Content) => void)).toEqual([])
   })

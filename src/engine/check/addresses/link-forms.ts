@@ -2,6 +2,7 @@ import { pathOf, withoutTrailingSlash } from '../../model/addresses'
 import { dialled } from '../../text/phone'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
+import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from './on-computer'
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from './web-address'
 
 /** What people write instead of an address. */
@@ -98,6 +99,30 @@ function readWebAddress(href: string): LinkForm | undefined {
   return /\s/.test(rest) ? { reason: 'There is a blank in this address. Copy it anew from the browser.' } : undefined
 }
 
+/** Where a file of somebody's computer is on this site. */
+function readComputerPath(path: string, content: Content): LinkForm {
+  const reason = 'It is on your computer, where visitors cannot go.'
+  const inPublic = pathInPublic(path)
+  if (inPublic !== undefined && content.files.has(inPublic)) return { reason, suggestion: inPublic, isSure: true }
+  const isWebPage = /\.html?$/i.test(path)
+  const page = isWebPage ? readFileName(path.slice(path.lastIndexOf('/')), content) : undefined
+  if (page) return { reason, suggestion: page.suggestion }
+  const example = (isWebPage ? undefined : placeInPublic(path)) ?? '/guides/guide.pdf'
+  return {
+    reason: `${reason} Put the file into the public folder, and write its address there, for example "${example}".`,
+  }
+}
+
+/** An address without the quotes or the angle brackets around it. */
+const withoutQuotes = (href: string): string | undefined => href.trim().match(/^["'“”„«‘<]+(.*?)["'“”»’>]+$/s)?.[1]
+
+/** What was most likely meant by an address that has quotes around it. */
+function readBare(href: string, pointer: string, content: Content): LinkForm | undefined {
+  const isAddress = isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)
+  const form = isAddress ? { suggestion: href, isSure: true } : readLinkForm(href, pointer, content)
+  return form?.suggestion === undefined ? form : { reason: 'The signs around it do not belong to an address.', ...form }
+}
+
 /** What was most likely meant by an address that leads nowhere as it is written; undefined when nobody can say. */
 export function readLinkForm(href: string, pointer: string, content: Content): LinkForm | undefined {
   if (/^[\s#]*$/.test(href))
@@ -105,11 +130,9 @@ export function readLinkForm(href: string, pointer: string, content: Content): L
       reason:
         'Nothing is written where it should lead. Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".',
     }
-  if (/^(?:file:|[a-z]:[\\/])/i.test(href))
-    return {
-      reason:
-        'It is on your computer, where visitors cannot go. Put the file into the public folder, and write its address there, for example "/guides/guide.pdf".',
-    }
+  if (isOnComputer(withSlashes(href))) return readComputerPath(withSlashes(href), content)
+  const bare = withoutQuotes(href)
+  if (bare !== undefined) return readBare(bare, pointer, content)
   const own =
     previewPathOf(href) ?? (/^[\w.-]+(?:[/?#]|$)/.test(href) ? ownPathOf(`https://${href}`, content) : undefined)
   if (own !== undefined) {

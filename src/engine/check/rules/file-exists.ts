@@ -3,6 +3,7 @@ import { extensionOf, isPicture } from '../../model/pictures'
 import { withHyphens } from '../../text/hyphens'
 import type { Guess } from '../../text/nearest'
 import { createFileGuesser } from '../addresses/guess-file'
+import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../addresses/on-computer'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
@@ -48,17 +49,6 @@ function readAddress(address: string, content: Content): { name: string; isSure:
   return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
 }
 
-/** ", for example as "/images/fox.png"" for "https://pictures.example/fox.png?size=2"; empty where an address holds no name. */
-function placeFor(address: string): string {
-  const name =
-    address
-      .replace(/[?#].*$/s, '')
-      .split(/[/\\]/)
-      .at(-1) ?? ''
-  if (!/\.\w+$/.test(name) || address.startsWith('data:')) return ''
-  return `, for example as "${isPicture(name) ? '/images/' : '/'}${name}"`
-}
-
 /** What is said of an address that only its spelling sets apart from that of a file: accents, dashes, letter case. */
 function otherSpelling(address: string, files: PublicFiles): Missing | undefined {
   const say = (name: string, message: string): Missing => ({
@@ -97,13 +87,6 @@ function createFit({ ofFormat, files }: Content): (place: Place, file: string) =
   }
 }
 
-/** An address as Windows copies a path: without the quotes around it, and with slashes. */
-const withSlashes = (address: string) =>
-  address
-    .trim()
-    .replace(/^["'“]+|(?<!["'”])["'”]+$/g, '')
-    .replaceAll('\\', '/')
-
 /** "/guides/{key}/a.pdf" for "/guides/a.pdf": where a file is published that people with the access key alone may open. */
 const underKey = (address: string) => address.replace(/[^/]*$/, '{key}/$&')
 
@@ -124,8 +107,8 @@ function missing(
     return { message, suggestion: read.name, ...(read.isSure && { replacement: read.name, replaces: address }) }
   }
   const plain = withSlashes(address)
-  if (/^(?:https?:|data:|file:|[a-z]:\/)/i.test(plain)) {
-    const inPublic = plain.match(/^(?:file|[a-z]):.*?\/public(\/.+)/i)?.[1]
+  if (isOnComputer(plain) || /^(?:https?:|data:)/i.test(plain)) {
+    const inPublic = pathInPublic(plain)
     if (inPublic !== undefined && files.has(inPublic))
       return {
         message: `"${plain}" is on your computer, where visitors cannot go. Write where the file is in the public folder: "${inPublic}".`,
@@ -133,10 +116,11 @@ function missing(
         replacement: inPublic,
         replaces: address,
       }
-    const where = /^(?:file|[a-z]):/i.test(plain) ? 'on your computer' : 'not on this site'
+    const where = isOnComputer(plain) ? 'on your computer' : 'not on this site'
     const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
+    const example = placeInPublic(plain)
     return {
-      message: `"${shown}" is ${where}. Save the file into the public folder${placeFor(plain)}, and write where it is there, beginning with a slash.`,
+      message: `"${shown}" is ${where}. Save the file into the public folder${example === undefined ? '' : `, for example as "${example}"`}, and write where it is there, beginning with a slash.`,
     }
   }
   if (!address.startsWith('/')) {

@@ -1,6 +1,7 @@
 import { guess } from '../../text/nearest'
 import { readUrl } from '../../text/read-url'
 import { readLinkForm } from '../addresses/link-forms'
+import { isOnComputer, withSlashes } from '../addresses/on-computer'
 import {
   isWebAddress,
   mailAddress,
@@ -32,6 +33,7 @@ function judgeInternal(href: string, pointer: string, content: Content, shown = 
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
+    if (isOnComputer(path)) return judgeForm(href, pointer, content)
     const form = readLinkForm(href, pointer, content)
     const meant = form?.suggestion
       ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
@@ -76,12 +78,13 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
 /** Judges what is no link as it is written, and suggests what was meant where that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
+  const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|["\s]+$/g, '') : href
   const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
   const advice = suggestion
     ? `Did you mean "${suggestion}"?`
     : 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".'
   return {
-    message: [`"${href}" is not a link.`, reason, suggestion || !reason ? advice : ''].filter(Boolean).join(' '),
+    message: [`"${shown}" is not a link.`, reason, suggestion || !reason ? advice : ''].filter(Boolean).join(' '),
     suggestion,
     ...(isSure && { replacement: suggestion, replaces: href }),
   }

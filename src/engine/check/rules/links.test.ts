@@ -68,6 +68,14 @@ describe('link-target', () => {
     ['/guides/Guide.pdf', '/guides/guide.pdf'],
     ['/thegoodhour/*', undefined],
     ['/thegoodhour/a', undefined],
+    ['C:\\Users\\Ada\\guide.pdf', undefined],
+    ['"C:\\site\\public\\guides\\guide.pdf"', '/guides/guide.pdf'],
+    ['/Users/ada/site/public/guides/guide.pdf', '/guides/guide.pdf'],
+    ['..\\guides\\guide.pdf', '/guides/guide.pdf'],
+    ['file:///C:/Users/Ada/about.html', '/about'],
+    ['"/about"', '/about'],
+    ['“https://other.example/a”', 'https://other.example/a'],
+    ['<a@b.example>', 'mailto:a@b.example'],
   ])('"%s" is refused, with the suggestion %s', (href, suggestion) => {
     expect(suggestionsOf(judge(href))).toEqual([suggestion])
   })

@@ -1,7 +1,7 @@
 import { isEmpty, overlapOf } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
-import type { SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../rule'
 
 /**
  * Search engines and tabs cut a title off where its line ends, at about 60 letters.
@@ -31,6 +31,22 @@ function withoutName(title: string, name: string): string | undefined {
   return rest.trim().charAt(0).toUpperCase() + rest.trim().slice(1)
 }
 
+/** What may follow a word without a space: a comma, signs as wide as a Chinese letter, and any sign before such letters. */
+const followsAtOnce = /^(?:[\s,.:;…]|\P{L}?[\p{Script=Han}\u3000-\u30ff\uff00-\uffef])/u
+
+/** Judges what follows every title: a space is missing before it, or after the sign that it begins with. */
+function judgeSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
+  const [, sign, name] = suffix.match(/^\s*([|–—·•-])(?!\s|\p{Script=Han})(.+)/u) ?? []
+  if (suffix.trim() === '' || (sign === undefined && followsAtOnce.test(suffix))) return undefined
+  const isName = /^[\p{L}\p{N}]/u.test(suffix)
+  const meant = sign === undefined ? ` ${isName ? '| ' : ''}${suffix}` : ` ${sign} ${name}`
+  return {
+    message: `Browser tabs would show "About${suffix}": a space is missing there. Write "${meant}".`,
+    suggestion: meant,
+    ...(!isName && { replacement: meant }),
+  }
+}
+
 /** The title of a page fits on one line together with the site's name, does not hold it itself, and no other page has it. */
 export const pageTitle: SiteRule = {
   code: 'page-title',
@@ -38,11 +54,16 @@ export const pageTitle: SiteRule = {
   scope: 'site',
   check: ({ ofFormat, pages }) => {
     const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-    const suffix = String(ofFormat('title-suffix')[0]?.value ?? '')
+    const suffixes = ofFormat('title-suffix')
+    const suffix = String(suffixes[0]?.value ?? '')
+    const ofSuffixes = suffixes.flatMap(({ value, pointer }) => {
+      const flaw = judgeSuffix(String(value))
+      return flaw ? [{ pointer, ...flaw }] : []
+    })
     const name = String(ofFormat('site-name')[0]?.value ?? '')
     const findName = createNameFinder(name, suffix)
     const owners = new Map<string, PageOutline>()
-    return ofFormat('title').flatMap(({ value, pointer }) => {
+    const ofTitles = ofFormat('title').flatMap(({ value, pointer }): Finding[] => {
       const page = indexed.get(holderOf(pointer))
       if (!page || typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
@@ -71,5 +92,6 @@ export const pageTitle: SiteRule = {
       const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
       return [{ pointer, message, group: 'too long' }]
     })
+    return [...ofSuffixes, ...ofTitles]
   },
 }
