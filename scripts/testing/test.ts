@@ -1,48 +1,55 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from '../shared/command'
 import { ensureChromium } from './chromium'
 import { ensureFontSets } from './fonts'
+import { secondTriesFile } from './second-tries'
 
-/** The counts of a vitest run, from its own report. */
-interface Counts {
+/** What a stage of the tests has found. */
+interface Result {
   passed: number
   failed: number
   skipped: number
+  /** A few lines about each failure, which the end repeats. */
+  failures: string[]
+  /** Tests that passed at the second try only. */
+  secondTries?: string[]
+  /** Why the stage could not run on this machine: it counts as neither passed nor failed. */
+  notRun?: string
 }
 
-/** What failed: told again at the end, where a long log is read from. */
-const failures: string[] = []
+interface Stage {
+  title: string
+  run(title: string): Result
+}
 
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-/** One check that either passes or fails as a whole. */
-function step(title: string, command: string, ...args: string[]): Counts {
-  console.log(`\n── ${title}`)
-  const isPassed = execute(command, args)
-  if (!isPassed) failures.push(title)
-  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 }
-}
+/** A command that passes or fails as a whole. */
+const step = (title: string, command: string, ...args: string[]): Stage => ({
+  title,
+  run() {
+    const isPassed = execute(command, args)
+    return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0, failures: isPassed ? [] : [title] }
+  },
+})
 
-/** The checks that this machine cannot make, and why: neither passed nor failed, and told at the end. */
-const notRun: string[] = []
+/** A step that needs an optional program. */
+const stepWith = (program: string, title: string, command: string, ...args: string[]): Stage => ({
+  title,
+  run() {
+    const isThere =
+      spawnSync(program, [program === 'java' ? '-version' : '-h'], { stdio: 'ignore' }).error === undefined
+    if (isThere) return step(title, command, ...args).run(title)
+    return { passed: 0, failed: 0, skipped: 0, failures: [], notRun: `${title}: ${program} is not installed` }
+  },
+})
 
-/** A step that needs a program which people may do without. */
-function stepWith(program: string, title: string, command: string, ...args: string[]): Counts {
-  if (spawnSync(program, [program === 'java' ? '-version' : '-h'], { stdio: 'ignore' }).error === undefined)
-    return step(title, command, ...args)
-  const words = `${title}: there is no ${program} on this machine`
-  notRun.push(words)
-  console.log(`\n── Not run: ${words}`)
-  return { passed: 0, failed: 0, skipped: 0 }
-}
-
-/** The parts of vitest's report that are read here, in Jest's form. */
+/** The parts of vitest's json report that are read here. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -56,8 +63,8 @@ interface Report {
   }[]
 }
 
-/** Returns a sentence or two for every test, and every file without tests, that failed. */
-function failuresOf(report: Report): string[] {
+/** Describes each failed test, and each file that failed without one. */
+function describeFailures(report: Report): string[] {
   const firstLines = (message = '') =>
     message
       .split('\n')
@@ -72,65 +79,101 @@ function failuresOf(report: Report): string[] {
   })
 }
 
-/** A run of vitest, with so many files at a time. */
-function vitest(title: string, projects: string[], workers: number, env: NodeJS.ProcessEnv = {}): Counts {
-  console.log(`\n── ${title}`)
-  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
-  const report = join(folder, 'report.json')
-  const isPassed = execute(
-    'vitest',
-    [
+/** Reads what vitest has reported into a folder. */
+function readReport(title: string, folder: string, isPassed: boolean): Result {
+  const tries = join(folder, 'second-tries')
+  const secondTries = existsSync(tries) ? readFileSync(tries, 'utf8').trim().split('\n') : []
+  try {
+    const report: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+    const { numPassedTests, numFailedTests, numTotalTests } = report
+    const named = describeFailures(report)
+    return {
+      passed: numPassedTests,
+      failed: isPassed ? numFailedTests : Math.max(1, numFailedTests),
+      skipped: numTotalTests - numPassedTests - numFailedTests,
+      failures: isPassed || named.length > 0 ? named : [`${title}: an error outside of the tests, see above`],
+      secondTries,
+    }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${title}: they did not finish`], secondTries }
+  }
+}
+
+/** A run of vitest with `workers` files at a time. */
+const vitest = (title: string, projects: string[], workers: number, env: NodeJS.ProcessEnv = {}): Stage => ({
+  title,
+  run() {
+    const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+    const args = [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       `--maxWorkers=${workers}`,
       '--reporter=dot',
       '--reporter=./scripts/testing/second-tries.ts',
       '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    env,
-  )
-  try {
-    const results: Report = JSON.parse(readFileSync(report, 'utf8'))
-    const { numPassedTests, numFailedTests, numTotalTests } = results
-    const named = failuresOf(results)
-    failures.push(...(isPassed || named.length > 0 ? named : [`${title}: an error outside of the tests, told above`]))
-    const failed = isPassed ? numFailedTests : Math.max(1, numFailedTests)
-    return { passed: numPassedTests, failed, skipped: numTotalTests - numPassedTests - numFailedTests }
-  } catch {
-    failures.push(`${title}: they did not come to an end`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+      `--outputFile.json=${join(folder, 'report.json')}`,
+    ]
+    try {
+      const isPassed = execute('vitest', args, { ...env, [secondTriesFile]: join(folder, 'second-tries') })
+      return readReport(title, folder, isPassed)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+/** All stages, those first that find mistakes soonest. */
+const stages = (chromium: string): Stage[] => [
+  step('Types', 'tsc', '--noEmit'),
+  step('Lint and format', 'biome', 'check', '--error-on-warnings'),
+  step('Unused files, exports and dependencies', 'knip'),
+  step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
+  step('Configuration of hosts', 'tsx', 'scripts/generate.ts'),
+  step('Content', 'node', 'scripts/run.js', 'check'),
+  // A third file fills the time in which others wait for the commands that they start.
+  vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
+  step('Build', 'node', 'scripts/run.js', 'build'),
+  step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts'),
+  stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
+  stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
+  stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
+  // On two cores, more files at a time take as long and make pages slow.
+  vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
+]
+
+const printList = (title: string, lines: string[]) => {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.join('\n')}`)
 }
 
-/** Everything that CI runs, in the order in which mistakes are cheapest to find. A skipped test counts as failed. */
+/** Runs everything that CI runs. A skipped test counts as failed. */
 run(async () => {
   const chromium = ensureChromium()
-  notRun.push(...ensureFontSets())
-  const results = [
-    step('Types', 'tsc', '--noEmit'),
-    step('Lint and format', 'biome', 'check', '--error-on-warnings'),
-    step('Unused files, exports and dependencies', 'knip'),
-    step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
-    step('Configuration of hosts', 'tsx', 'scripts/generate.ts'),
-    step('Content', 'node', 'scripts/run.js', 'check'),
-    // Commands that are waited for leave room for a third file.
-    vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
-    step('Build', 'node', 'scripts/run.js', 'build'),
-    step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts'),
-    stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
-    stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
-    stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
-    // On two cores more files at a time take as long, and pages answer late.
-    vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
-  ]
-  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
+  const missingFonts = ensureFontSets()
+  const times: string[] = []
+  const results = stages(chromium).map((stage) => {
+    console.log(`\n── ${stage.title}`)
+    const start = performance.now()
+    const result = stage.run(stage.title)
+    if (!result.notRun)
+      times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  ${stage.title}`)
+    return result
+  })
+  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0)
   const failed = sum('failed') + sum('skipped')
-  if (sum('skipped') > 0) console.error(`\n${sum('skipped')} tests were skipped; they count as failed.`)
-  if (notRun.length > 0) console.log(`\nNot run, and counted as neither passed nor failed:\n${notRun.join('\n')}`)
-  if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}`)
+  printList('Time', times)
+  printList(
+    'Passed at the second try only',
+    results.flatMap(({ secondTries = [] }) => secondTries),
+  )
+  printList('Not run, and counted as neither passed nor failed', [
+    ...missingFonts,
+    ...results.flatMap(({ notRun = [] }) => notRun),
+  ])
+  if (sum('skipped') > 0) console.log(`\n${sum('skipped')} tests were skipped; they count as failed.`)
+  printList(
+    'Failed',
+    results.flatMap(({ failures }) => failures),
+  )
   console.log(`\n${sum('passed')} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
