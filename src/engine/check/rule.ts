@@ -1,4 +1,4 @@
-import type { Content } from './content/content'
+import type { Content, PageContent } from './content/content'
 import type { Draft } from './draft'
 
 /** What a rule reports: a Draft whose code and severity are the rule's own. */
@@ -9,13 +9,21 @@ interface RuleOf<Scope extends string> {
   code: string
   /** An error stops the build. A warning does not, and can be waived. */
   severity: 'error' | 'warning'
-  /** What the rule looks at: the whole site at once, or each text of the file by itself. */
+  /** What the rule looks at: the whole site at once, one page at a time, or one text at a time. */
   scope: Scope
 }
 
 /** A rule about the whole site. It looks at the content and reports; it changes nothing and never throws. */
 export interface SiteRule extends RuleOf<'site'> {
   check(content: Content): Finding[]
+}
+
+/**
+ * A rule about one page. It must not compare pages or look at the clock: what it finds is kept until the page, the
+ * settings, the shared blocks or the files change. What is outside of pages is checked once, with a content that has no page.
+ */
+export interface PageRule extends RuleOf<'page'> {
+  check(content: PageContent): Finding[]
 }
 
 /** What rules about texts know of the schemas. */
@@ -35,4 +43,4 @@ export interface TextRule extends RuleOf<'text'> {
 }
 
 /** A rule, as its file in rules/ exports it. */
-export type Rule = SiteRule | TextRule
+export type Rule = SiteRule | PageRule | TextRule

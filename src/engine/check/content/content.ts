@@ -39,15 +39,12 @@ export interface Headline {
   field?: string
 }
 
-/** Everything a rule may look at. */
-export interface Content {
-  /** The whole file, as JSON. */
-  value: unknown
+/** What a rule about one page may look at: the page, and what all pages have in common. */
+export interface PageContent {
+  /** The page; none where a rule looks at what is outside of pages. */
   pages: PageOutline[]
-  /** The first page of each path; redirects are among them. */
-  byPath: Map<string, PageOutline>
-  /** Those of them that an address can name: all but the ones that end in a wildcard. */
-  destinations: Map<string, PageOutline>
+  /** The site settings and the shared blocks, where a rule looks at them; none for a page. */
+  outside: { pointer: string; value: unknown }[]
   shared: Record<string, Record<string, unknown>>
   annotations: Annotation[]
   /** The block fields that the schemas make main headings. */
@@ -57,14 +54,8 @@ export interface Content {
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
   files: PublicFiles
-  /** Which paths lead somewhere at which times. */
-  timetable: Timetable
-  /** The time of the check; before all dates where nothing is judged. */
-  now: Moment
   /** The time zone that the times are written in. */
   zone: string
-  /** Returns when a page was written last, where that is known. */
-  lastChangeOf(page: PageOutline): Moment | undefined
   /** Every rich text, read. */
   html: (HtmlReading & { pointer: string; text: string })[]
   /** Every link address: of link fields and of links inside html. */
@@ -73,15 +64,33 @@ export interface Content {
   images: Address[]
   /** The values of some formats (or other keywords) of the walk, in its order. */
   ofFormat(format: string, ...others: string[]): Annotation[]
+  /** The value at a place. */
+  valueAt(pointer: string): unknown
+  /** Whether a place is in a block that is hidden from visitors. */
+  isHidden(pointer: string): boolean
+  /** The headings of a page, from top to bottom. */
+  headingsOf(page: PageOutline): Heading[]
+}
+
+/** Everything a rule about the whole site may look at. */
+export interface Content extends PageContent {
+  /** The whole file, as JSON. */
+  value: unknown
+  /** The first page of each path; redirects are among them. */
+  byPath: Map<string, PageOutline>
+  /** Those of them that an address can name: all but the ones that end in a wildcard. */
+  destinations: Map<string, PageOutline>
+  /** Which paths lead somewhere at which times. */
+  timetable: Timetable
+  /** The time of the check; before all dates where nothing is judged. */
+  now: Moment
+  /** Returns when a page was written last, where that is known. */
+  lastChangeOf(page: PageOutline): Moment | undefined
   /** What a misspelt address most likely means, of the pages, of the files, or of both. */
   guessPage(address: string): Guess | undefined
   guessPlace(address: string): Guess | undefined
   /** The page whose path is nearest to a word that is no address. */
   guessPath(word: string): Guess | undefined
-  /** Whether a place is in a block that is hidden from visitors. */
-  isHidden(pointer: string): boolean
-  /** The headings of a page, from top to bottom. */
-  headingsOf(page: PageOutline): Heading[]
   /** The anchors of a page, those of its shared blocks included. */
   anchorsOf(page: PageOutline): Set<string>
   /** The pages with an anchor, by their pointers. */

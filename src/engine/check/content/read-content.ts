@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json'
+import { isObject, valueAt } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
 import { always } from '../../schedule/span'
@@ -48,6 +48,12 @@ function outlinePages(content: unknown, zone: string): PageOutline[] {
 function outlineShared(content: unknown): Content['shared'] {
   const shared = isObject(content) && isObject(content.shared) ? content.shared : {}
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
+}
+
+/** The settings and the shared blocks, with their places. */
+function listOutside(content: unknown, shared: Content['shared']): Content['outside'] {
+  const site = isObject(content) ? [{ pointer: '/site', value: content.site }] : []
+  return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
 }
 
 function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
@@ -116,6 +122,7 @@ export function readContent(
     pages,
   )
   const { html, links, images } = readAddresses(ofFormat)
+  const shared = outlineShared(value)
   let headings: ReturnType<typeof outlineHeadings> | undefined
   return {
     value,
@@ -129,7 +136,9 @@ export function readContent(
     pages,
     byPath,
     destinations,
-    shared: outlineShared(value),
+    shared,
+    outside: listOutside(value, shared),
+    valueAt: (pointer) => valueAt(value, pointer),
     annotations,
     isHidden,
     guessPage: createAddressGuesser(() => destinations.keys()),

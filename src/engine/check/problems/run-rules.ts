@@ -1,15 +1,15 @@
 import { checkTexts } from '../content/check-texts'
 import type { Content } from '../content/content'
 import type { Draft } from '../draft'
-import type { Rule, SiteRule, TextRule } from '../rule'
+import type { PageRule, Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'
 
 /** Returns what all rules of one severity find in a content. */
 export function runRules(content: Content, severity: Rule['severity']): Draft[] {
   const chosen = rules.filter((rule) => rule.severity === severity)
-  const aboutSites = chosen.filter((rule): rule is SiteRule => rule.scope === 'site')
+  const others = chosen.filter((rule): rule is SiteRule | PageRule => rule.scope !== 'text')
   const aboutTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
-  const drafts = aboutSites.flatMap(({ code, check }) =>
+  const drafts = others.flatMap(({ code, check }) =>
     check(content).map((finding): Draft => ({ ...finding, rule: code, severity })),
   )
   if (aboutTexts.length === 0) return drafts

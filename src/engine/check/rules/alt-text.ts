@@ -1,9 +1,9 @@
-import { isObject, parentPointer, valueAt } from '../../model/json'
+import { isObject, parentPointer } from '../../model/json'
 import { pictureExtensions } from '../../model/pictures'
 import { replaceTags } from '../../text/tags'
-import type { Content } from '../content/content'
+import type { PageContent } from '../content/content'
 import { holderOf } from '../content/holders'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
 const announcement =
@@ -60,10 +60,10 @@ function judgeWords(alt: string, address: unknown): string | undefined {
 }
 
 /** Whether a text beside the picture says the same: one of the object that holds it. */
-function isBeside(alt: string, pointer: string, parent: unknown, content: Content): boolean {
+function isBeside(alt: string, pointer: string, parent: unknown, content: PageContent): boolean {
   const isPicture = isObject(parent) && 'src' in parent
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const holder = isPicture ? valueAt(content.value, parentPointer(parentPointer(pointer))) : parent
+  const holder = isPicture ? content.valueAt(parentPointer(parentPointer(pointer))) : parent
   if (!isObject(holder)) return false
   for (const name in holder) {
     const text = holder[name]
@@ -81,7 +81,7 @@ interface Described {
   pointer: string
 }
 
-function describedPictures({ ofFormat, html }: Content): Described[] {
+function describedPictures({ ofFormat, html }: PageContent): Described[] {
   const fields = ofFormat('alt').flatMap(({ value, pointer, parent }) =>
     typeof value === 'string' && isObject(parent) && typeof parent.src === 'string'
       ? [{ alt: value, address: parent.src, pointer }]
@@ -94,7 +94,7 @@ function describedPictures({ ofFormat, html }: Content): Described[] {
 }
 
 /** Two pictures of one page with the same words; one picture that stands twice has the same words rightly. */
-function findRepeated(content: Content): Finding[] {
+function findRepeated(content: PageContent): Finding[] {
   const seen = new Map<string, string>()
   return describedPictures(content).flatMap(({ alt, address, pointer }) => {
     const words = alt.trim().toLowerCase()
@@ -112,10 +112,10 @@ function findRepeated(content: Content): Finding[] {
 }
 
 /** Alternative texts say what a picture shows, in words that stand nowhere beside it, and of no other picture of the page. */
-export const altText: SiteRule = {
+export const altText: PageRule = {
   code: 'alt-text',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: (content) => {
     const fields = content.ofFormat('alt').flatMap(({ value, pointer, parent }) => {
       const alt = typeof value === 'string' ? value.trim() : ''

@@ -1,11 +1,11 @@
 import { explainDamage } from '../addresses/damage'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** An animation file must hold an animation. The rule file-exists checks that it is there. */
-export const animation: SiteRule = {
+export const animation: PageRule = {
   code: 'animation',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, files }) =>
     ofFormat('animation').flatMap(({ value, pointer }) => {
       if (typeof value !== 'string') return []

@@ -1,6 +1,6 @@
 import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** The address of the picture that a field holds, by itself or with its alternative text. */
 function pictureIn(field: unknown): string | undefined {
@@ -9,10 +9,10 @@ function pictureIn(field: unknown): string | undefined {
 }
 
 /** Files that were drawn for the picture beside them ("drawnFor" names its field) have its name, with more after a hyphen. */
-export const drawnFor: SiteRule = {
+export const drawnFor: PageRule = {
   code: 'drawn-for',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat }) =>
     ofFormat('drawnFor').flatMap(({ value, pointer, parent, wanted }) => {
       const picture = isObject(parent) ? pictureIn(parent[String(wanted)]) : undefined

@@ -2,7 +2,7 @@ import { findMarkdown } from '../../text/markdown'
 import { cleanHtml } from '../clean-html'
 import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
 import { unbalancedTag } from '../content/html'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** What word processors and mail programs leave in a text that is copied out of them. */
 const formatting =
@@ -32,10 +32,10 @@ function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' |
 }
 
 /** Rich text is well-formed and holds only what the sanitiser lets through, so that nothing vanishes silently. */
-export const htmlAllowed: SiteRule = {
+export const htmlAllowed: PageRule = {
   code: 'html-allowed',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ html }) =>
     html.flatMap(({ mistakes: [first], pointer, text }) =>
       first === undefined ? [] : [{ pointer, ...(judgeFormatting(text) ?? { message: first }) }],

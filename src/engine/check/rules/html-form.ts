@@ -1,5 +1,5 @@
 import { type Change, cleanHtml } from '../clean-html'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** Whatever may be one of these: most texts are not, and one look is enough. */
 const suspect =
@@ -26,10 +26,10 @@ const words: [change: Change, message: string][] = [
 ]
 
 /** Rich text is made of paragraphs and lists, not of line breaks, signs and spaces that look like them. */
-export const htmlForm: SiteRule = {
+export const htmlForm: PageRule = {
   code: 'html-form',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ html }) =>
     html.flatMap(({ text, mistakes, pointer }) => {
       if (mistakes.length > 0 || !suspect.test(text)) return []

@@ -1,4 +1,4 @@
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** Words that say nothing when they are read alone, as screen readers list links. https://developer.chrome.com/docs/lighthouse/seo/link-text */
 const hollow = new Set(
@@ -24,10 +24,10 @@ function judge(text: string): string | undefined {
 }
 
 /** The words of a link say where it leads, also when they are all that is read. */
-export const linkText: SiteRule = {
+export const linkText: PageRule = {
   code: 'link-text',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, html }) => {
     const fields = ofFormat('link-text').flatMap(({ value, pointer }) => {
       const message = typeof value === 'string' ? judge(value) : undefined

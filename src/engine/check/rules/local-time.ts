@@ -1,5 +1,5 @@
 import { readLocalTime, writeLocalTime } from '../../schedule/local-time'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** Returns the last day of a month that has fewer days than was written; undefined where the month or the form is wrong. */
 function lastDayOf(day: string): string | undefined {
@@ -29,10 +29,10 @@ function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
 }
 
 /** Every time is one that a calendar and a clock show. */
-export const localTime: SiteRule = {
+export const localTime: PageRule = {
   code: 'local-time',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, zone }) =>
     ofFormat('local-time').flatMap(({ value, pointer }): Finding[] => {
       const time = readLocalTime(String(value), zone)

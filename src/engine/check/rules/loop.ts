@@ -1,12 +1,12 @@
 import { explainDamage } from '../addresses/damage'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../addresses/loop'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** A loop must move, and be light. The rule file-exists checks that it is there. */
-export const loop: SiteRule = {
+export const loop: PageRule = {
   code: 'loop',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, files }) =>
     ofFormat('loop').flatMap(({ value, pointer }) => {
       if (typeof value !== 'string') return []

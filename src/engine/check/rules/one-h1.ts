@@ -1,10 +1,13 @@
-import type { Content, Headline, PageOutline } from '../content/content'
-import type { Finding, SiteRule } from '../rule'
+import type { Headline, PageContent, PageOutline } from '../content/content'
+import type { Finding, PageRule } from '../rule'
 
 const say = ({ type, field }: Headline) => (field ? `"${field}" to a ${type} block` : `a block of the type "${type}"`)
 
 /** The block of the page that has room for a main heading, and what to write where. */
-function whereToWrite(page: PageOutline, { headlines }: Content): { fix: string } & Pick<Finding, 'pointer' | 'on'> {
+function whereToWrite(
+  page: PageOutline,
+  { headlines }: PageContent,
+): { fix: string } & Pick<Finding, 'pointer' | 'on'> {
   for (const [index, block] of page.blocks.entries()) {
     const room = headlines.find(({ type, field }) => type === block.type && field !== undefined)
     if (room)
@@ -15,10 +18,10 @@ function whereToWrite(page: PageOutline, { headlines }: Content): { fix: string 
 }
 
 /** Every page has one main heading (h1): what it is about, for people who listen to it and for search engines. */
-export const oneH1: SiteRule = {
+export const oneH1: PageRule = {
   code: 'one-h1',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: (content) =>
     content.pages.flatMap((page) => {
       if (page.redirect !== undefined || page.blocks.length === 0) return []

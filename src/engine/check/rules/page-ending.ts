@@ -1,10 +1,10 @@
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** A page of a kind that ends on an invitation ("endsWith" in its template) ends on that block. */
-export const pageEnding: SiteRule = {
+export const pageEnding: PageRule = {
   code: 'page-ending',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, pages, shared }) => {
     const endings = ofFormat('endsWith')
     if (endings.length === 0) return []

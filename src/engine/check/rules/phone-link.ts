@@ -1,15 +1,15 @@
-import { isObject, valueAt } from '../../model/json'
+import { isObject, parentPointer } from '../../model/json'
 import { isSameNumber } from '../../text/phone'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** The number that visitors read is the one that their phone dials. */
-export const phoneLink: SiteRule = {
+export const phoneLink: PageRule = {
   code: 'phone-link',
   severity: 'warning',
-  scope: 'site',
-  check: ({ ofFormat, value }) =>
+  scope: 'page',
+  check: ({ ofFormat, valueAt }) =>
     ofFormat('phone').flatMap(({ value: link, pointer }) => {
-      const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
+      const holder = valueAt(parentPointer(pointer))
       const shown = isObject(holder) ? holder.phone : undefined
       if (typeof link !== 'string' || typeof shown !== 'string' || isSameNumber(shown, link)) return []
       const message = `Visitors read "${shown}", and their phone dials "${link}": these are two numbers. Write the same one in "phone" and "phoneLink".`

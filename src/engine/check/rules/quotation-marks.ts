@@ -1,4 +1,4 @@
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** Marks that people set around what somebody said, in English and its neighbours; a text of one line. */
 const pairs: [string, string][] = [
@@ -32,10 +32,10 @@ function inside(quote: string): string | undefined {
 const lonely = /^[“„«][^”“»]*$|^"[^"]*$|^[^“„"]*[.!?]["”]$/
 
 /** What somebody said is written without quotation marks: the design shows that it is a quotation. */
-export const quotationMarks: SiteRule = {
+export const quotationMarks: PageRule = {
   code: 'quotation-marks',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat }) =>
     ofFormat('quote').flatMap(({ value, pointer }) => {
       const words = typeof value === 'string' ? inside(value) : undefined

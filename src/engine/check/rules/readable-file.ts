@@ -3,7 +3,7 @@ import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
 import { causeOf } from '../problems/cause'
 import type { Damage } from '../public-file'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** What keeps a picture from being shown and is no fault of a file that visitors only fetch. */
 const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy']
@@ -11,10 +11,10 @@ const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy'
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
 /** Every file that the content names can be read, and is what its name says. Of animations see that rule. */
-export const readableFile: SiteRule = {
+export const readableFile: PageRule = {
   code: 'readable-file',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, images, html, links, files }) => {
     const inTexts = new Set(html.map(({ pointer }) => pointer))
     const named = ofFormat('file').map(({ value, pointer }) => ({ value: String(value), pointer }))

@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json'
 import { plural } from '../../text/numbers'
 import type { PublicFiles } from '../public-file'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** What the keyword "cutFrom" says: the fields of a scene, and how many seconds all scenes may take together. */
 interface Cut {
@@ -42,10 +42,10 @@ function findMistake(
 }
 
 /** Scenes lie within the films that they are cut from, and together they are not too long. */
-export const reel: SiteRule = {
+export const reel: PageRule = {
   code: 'reel',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, files }) =>
     ofFormat('cutFrom').flatMap(({ value, pointer, wanted }) => {
       if (!Array.isArray(value)) return []

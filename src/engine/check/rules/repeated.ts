@@ -1,6 +1,6 @@
 import { isObject } from '../../model/json'
 import type { PageOutline } from '../content/content'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** Shorter texts than this may stand twice by chance: names, labels, links. */
 const long = 60
@@ -126,13 +126,12 @@ function judgePage({ pointer, blocks }: PageOutline): Finding[] {
 }
 
 /** What visitors would see twice: a block or a text on one page, an item of a list, a link of a menu. */
-export const repeated: SiteRule = {
+export const repeated: PageRule = {
   code: 'repeated',
   severity: 'warning',
-  scope: 'site',
-  check: ({ pages, shared, value }) => {
-    const site = isObject(value) ? judgeInside(value.site, '/site', new Map()) : []
-    const ofShared = Object.entries(shared).flatMap(([name, block]) => judgeInside(block, `/shared/${name}`, new Map()))
-    return [...site, ...ofShared, ...pages.flatMap(judgePage)]
-  },
+  scope: 'page',
+  check: ({ pages, outside }) => [
+    ...outside.flatMap(({ value, pointer }) => judgeInside(value, pointer, new Map())),
+    ...pages.flatMap(judgePage),
+  ],
 }

@@ -1,12 +1,12 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import { causeOf } from '../problems/cause'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** A page uses a shared block by a name that stands under "shared". */
-export const sharedExists: SiteRule = {
+export const sharedExists: PageRule = {
   code: 'shared-exists',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, shared }) => {
     const names = Object.keys(shared)
     const guess = createGuesser(() => names)

@@ -1,11 +1,11 @@
 import { isObject } from '../../model/json'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** Another film in the place of one's own is not published by mistake. */
-export const standIn: SiteRule = {
+export const standIn: PageRule = {
   code: 'stand-in',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat }) =>
     ofFormat('stand-in').map(({ value, pointer }) => {
       const title = isObject(value) && typeof value.title === 'string' ? `“${value.title}”` : 'Another film'

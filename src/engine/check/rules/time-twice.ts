@@ -1,11 +1,11 @@
 import { readLocalTime } from '../../schedule/local-time'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** When clocks go back, an hour is there twice. */
-export const timeTwice: SiteRule = {
+export const timeTwice: PageRule = {
   code: 'time-twice',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, zone }) =>
     ofFormat('local-time').flatMap(({ value, pointer }) => {
       if (readLocalTime(String(value), zone).is !== 'twice') return []

@@ -1,5 +1,5 @@
 import type { FilmProvider } from '../../model/film-provider'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
@@ -58,10 +58,10 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
 }
 
 /** A film is the number or the address that the provider in the schemas gives it. */
-export const videoId: SiteRule = {
+export const videoId: PageRule = {
   code: 'video-id',
   severity: 'error',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat }) =>
     ofFormat('film').flatMap(({ value, pointer, wanted }) => {
       const mistake = mistakeIn(value, wanted as FilmProvider)
