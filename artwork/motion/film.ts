@@ -1,10 +1,10 @@
 /** Drawings to a film file: what is drawn twice, in one drawing or in several, is written once. */
-import type { DrawnFilm, FilmNode, Look } from '../../src/engine/elements/loop/film'
+import type { DrawingStyle, DrawnFilm, FilmNode } from '../../src/engine/elements/loop/film'
 import { type Element, matrixOf, readSvg } from './svg-tree'
 import type { Drawing } from './timeline'
 
 const colour = (value: string) => (value === 'none' ? '' : value)
-const readers: Record<string, (value: string) => Look> = {
+const readers: Record<string, (value: string) => DrawingStyle> = {
   fill: (value) => ({ f: colour(value) }),
   stroke: (value) => ({ s: colour(value) }),
   'stroke-width': (value) => ({ w: Number(value) }),
@@ -34,8 +34,8 @@ const silent = new Set([
   'stroke-linejoin',
 ])
 
-function lookOf(attributes: Element['attributes'], clips: ReadonlyMap<string, string>): Look {
-  const looks = Object.entries(attributes).map(([name, value]): Look => {
+function lookOf(attributes: Element['attributes'], clips: ReadonlyMap<string, string>): DrawingStyle {
+  const looks = Object.entries(attributes).map(([name, value]): DrawingStyle => {
     if (name === 'clip-path') return { c: clips.get(value.slice(5, -1)) ?? '' }
     if (silent.has(name)) return {}
     const read = readers[name]

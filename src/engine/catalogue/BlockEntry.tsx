@@ -5,7 +5,6 @@ import { RenderBlocks } from '../render/RenderBlocks'
 import type { CatalogueBlock, CatalogueExample } from './examples'
 import style from './style.module.scss'
 
-/** A block type: what it is for, what may stand in it, and every example as visitors see it, with its JSON to copy. */
 export function BlockEntry({ block, registry }: { block: CatalogueBlock; registry: Registry }) {
   const { type, title, description, examples } = block
   return (
@@ -15,7 +14,7 @@ export function BlockEntry({ block, registry }: { block: CatalogueBlock; registr
           {title} <code>{type}</code>
         </h2>
         <p>
-          {description} <a href={`#fields-${type}`}>What may stand in it</a>
+          {description} <a href={`#fields-${type}`}>See its fields</a>
         </p>
         <Fields block={block} />
       </div>
@@ -26,17 +25,17 @@ export function BlockEntry({ block, registry }: { block: CatalogueBlock; registr
   )
 }
 
-/** The fields of a block. A link to its anchor opens it: browsers open what holds the place that they go to. */
+/** A link to the anchor opens the details. */
 function Fields({ block: { type, fields } }: { block: CatalogueBlock }) {
   return (
     <details>
-      <summary>Its fields</summary>
+      <summary>Fields</summary>
       <dl id={`fields-${type}`} className={style.fields}>
         {fields.map(({ name, title, description, isRequired }) => (
           <div key={name}>
             <dt>
               <code>{name}</code> {title}
-              {isRequired && <strong> (always needed)</strong>}
+              {isRequired && <strong> (required)</strong>}
             </dt>
             <dd>{description}</dd>
           </div>
@@ -52,7 +51,7 @@ interface ExampleProps {
   registry: Registry
 }
 
-/** One example of a block, and its JSON. A router of its own: filters must not move their neighbours. */
+/** A router of its own: filters must not affect other examples. */
 function Example({ example, number, registry }: ExampleProps) {
   const json = JSON.stringify(example.written, null, 2)
   return (
@@ -60,7 +59,7 @@ function Example({ example, number, registry }: ExampleProps) {
       <div className={style.words}>
         <CopyButton text={json} number={number} />
         <details>
-          <summary>Example {number}: its JSON</summary>
+          <summary>JSON of example {number}</summary>
           <pre>{json}</pre>
         </details>
       </div>
@@ -73,17 +72,17 @@ function Example({ example, number, registry }: ExampleProps) {
   )
 }
 
-/** Puts a text on the clipboard and says so. Where a browser forbids it, the text is shown to be copied by hand. */
+/** Opens the JSON for manual copying where the browser denies access to the clipboard. */
 function CopyButton({ text, number }: { text: string; number: number }) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied. Paste it into "blocks", with a comma between two blocks.')
+      setMessage('Copied. Paste it into "blocks", with a comma between two blocks.')
     } catch {
       button.current?.parentElement?.querySelector('details')?.setAttribute('open', '')
-      setSaid('This browser does not allow it: copy the JSON below.')
+      setMessage('Your browser blocked the clipboard. Copy the JSON below.')
     }
   }
   return (
@@ -91,7 +90,7 @@ function CopyButton({ text, number }: { text: string; number: number }) {
       <button ref={button} type="button" onClick={copy} data-copy>
         Copy the JSON of example {number}
       </button>{' '}
-      <output>{said}</output>
+      <output>{message}</output>
     </p>
   )
 }

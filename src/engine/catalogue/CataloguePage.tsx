@@ -12,11 +12,10 @@ interface CatalogueProps {
   registry: Registry
 }
 
-/** Whether a block has to do with every word that was asked for: in its name, its description or its fields. */
-function isAbout({ type, title, description, fields }: CatalogueBlock, question: string): boolean {
-  const own = fields.map((field) => `${field.name} ${field.title}`)
-  const words = [type, title, description, ...own].join(' ').toLowerCase()
-  return question
+function matches({ type, title, description, fields }: CatalogueBlock, query: string): boolean {
+  const fieldNames = fields.map((field) => `${field.name} ${field.title}`)
+  const words = [type, title, description, ...fieldNames].join(' ').toLowerCase()
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => words.includes(word))
@@ -24,12 +23,10 @@ function isAbout({ type, title, description, fields }: CatalogueBlock, question:
 
 interface IndexProps {
   blocks: CatalogueBlock[]
-  /** Whether elements and layouts are shown, too. */
-  isAll: boolean
+  isUnfiltered: boolean
 }
 
-/** The contents of the page: a link to each thing that is shown. */
-function Index({ blocks, isAll }: IndexProps) {
+function Index({ blocks, isUnfiltered }: IndexProps) {
   return (
     <ul className={style.index}>
       {blocks.map(({ type, title }) => (
@@ -37,7 +34,7 @@ function Index({ blocks, isAll }: IndexProps) {
           <a href={`#block-${type}`}>{title}</a>
         </li>
       ))}
-      {isAll && (
+      {isUnfiltered && (
         <>
           <li>
             <a href="#elements">Elements</a>
@@ -51,7 +48,6 @@ function Index({ blocks, isAll }: IndexProps) {
   )
 }
 
-/** Every layout, around a page without blocks. */
 function Layouts({ catalogue: { settings, page }, registry }: CatalogueProps) {
   return Object.keys(registry.layouts).map((layout) => (
     <article key={layout} className={style.entry}>
@@ -61,36 +57,36 @@ function Layouts({ catalogue: { settings, page }, registry }: CatalogueProps) {
   ))
 }
 
-/** Every block with every example, every element in its states, every layout. For development only: no build holds it. */
+/** For development only. */
 export function CataloguePage({ catalogue, registry }: CatalogueProps) {
   const { settings, page, blocks } = catalogue
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
-  const [question, setQuestion] = useState('')
+  const [query, setQuery] = useState('')
   const picture = settings.socialImage ?? Object.keys(assets)[0] ?? ''
-  const shown = blocks.filter((block) => isAbout(block, question))
-  const isAll = question.trim() === ''
+  const shown = blocks.filter((block) => matches(block, query))
+  const isUnfiltered = query.trim() === ''
   return (
     <PageContext value={context}>
       <header className={style.words}>
-        <h1>The catalogue</h1>
+        <h1>Block catalogue</h1>
         <p>
-          Choose a block, copy the JSON of an example, and paste it into the "blocks" of a page. Blocks that load
-          something show the content of this site, as on {path}.
+          Copy the JSON of an example and paste it into the "blocks" of a page. Blocks that load content show what they
+          would show on {path}.
         </p>
         <Colours />
         <p>
           <label>
-            Find a block <input type="search" value={question} onChange={({ target }) => setQuestion(target.value)} />
+            Find a block <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
           </label>{' '}
-          <output>{isAll ? '' : `${shown.length} of ${blocks.length} blocks`}</output>
+          <output>{isUnfiltered ? '' : `${shown.length} of ${blocks.length} blocks`}</output>
         </p>
-        <Index blocks={shown} isAll={isAll} />
+        <Index blocks={shown} isUnfiltered={isUnfiltered} />
       </header>
       {shown.map((block) => (
         <BlockEntry key={block.type} block={block} registry={registry} />
       ))}
-      {isAll && (
+      {isUnfiltered && (
         <>
           <h2 id="elements" className={style.words}>
             Elements

@@ -12,10 +12,10 @@ interface SingleExampleProps {
 
 const wantedType = () => location.hash.match(/^#example=(\w+)$/)?.[1]
 
-/** Whether the address asks for one example alone: "/catalogue#example=banner". */
+/** "/catalogue#example=banner" */
 export const isForExample = (): boolean => wantedType() !== undefined
 
-/** The fullest example of one block type and nothing around it, as the editor shows it before a block is added. */
+/** The editor shows this before a block is added. */
 export function SingleExample({ catalogue: { settings, page, blocks }, registry }: SingleExampleProps) {
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])

@@ -1,12 +1,10 @@
 import type { BrowserSettings, ReadyBlock, ReadyPage } from '../model/page'
 
-/** One example of a block's schema: as an author writes it, and ready to be shown. */
 export interface CatalogueExample {
   written: object
   block: ReadyBlock
 }
 
-/** A field of a block, as its schema describes it. */
 export interface CatalogueField {
   name: string
   title: string
@@ -14,7 +12,6 @@ export interface CatalogueField {
   isRequired: boolean
 }
 
-/** A block type as its schema describes it. */
 export interface CatalogueBlock {
   type: string
   title: string
@@ -23,7 +20,7 @@ export interface CatalogueBlock {
   examples: CatalogueExample[]
 }
 
-/** What the catalogue shows. The page is one of the site's own: the examples stand on it. */
+/** `page` is a page of the site, for examples that load content. */
 export interface Catalogue {
   settings: BrowserSettings
   page: ReadyPage

@@ -49,7 +49,7 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/gtag.ts and browser/guard/opener.ts.
+    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/statistics/gtag.ts and browser/guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(films ? ['default'] : []),

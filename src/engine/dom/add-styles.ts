@@ -1,4 +1,4 @@
-/** Adds styles to a page or a shadow tree. A <style> element would need the nonce of the content security policy. */
+/** Needs no nonce of the content security policy, as a <style> element would. */
 export function addStyles(place: Document | ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -1,9 +1,9 @@
-/** The longest delay in milliseconds. In a hidden tab nothing is painted, and the work has to be done all the same. */
+/** In milliseconds. Hidden tabs paint nothing, but the work still has to run. */
 const maxDelay = 100
 
 /**
- * Runs work once the browser has painted what has been changed until now: for all that takes longer than a frame, so that
- * a visitor sees the response to a press first. Returns how to cancel it. https://web.dev/articles/optimize-inp
+ * Runs work that takes longer than a frame, after the browser has painted its response to a press. Returns a function
+ * that cancels it. https://web.dev/articles/optimize-inp
  */
 export function afterPaint(work: () => void): () => void {
   let isCancelled = false
@@ -12,7 +12,7 @@ export function afterPaint(work: () => void): () => void {
     cancel()
     work()
   }
-  // The callback of a frame runs just before the frame is painted; a task that it starts runs after that.
+  // A frame callback runs just before the paint; a task it starts runs after.
   const frame = requestAnimationFrame(() => setTimeout(start))
   const timer = setTimeout(start, maxDelay)
   const cancel = () => {

@@ -11,7 +11,7 @@ test.each([
   expect(carryKeys(['a', 'b', 'c'], keys, now)).toEqual(expected)
 })
 
-test('a new block has a key of its own, also when it is the same as another', () => {
+test('a new block has a new key, even if it equals another block', () => {
   const carried = carryKeys(['a', 'b', 'c'], keys, ['a', 'b', 'b', 'c'])
   expect(new Set(carried).size).toBe(4)
   expect(carried.filter((key) => keys.includes(key))).toEqual(['k1', 'k2', 'k3'])

@@ -1,11 +1,9 @@
 let last = 0
 
-/** Returns a key that no block has had before. */
 const newKey = () => `block-${++last}`
 
 /**
- * Returns a key for each block of a page, so that a block that was moved or changed keeps its own: first for those whose
- * text is the same as before, then, in their order, for those between them.
+ * Lets moved and changed blocks keep their keys: first blocks with equal text, then the ones between them, in order.
  */
 export function carryKeys(before: readonly string[], keys: readonly string[], now: readonly string[]): string[] {
   const free = new Set(before.keys())
@@ -15,7 +13,7 @@ export function carryKeys(before: readonly string[], keys: readonly string[], no
     free.delete(same)
     return keys[same]
   })
-  // As many as were there: nothing was added, so what is left has changed where it stands.
+  // No block was added, so the remaining ones have changed in place.
   if (now.length > before.length) return carried.map((key) => key ?? newKey())
   return carried.map((key, index) => {
     if (key !== undefined) return key

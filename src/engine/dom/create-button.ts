@@ -1,4 +1,4 @@
-/** Makes a button outside of React's tree, in the theme's own class: a module of the elements would bring React with it. */
+/** A button with the theme's class, for code that must not load React. */
 export function createButton(text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -4,7 +4,6 @@ import { respondToPress } from './pressed'
 
 let frames: FrameRequestCallback[]
 
-/** Nothing is painted until the test says so. */
 function holdFrames() {
   frames = []
   vi.useFakeTimers()
@@ -18,7 +17,7 @@ const paint = () => {
 }
 
 afterEach(() => {
-  // In this order: what is stubbed stands over the made-up clock's own frames.
+  // This order: unstubbing after would restore the fake clock's frames.
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -35,7 +34,7 @@ test('work waits for a frame, and for the task after it', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('where nothing is painted work is done all the same', () => {
+test('work runs even if nothing is painted', () => {
   holdFrames()
   const work = vi.fn()
   afterPaint(work)
@@ -46,7 +45,7 @@ test('where nothing is painted work is done all the same', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('work that is called off is never done', () => {
+test('cancelled work never runs', () => {
   holdFrames()
   const work = vi.fn()
   afterPaint(work)()
@@ -58,7 +57,7 @@ test('work that is called off is never done', () => {
 test.each([
   ['is done', () => Promise.resolve()],
   ['has failed', () => Promise.reject(new Error('offline'))],
-])('what is pressed shows it before the work begins, and until it %s', async (_, end) => {
+])('a pressed element is marked before the work begins, and until it %s', async (_, end) => {
   holdFrames()
   const button = document.createElement('button')
   const work = vi.fn(end)

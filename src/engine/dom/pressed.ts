@@ -1,11 +1,11 @@
 import { afterPaint } from './after-paint'
 
-/** Its look is in global.scss. */
+/** Styled in global.scss. */
 const attribute = 'data-pressed'
 
 /**
- * Responds to a press whose work takes a while: the pressed element gets an attribute, the browser paints that, and only
- * then the work begins. The attribute stays until the work has ended, even if it failed.
+ * Marks the element as pressed, lets the browser paint that, then starts the work. The mark stays until the work ends
+ * or fails.
  */
 export function respondToPress(pressed: Element, work: () => Promise<unknown>): void {
   pressed.setAttribute(attribute, '')

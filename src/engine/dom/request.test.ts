@@ -37,7 +37,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'post'])(
   },
 )
 
-test('the address may be whole, and other headers stay (B9)', async () => {
+test('an absolute address works, and other headers stay (B9)', async () => {
   const headers = { accept: 'application/json' }
   await request(new URL('/settings', location.href), { method: 'POST', headers, body: 'x' })
   expect(sentHeaders()).toEqual({ accept: 'application/json', 'x-xsrf-token': 'a/b=' })
@@ -62,7 +62,7 @@ test('without the cookie there is no header (B9)', async () => {
   expect(sentHeaders()).toEqual({})
 })
 
-test('a cookie that is not encoded well is sent as it is (B9)', async () => {
+test('a malformed cookie is sent as it is (B9)', async () => {
   setCookie('XSRF-TOKEN=100%')
   await request('/settings', { method: 'POST' })
   expect(sentHeaders()).toEqual({ 'x-xsrf-token': '100%' })

@@ -1,7 +1,7 @@
 const cookieName = 'XSRF-TOKEN'
 const headerName = 'X-XSRF-TOKEN'
 
-/** A cookie's value as text, if there is one. A value that is not percent-encoded well is taken as it is. */
+/** Returns a malformed value undecoded. */
 function readCookie(name: string): string | undefined {
   const start = `${name}=`
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
@@ -15,9 +15,8 @@ function readCookie(name: string): string | undefined {
 }
 
 /**
- * Makes a request: `fetch`, and the one place that calls it. A request to the site itself that is not a GET carries the
- * cookie XSRF-TOKEN once more as the header X-XSRF-TOKEN, which no page of another site can do (requirement B9). Other
- * origins never get the token.
+ * Replaces `fetch`. Requests to this site that change something repeat the XSRF-TOKEN cookie as a header, which pages
+ * of other sites cannot do (B9).
  */
 export async function request(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const isGet = (init.method ?? 'GET').toUpperCase() === 'GET'

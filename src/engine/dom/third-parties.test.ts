@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a site that says "at once" waits for nobody', () => {
+test('a site that says "at once" does not wait', () => {
   dataset.thirdParties = 'at once'
   const start = vi.fn()
   whenThirdPartiesAllowed(start)

@@ -1,7 +1,7 @@
 const storageKey = 'third-parties'
 const allowed = 'third-parties-allowed'
 
-/** Whether other sites may be asked: at once by the site's settings, or because the visitor has agreed on this visit. */
+/** By the site's settings, or by the visitor's consent on this visit. */
 function areThirdPartiesAllowed(): boolean {
   if (document.documentElement.dataset.thirdParties === 'at once') return true
   try {
@@ -11,19 +11,18 @@ function areThirdPartiesAllowed(): boolean {
   }
 }
 
-/** Remembers for this visit that the visitor has agreed to other sites, and tells everything that waits for it. */
 export function allowThirdParties(): void {
   if (areThirdPartiesAllowed()) return
   document.documentElement.dataset.thirdParties = 'at once'
   try {
     sessionStorage.setItem(storageKey, 'allowed')
   } catch {
-    // It holds for this page.
+    // Without storage it applies to this page only.
   }
   dispatchEvent(new Event(allowed))
 }
 
-/** Calls back once other sites may be asked: immediately where they already may. Returns how to cancel it. */
+/** Calls `start` as soon as third parties are allowed. Returns a function that cancels it. */
 export function whenThirdPartiesAllowed(start: () => void): () => void {
   if (areThirdPartiesAllowed()) {
     start()

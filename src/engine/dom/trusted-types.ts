@@ -1,4 +1,3 @@
-/** What a policy makes of text: the text itself, or something that only this policy can make. It throws to refuse. */
 interface Policy {
   createHTML(text: string): string | TrustedHTML
   createScriptURL(text: string): string
@@ -13,12 +12,12 @@ interface PolicyFactory {
 
 const factory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 
-/** Whether there is a policy for scripts that know none. A second one cannot be made. */
+/** A document can have only one default policy. */
 export const hasDefaultPolicy = (): boolean => Boolean(factory()?.defaultPolicy)
 
 /**
- * Makes a policy by which text may become html or the address of a script, of the name that the content security policy
- * allows: https://w3c.github.io/trusted-types/dist/spec/. Browsers without Trusted Types keep to the same rules.
+ * Creates a policy that the content security policy names. Browsers without Trusted Types apply the same rules.
+ * https://w3c.github.io/trusted-types/dist/spec/
  */
 export function createPolicy<R extends Rules>(name: string, rules: R): R | Pick<Policy, keyof R & keyof Policy> {
   return factory()?.createPolicy(name, rules) ?? rules

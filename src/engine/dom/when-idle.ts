@@ -1,7 +1,7 @@
-/** The longest delay in milliseconds, and the delay in browsers without requestIdleCallback. */
+/** The longest delay in milliseconds, and the delay where requestIdleCallback is missing. */
 const timeout = 2000
 
-/** Calls back once the browser is idle. Returns how to cancel it. */
+/** Returns a function that cancels it. */
 export function whenIdle(start: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(start, timeout)

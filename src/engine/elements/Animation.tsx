@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { usePrefersReducedMotion } from './use-media'
 
 interface AnimationProps {
-  /** The address of a Lottie file below public/. */
+  /** A Lottie file below public/. */
   src: string
-  /** It is fetched when it is mounted, and plays when this becomes "all"; "end" is its last drawing, standing still. */
+  /** Plays when this becomes "all"; "end" shows the last frame, still. */
   shows: 'nothing' | 'all' | 'end'
   className?: string
 }
 
 /**
- * A drawn animation, once through. Where motion is unwelcome its last drawing stands still; nothing is shown when
- * player or file fail to load.
+ * A Lottie animation that plays once. It shows the last frame where motion is unwelcome, and nothing when it fails to
+ * load.
  */
 export function Animation({ src, shows, className }: AnimationProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
@@ -52,7 +52,7 @@ export function Animation({ src, shows, className }: AnimationProps) {
     }
     if (animation.isLoaded) start()
     animation.addEventListener('DOMLoaded', start)
-    // Taking the listener off would throw: the animation may be destroyed by now.
+    // Removing the listener would throw if the animation is already destroyed.
     return () => {
       isWanted = false
     }

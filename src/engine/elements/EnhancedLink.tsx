@@ -3,16 +3,15 @@ import { isPlainClick } from '../dom/plain-click'
 import { useHydrated } from './use-hydrated'
 
 interface EnhancedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
-  /** Where it leads without script. */
+  /** The address without script. */
   href: string
-  /** What the button opens, if that is a dialog. */
   opens?: 'dialog'
   onPress: (link: HTMLAnchorElement) => void
 }
 
 /**
- * A link where there is no script, and a button where there is one, which keys press as they press buttons. The loader
- * says that it is one and keeps its presses before React has come: see browser/loader/early-clicks.ts.
+ * A link without script, a button with it. Until React has loaded, the loader sets its role and keeps its clicks: see
+ * browser/loader/early-clicks.ts.
  */
 export function EnhancedLink({ href, opens, onPress, ...link }: EnhancedLinkProps) {
   const isHydrated = useHydrated()
@@ -27,7 +26,7 @@ export function EnhancedLink({ href, opens, onPress, ...link }: EnhancedLinkProp
       href={href}
       data-enhanced={opens ?? ''}
       {...button}
-      // By then the loader has set these two.
+      // The loader has already set these two.
       suppressHydrationWarning
       onClick={(event) => isPlainClick(event) && press(event)}
       onKeyDown={(event) => event.key === ' ' && press(event)}

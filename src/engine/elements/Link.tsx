@@ -3,14 +3,11 @@ import type { ComponentProps } from 'react'
 
 interface LinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'children' | 'className' | 'onClick'> {
   href: string
-  /** Opens in a new tab, and says so to people who cannot see it happen. */
+  /** Also tells screen readers. */
   newTab?: boolean
 }
 
-/**
- * A link, as plain html: it works before any script runs. Within the site the browser part takes the click over and
- * navigates without a reload.
- */
+/** Plain html: the app handles its clicks by one listener on the document. */
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   if (!newTab) {
     return (

@@ -24,7 +24,7 @@ const show = (fields: Partial<ComponentProps<typeof Picture>>) => {
 
 afterEach(cleanup)
 
-test('a picture of pixels comes as AVIF or WebP in the size that fits, and keeps its place free until then', () => {
+test('a raster picture is an AVIF or WebP of a fitting size, with width and height', () => {
   const image = show({ sizes: '50vw' })
   const source = document.querySelector('picture > source')
   expect(source?.getAttribute('type')).toBe('image/avif')
@@ -43,7 +43,7 @@ test('a drawing is one file for all sizes', () => {
   expect(image.hasAttribute('srcset') || image.hasAttribute('sizes')).toBe(false)
 })
 
-test('only the first picture of a page does not wait to be near', () => {
+test('only the first picture of a page loads eagerly', () => {
   const image = show({ isFirst: true })
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
 })

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not one: classNames('a', isOpen && 'b'). */
+/** classNames('a', isOpen && 'b') */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

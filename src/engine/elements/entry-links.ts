@@ -1,12 +1,11 @@
 import type { CollectionEntry, Neighbours } from '../model/load'
 
-/** What a link to an entry needs. */
 export interface EntryLink {
   path: string
   title: string
 }
 
-/** The links to the entries beside a page's own; at either end of a collection one is missing. */
+/** The first and the last entry of a collection lack one. */
 export interface EntryLinks {
   previous?: EntryLink
   next?: EntryLink
@@ -14,7 +13,7 @@ export interface EntryLinks {
 
 const linkTo = (entry?: CollectionEntry): EntryLink | undefined => entry && { path: entry.path, title: entry.title }
 
-/** Links to neighbours, without all else that is known of them. For a block's `load`. */
+/** Drops what a link does not need. */
 export const entryLinks = ({ previous, next }: Neighbours): EntryLinks => ({
   previous: linkTo(previous),
   next: linkTo(next),

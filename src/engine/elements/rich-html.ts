@@ -1,14 +1,11 @@
 import { createPolicy } from '../dom/trusted-types'
 import { attributesOf, isAllowedTag, isAllowedValue } from '../text/html-profile'
 
-/** One piece of html as sanitising prints it: words, an end tag, or a start tag with its attributes in quotes. */
+/** Text, an end tag, or a start tag with quoted attributes, as the sanitiser prints them. */
 const piece = /[^<]+|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)>/y
 const attribute = / ([a-z]+)="([^"]*)"/g
 
-/**
- * Whether html holds nothing but the tags, attributes and addresses of the profile. All html of the site's data has been
- * sanitised at build time, so this is the second lock on the door: it need not know where a tag may stand.
- */
+/** A second line of defence: the build has sanitised all html. So it need not know where a tag may be. */
 export function isOfProfile(html: string): boolean {
   let at = 0
   while (at < html.length) {
@@ -35,5 +32,5 @@ function refuseOthers(html: string): string {
 
 const policy = createPolicy('rich-text', { createHTML: refuseOthers })
 
-/** Html that a page may take in. Throws when it holds anything that the build would have removed. */
+/** Throws for html that the build would have removed. */
 export const richHtml = (html: string): string | TrustedHTML => policy.createHTML(html)

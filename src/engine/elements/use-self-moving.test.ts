@@ -5,7 +5,7 @@ import { useSelfMoving } from './use-self-moving'
 
 afterEach(cleanup)
 
-test('a pause holds for all that moves by itself, and for the pages after this one (B1)', () => {
+test('a pause stops everything that moves, on later pages too (B1)', () => {
   preferReducedMotion(false)
   const [first, second] = [renderHook(useSelfMoving), renderHook(useSelfMoving)]
   act(() => first.result.current.toggle())

@@ -3,7 +3,7 @@ import { explainSystemError, Failure } from './failure'
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path })
 
-test('what the system refuses is told in words, with the file where it is known', () => {
+test('errors of the file system are explained, with the file where it is known', () => {
   expect(explainSystemError(refusal('ENOSPC'))).toBe('The disk is full. Make room, then try again.')
   expect(explainSystemError(refusal('EACCES', '/dist/a.html'))).toBe(
     '/dist/a.html: This may not be read or written. Give yourself the right to, or choose another folder.',

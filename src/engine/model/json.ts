@@ -28,3 +28,8 @@ export function* selfAndAncestors(pointer: string): Generator<string> {
 }
 
 export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
+export function eachString(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
+}

@@ -18,7 +18,7 @@ const loader = '/src/engine/browser/loader/loader.ts'
 
 const app = '/src/engine/browser/app/hydrate.tsx'
 const statistics = '/src/engine/browser/statistics/analytics.ts'
-const elements = '/src/engine/browser/custom-elements/custom-elements.ts'
+const elements = '/src/engine/browser/custom-elements.ts'
 
 /** The scripts that the preview's documents name; all other code is imported by them. */
 export const entryScripts = [

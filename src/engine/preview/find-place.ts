@@ -1,8 +1,8 @@
 import { nodeAt, readJson } from '../json'
 import { escapeToken, isObject, valueAt } from '../model/json'
 import type { Moment } from '../schedule/local-time'
-import { addressesAt, isTimedPage, nameOf } from '../schedule/page-name'
 import { zoneOf } from '../schedule/page-times'
+import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
 
 /** A place in pages.json, both from 1. */
 export interface Place {
@@ -62,9 +62,9 @@ function findTitle(pages: unknown[], words: string): string | undefined {
 
 /** Returns the number of the page that is shown at an address. */
 function numberAt(address: string, pages: unknown[], zone: string, moment: Moment): number {
-  const addresses = addressesAt(pages.filter(isTimedPage), moment, zone)
+  const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
   const first = pages.findIndex((page) => isTimedPage(page) && addresses.get(page) === address)
-  return first < 0 ? pages.findIndex((page) => isTimedPage(page) && nameOf(page) === address) : first
+  return first < 0 ? pages.findIndex((page) => isTimedPage(page) && uniquePathOf(page) === address) : first
 }
 
 function findPointer(value: unknown, { path, moment, block, area, words }: Target): string {

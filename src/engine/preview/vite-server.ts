@@ -36,7 +36,7 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
     // Packages are found before the first visit. One found later would reload the page under an author's hands.
     optimizeDeps: {
       entries: [
-        'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics,custom-elements/custom-elements}.{ts,tsx}',
+        'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics,custom-elements}.{ts,tsx}',
         'src/engine/editor/{main.tsx,rich-text/open-rich-text.ts}',
         join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),
       ],

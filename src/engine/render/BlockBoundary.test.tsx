@@ -17,13 +17,13 @@ function Broken(): never {
   throw new Error('The film ran out.')
 }
 
-test('visitors read a quiet line, without the reason (X3)', () => {
+test('visitors see a short notice without the reason (X3)', () => {
   render(<BlockNotice name="Block 3 (film)" reason="The film ran out." isDevelopment={false} />)
   expect(document.body.textContent).toBe(quiet)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('who can mend it reads which block broke, and why (X3)', () => {
+test('developers see which block broke, and why (X3)', () => {
   render(<BlockNotice name="Block 3 (film)" reason="The film ran out." isDevelopment />)
   expect(screen.getByRole('alert').textContent).toBe('Block 3 (film) brokeThe film ran out.')
 })
@@ -55,7 +55,7 @@ test('a block that broke is shown again when it has changed', () => {
   expect(document.body.textContent).toBe('Mended.')
 })
 
-test('a block that is sound is left alone', () => {
+test('a working block is shown as it is', () => {
   render(
     <BlockBoundary name="Block 1 (text)">
       <p>All is well.</p>

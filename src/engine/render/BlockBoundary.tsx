@@ -2,12 +2,12 @@ import * as words from '@studio/words.json'
 import { Component, type ReactNode } from 'react'
 
 interface BlockBoundaryProps {
-  /** What people know the block by: "Block 3 (videoGrid)". */
+  /** "Block 3 (videoGrid)" */
   name: string
   children: ReactNode
 }
 
-/** Catches what a block throws, so that the rest of the page stays (requirement X3). */
+/** Keeps the rest of the page when a block throws (X3). */
 export class BlockBoundary extends Component<BlockBoundaryProps, { reason?: string }> {
   override state: { reason?: string } = {}
 
@@ -15,7 +15,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { reason?: stri
     return { reason: error instanceof Error ? error.message : String(error) }
   }
 
-  /** What has changed is tried anew: an author may have mended it. */
+  /** Tries again after an edit, which may have fixed the block. */
   override componentDidUpdate({ children }: BlockBoundaryProps) {
     if (this.state.reason !== undefined && children !== this.props.children) this.setState({ reason: undefined })
   }
@@ -33,7 +33,6 @@ interface BlockNoticeProps {
   isDevelopment: boolean
 }
 
-/** What stands in for a broken block: a quiet line for visitors, a red card with the reason for who can mend it. */
 export function BlockNotice({ name, reason, isDevelopment }: BlockNoticeProps) {
   if (!isDevelopment) return <p data-notice="block">{words.blockNotShown}</p>
   return (

@@ -33,12 +33,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page is its layout around its blocks, and its blocks know where they stand', () => {
+test('a page is its layout around its blocks, which know their page', () => {
   render(<Page page={page} settings={settings} registry={registry} />)
   expect(document.getElementById('/about')?.textContent).toBe('at /about, with /fox.svg')
 })
 
-test('a layout that nobody knows is a broken program', () => {
+test('an unknown layout is a broken program', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = { ...page, layout: 'round' }
   expect(() => render(<Page page={unknown} settings={settings} registry={registry} />)).toThrow('no layout "round"')

@@ -8,11 +8,10 @@ interface PageProps {
   page: ReadyPage
   settings: BrowserSettings
   registry: Registry
-  /** "near" leaves the server's html of a block untouched until it comes near the viewport. */
+  /** "near" keeps the server's html of a block until it is near the viewport. */
   hydration?: Hydration
 }
 
-/** A whole page: its layout around its blocks. The registry is handed in, so that nothing here knows a block by name. */
 export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
   const { path, assets, layout, blocks, keys } = page
   const Layout = registry.layouts[layout]

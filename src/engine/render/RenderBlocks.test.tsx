@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('blocks stand in their order, each in a frame with its type and its anchor', () => {
+test('blocks keep their order, each in a frame with its type and its anchor', () => {
   const blocks = [
     { type: 'words', text: 'one', id: 'story' },
     { type: 'words', text: 'two' },
@@ -32,7 +32,7 @@ test('blocks stand in their order, each in a frame with its type and its anchor'
   expect(document.getElementById('story')?.dataset.block).toBe('words')
 })
 
-test('a block that throws, and one of a type that nobody knows, leave the others as they are (X3)', () => {
+test('a block that throws or has an unknown type does not affect the others (X3)', () => {
   const blocks = [
     { type: 'words', text: 'one' },
     { type: 'broken' },

@@ -4,7 +4,6 @@ import type { Registry } from '../model/registry'
 import { BlockBoundary } from './BlockBoundary'
 import { createNearness, type Nearness } from './nearness'
 
-/** When blocks are hydrated in the browser: "now", or each one when it is "near" the viewport. */
 export type Hydration = 'now' | 'near'
 
 interface RenderBlocksProps {
@@ -14,7 +13,6 @@ interface RenderBlocksProps {
   hydration: Hydration
 }
 
-/** The blocks of a page, one below the other, each in a boundary of its own so that none can break another. */
 export function RenderBlocks({ blocks, keys, components, hydration }: RenderBlocksProps) {
   return blocks.map((block, index) => (
     <BlockFrame
@@ -35,16 +33,15 @@ interface BlockFrameProps {
 }
 
 /**
- * One block: the element that anchors reach, the boundary that catches what the block throws, and the Suspense in
- * which React keeps the server's html until the block's code has come. Memoised, because an update from above would
- * make React throw that html away.
+ * The anchor, the error boundary, and the Suspense that keeps the server's html until the block's code has loaded.
+ * Memoised: an update from above would make React discard that html.
  */
 const BlockFrame = memo(function BlockFrame({ block, Component, number, hydration }: BlockFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
   useEffect(() => nearness?.observe(place.current as HTMLDivElement), [nearness])
   return (
-    // The loader may have set an attribute by which the block arrives (see arrivals.ts): React is not to complain of it.
+    // The loader may have set data-arriving (see arrivals.ts).
     <div
       ref={place}
       id={block.id}
@@ -62,7 +59,7 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
   )
 })
 
-/** Sets the attribute of a hydrated block, and sends an event: the loader repeats early clicks (see early-clicks.ts). */
+/** The loader repeats early clicks at this event (see early-clicks.ts). */
 function announceHydration(element: HTMLElement): void {
   if (element.dataset.hydrated !== undefined) return
   element.dataset.hydrated = ''
@@ -74,7 +71,6 @@ interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
   place: RefObject<HTMLDivElement | null>
 }
 
-/** Waits until the block is near, then shows it. A block that no component is registered for is a broken program. */
 function Awaited({ nearness, block, Component, place }: AwaitedProps) {
   if (nearness) use(nearness.isNear)
   useEffect(() => {

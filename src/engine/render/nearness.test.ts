@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createNearness, hydrateBlocks } from './nearness'
 
-/** Observers as the browser makes them; a test says when one sees something. */
 const observers: FakeObserver[] = []
 class FakeObserver {
   isWatching = false
@@ -23,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Whether a promise is kept by now. */
 const isKept = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
 

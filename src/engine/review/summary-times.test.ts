@@ -34,7 +34,7 @@ test('a change says when what goes live, in the words of a calendar, and what is
   expect(summary).toContain(`## When it goes live
 
 - Thursday 12 January 2040, 09:00 (Europe/London): /new appears
-- Thursday 1 March 2040, 00:00 (Europe/London): /new ends and leads to /about
+- Thursday 1 March 2040, 00:00 (Europe/London): /new ends and redirects to /about
 - no longer planned: Thursday 1 March 2040, 09:00 (Europe/London): /old appears
 - everything else: as soon as this change is published
 `)

@@ -1,19 +1,19 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A point in time, in milliseconds since 1970 began in UTC: the same on every machine. */
+/** In milliseconds since 1970 in UTC. */
 export type Moment = number
 
-/** How authors write a time: "2027-01-12 09:00". */
+/** "2027-01-12 09:00" */
 const form = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})$/
 
-/** What the clocks of a place show at a written time. */
+/** How often the clocks of a time zone show a local time. */
 export type LocalTime =
   | { is: 'once'; moment: Moment }
-  /** Clocks go back, and show it again. `moment` is the first time. */
+  /** Clocks go back and show it again. `moment` is the first time. */
   | { is: 'twice'; moment: Moment }
   /** Clocks go forward past it, to `next`. */
   | { is: 'skipped'; next: string }
-  /** No day or no time has this name, or it is written in another form. */
+  /** No such day or time, or another form. */
   | { is: 'no time' }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -21,10 +21,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const write = ({ year, month, day, hour, minute }: Temporal.PlainDateTime): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`
 
-/**
- * Returns whether a time zone is known by this name, as "Europe/London" is. Offsets such as "+01:00" are no zones of a place, and capitals
- * count: the timer of a host may not know "europe/london".
- */
+/** Offsets such as "+01:00" are not time zones. Case matters: the timer of a host may not know "europe/london". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -44,7 +41,6 @@ function readPlain(text: string): Temporal.PlainDateTime | undefined {
   }
 }
 
-/** Reads a time that is written by the clocks of a time zone, which must be known. */
 export function readLocalTime(text: string, zone: string): LocalTime {
   const plain = readPlain(text)
   if (!plain) return { is: 'no time' }
@@ -53,11 +49,10 @@ export function readLocalTime(text: string, zone: string): LocalTime {
   const moment = earlier.epochMilliseconds
   if (later.epochMilliseconds === moment) return { is: 'once', moment }
   if (earlier.toPlainDateTime().equals(plain)) return { is: 'twice', moment }
-  // Temporal's "earlier" of a skipped time lies before the gap, so the next change of the clocks is the gap.
+  // For a skipped time, "earlier" is before the gap, so the next transition is the gap.
   const transition = earlier.getTimeZoneTransition('next') ?? later
   return { is: 'skipped', next: write(transition.toPlainDateTime()) }
 }
 
-/** Returns what the clocks of a time zone show at a moment, as authors write it. */
 export const writeLocalTime = (moment: Moment, zone: string): string =>
   write(Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDateTime())

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ContentPage, SiteContent } from '../generated/content'
 import { isContentPage } from '../model/site-pages'
 import { nextChange } from './changes'
+import { formatEnd, formatMoment, formatStart } from './format-time'
 import { isTimeZone, readLocalTime, writeLocalTime } from './local-time'
 import { isPublicAt } from './page-times'
-import { sayFrom, sayMoment, sayUntil } from './say-time'
 import { siteAt } from './site-at'
-import { without } from './span'
+import { subtractSpans } from './span'
 import { withheldFiles } from './withheld-files'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
@@ -54,9 +54,9 @@ test.each([
   ['+01:00', false],
 ])('"%s" names a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected))
 
-test('what is left of a span are the parts that others leave free, in order', () => {
+test('subtracting spans leaves the uncovered parts, in order', () => {
   expect(
-    without({ from: 0, until: 10 }, [
+    subtractSpans({ from: 0, until: 10 }, [
       { from: 6, until: 8 },
       { from: 0, until: 2 },
       { from: 7, until: 9 },
@@ -76,13 +76,13 @@ test('a page is public from its first moment until before its last one, and a dr
   expect(at('2027-02-01T00:00', { draft: true })).toBe(false)
 })
 
-test('times are said as people say them: an end at midnight is the end of the day before', () => {
+test('an end at midnight is written as the day before', () => {
   const clock = { now: utc('2026-11-24T00:00'), zone: 'Europe/London' }
-  expect(sayMoment(utc('2027-01-12T09:00'), clock)).toBe('Tuesday 12 January, 09:00')
-  expect(sayFrom(utc('2027-03-01T00:00'), clock)).toBe('1 March')
-  expect(sayUntil(utc('2027-03-01T00:00'), clock)).toBe('28 February')
-  expect(sayUntil(utc('2027-03-01T12:30'), clock)).toBe('1 March, 12:30')
-  expect(sayFrom(utc('2028-03-01T00:00'), clock)).toBe('1 March 2028')
+  expect(formatMoment(utc('2027-01-12T09:00'), clock)).toBe('Tuesday 12 January, 09:00')
+  expect(formatStart(utc('2027-03-01T00:00'), clock)).toBe('1 March')
+  expect(formatEnd(utc('2027-03-01T00:00'), clock)).toBe('28 February')
+  expect(formatEnd(utc('2027-03-01T12:30'), clock)).toBe('1 March, 12:30')
+  expect(formatStart(utc('2028-03-01T00:00'), clock)).toBe('1 March 2028')
 })
 
 const page = (path: string, fields: Partial<ContentPage> = {}): ContentPage => ({
@@ -115,20 +115,20 @@ test.each([
   ['2027-03-01T00:00', ['/ /', '/offer Spring', '/old -> /']],
   ['2027-05-31T22:59', ['/ /', '/offer Spring', '/old -> /']],
   ['2027-05-31T23:00', ['/ /', '/offer -> /', '/old -> /']],
-])('two pages take turns at one path, and the last one leads on: %s', (text, expected) => {
+])('two pages take turns at one path, and the last one redirects: %s', (text, expected) => {
   expect(seenAt(text)).toEqual(expected)
 })
 
 test('the next change names the time by the clocks of the site, and all that happens then', () => {
   expect(nextChange(site, utc('2026-11-24T00:00'))).toEqual({
     at: utc('2027-03-01T00:00'),
-    words: 'Monday 1 March, 00:00 (Europe/London): the next page takes over /offer',
+    words: 'Monday 1 March, 00:00 (Europe/London): /offer switches to its next page',
   })
   expect(nextChange(site, utc('2027-03-01T00:00'))?.at).toBe(utc('2027-05-31T23:00'))
   expect(nextChange(site, utc('2027-06-01T00:00'))).toBeUndefined()
 })
 
-test('files of pages that are not public are withheld, with what stands beside them; other files stay', () => {
+test('files of unpublished pages are withheld, with related files; other files stay', () => {
   const files = [
     '/files/next/social.png',
     '/files/next/social.svg',
@@ -148,7 +148,7 @@ test('files of pages that are not public are withheld, with what stands beside t
   ])
 })
 
-test('a file with blanks in its name is withheld like others, wherever it is named', () => {
+test('a file with spaces in its name is withheld, wherever it is named', () => {
   const names = ['/files/field of a block é.png', '/files/rich text.pdf', '/files/a & b.pdf', '/files/own host.pdf']
   const [field, link, sign, host] = names
   const html = `<p><a href="${link}#page=2">one</a> <a href="${sign?.replace('&', '&amp;')}">two</a></p>`

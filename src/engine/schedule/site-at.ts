@@ -3,8 +3,8 @@ import { type EndedPage, isContentPage } from '../model/site-pages'
 import type { Moment } from './local-time'
 import { isPublicAt, publicSpan, redirectAfter, stateAt, zoneOf } from './page-times'
 
-/** Returns the redirects of pages that have ended, by path: of several pages with one path the last one counts. */
-function endedAt(pages: ContentPage[], moment: Moment, zone: string): Map<ContentPage, EndedPage> {
+/** Of several ended pages of one path, the last one counts. */
+function redirectsOfEnded(pages: ContentPage[], moment: Moment, zone: string): Map<ContentPage, EndedPage> {
   const last = new Map<string, { page: ContentPage; until: Moment }>()
   for (const page of pages) {
     if (redirectAfter(page) === undefined || stateAt(page, moment, zone) !== 'ended') continue
@@ -21,8 +21,8 @@ function endedAt(pages: ContentPage[], moment: Moment, zone: string): Map<Conten
 }
 
 /**
- * Returns a site as visitors see it at a moment: without pages that are not public, and with the redirects of those that
- * have ended. Shared blocks that only pages without visitors hold are left out, too.
+ * A site as visitors see it at a moment: without pages that are not public and the shared blocks that only these use,
+ * and with redirects for ended pages.
  */
 export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   const zone = zoneOf(content)
@@ -30,7 +30,7 @@ export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   if (content.pages.every(isPublic)) return content
   const absent = content.pages.filter(isContentPage).filter((page) => !isPublic(page))
   const taken = new Set(content.pages.filter(isPublic).map(({ path }) => path))
-  const ended = endedAt(absent, moment, zone)
+  const ended = redirectsOfEnded(absent, moment, zone)
   const pages = content.pages.flatMap((page): Page[] => {
     if (isPublic(page)) return [page]
     const redirect = ended.get(page as ContentPage)

@@ -1,4 +1,11 @@
-import { savesTraffic } from '@engine/dom/saves-traffic'
+/** navigator.connection.saveData is missing in some browsers. */
+function savesTraffic(): boolean {
+  if (!('connection' in navigator)) return false
+  const { connection } = navigator
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}
 
 /**
  * An element that lets something move over the picture before it, and begins anew when its attribute changes or a visitor

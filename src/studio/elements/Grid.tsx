@@ -1,7 +1,22 @@
 import { classNames } from '@engine/elements/class-names'
-import { useScrolls } from '@engine/elements/use-scrolls'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import style from './grid.module.scss'
+
+/** Whether an element is wider inside than outside; true until it is measured. */
+function useScrolls<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null)
+  const [scrolls, setScrolls] = useState(true)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return [ref, scrolls]
+}
 
 interface GridProps {
   /** On a phone, three or more items lie in one row that is leafed through sideways. */

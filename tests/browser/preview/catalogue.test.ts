@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ address, command: preview } = await startCommand('catalogue', ['--site', root]))
   visit = await openPage()
   await visit.page.goto(`${address}/catalogue`)
-  await visit.page.getByRole('heading', { level: 1, name: 'The catalogue' }).waitFor()
+  await visit.page.getByRole('heading', { level: 1, name: 'Block catalogue' }).waitFor()
 })
 
 afterAll(async () => {
@@ -87,7 +87,7 @@ test('a build holds nothing of the catalogue', () => {
     .map((entry) => join(entry.parentPath, entry.name))
   expect(files.length).toBeGreaterThan(50)
   const strangers = files.filter((file) =>
-    /The catalogue|catalogue-(words|entry|index)/.test(readFileSync(file, 'utf8')),
+    /Block catalogue|catalogue-(words|entry|index)/.test(readFileSync(file, 'utf8')),
   )
   expect(strangers).toEqual([])
   expect(files.filter((file) => /catalogue/i.test(file))).toEqual([])

@@ -1,7 +1,7 @@
 import type { SiteChange } from '../../review/compare/compare'
+import { formatMoment } from '../../schedule/format-time'
 import { type Moment, writeLocalTime } from '../../schedule/local-time'
 import { publicSpan, stateAt, zoneOf } from '../../schedule/page-times'
-import { sayMoment } from '../../schedule/say-time'
 
 /** Says which of the pages that were added or changed visitors do not see at a moment, and how to see them all the same. */
 export function sayUnseen({ pages, now: content }: SiteChange, at: Moment): string[] {
@@ -14,7 +14,7 @@ export function sayUnseen({ pages, now: content }: SiteChange, at: Moment): stri
     const { from } = publicSpan(now, zone)
     const time = writeLocalTime(from, zone)
     return [
-      `${path} appears on ${sayMoment(from, { now: at, zone })}, so nothing of it is shown here. With --at "${time}" it is.`,
+      `${path} appears on ${formatMoment(from, { now: at, zone })}, so nothing of it is shown here. With --at "${time}" it is.`,
     ]
   })
 }

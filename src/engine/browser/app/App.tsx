@@ -10,7 +10,7 @@ import { currentView } from '../statistics/page-view'
 import { announce, focusContent } from './announce'
 import { describePage } from './head'
 import { registry } from './lazy-registry'
-import { followLinks } from './links'
+import { handleLinks } from './links'
 import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
 import { normalizePath } from './normalize-path'
@@ -20,13 +20,12 @@ import { useShownPage } from './use-shown-page'
 interface AppProps {
   firstPage: ReadyPage
   settings: BrowserSettings
-  /** Whether somebody else counts the view of the first page. */
+  /** The loader counts it. */
   isFirstCounted: boolean
-  /** Called when React has hydrated the page around its blocks. */
   onHydrated: () => void
 }
 
-/** The site in the browser: one page at a time, announced to its visitor and counted by the statistics (R7, R8). */
+/** Shows one page at a time, announces it, and counts its view (R7, R8). */
 export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydrated }: AppProps) {
   const [settings, setSettings] = useState(firstSettings)
   const shown = useShownPage(firstPage, settings)
@@ -34,9 +33,9 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   const arrivals = useRef(0)
   const isHere = normalizePath(location.pathname) === page.path
 
-  // Before the first paint, so that no click comes between. The attribute of <html> is for measurements and tests.
+  // Before the first paint, so that no click comes in between. Tests read the attribute.
   useLayoutEffect(() => {
-    const stop = followLinks(visit)
+    const stop = handleLinks(visit)
     document.documentElement.dataset.hydrated = ''
     onHydrated()
     return stop
@@ -62,7 +61,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
     }
   }, [page.path])
 
-  // After the effect above, which has placed a new page.
+  // Must follow the effect above, which scrolls a new page.
   useLayoutEffect(() => {
     if (isHere) followEntry(location.key, navigationType === 'POP')
   }, [isHere, location, navigationType])
@@ -70,14 +69,14 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither a filter nor an #anchor makes another page view
   useLayoutEffect(() => {
     const { analytics } = settings
-    // Who opens a guarded page is nobody's business.
+    // Views of guarded pages are private.
     const { statistics } = readRootAttributes()
     if (!analytics || !statistics || page.guard || (isFirstCounted && arrivals.current === 1)) return
     const view = currentView()
     void loadStatistics(statistics).then(({ countView }) => countView(analytics, view))
   }, [page.path])
 
-  // The router gets a new address together with its page: a context change hydrates every dehydrated Suspense boundary.
+  // Sets address and page together: a context change would hydrate every dehydrated Suspense boundary.
   // https://github.com/facebook/react/issues/22692
   return (
     <Router location={location} navigationType={navigationType} navigator={siteHistory}>

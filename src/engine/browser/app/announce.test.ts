@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { announce, focusContent } from './announce'
 
-test('screen readers are told in one region, which is there before its words (R7)', async () => {
+test('screen readers get one live region, which exists before its text (R7)', async () => {
   announce('About')
   const region = document.querySelector('[role=status]')
   expect(region?.textContent).toBe('')

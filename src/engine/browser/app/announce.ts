@@ -1,4 +1,4 @@
-/** The live region that screen readers listen to. It stands outside of React's tree, so that no page removes it. */
+/** Outside of React's tree, so that no page removes it. */
 function liveRegion(): HTMLElement {
   const existing = document.getElementById('announcer')
   if (existing) return existing
@@ -10,16 +10,15 @@ function liveRegion(): HTMLElement {
   return region
 }
 
-/** Has screen readers announce a text when they have finished what they are reading. */
 export function announce(text: string): void {
   const region = liveRegion()
-  // A region that is made and filled at once is not read out.
+  // Screen readers ignore a region that is created with its text.
   requestAnimationFrame(() => {
     region.textContent = text
   })
 }
 
-/** Moves keyboard focus to the start of the new page's content, as a full page load would. */
+/** As a full page load would. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }

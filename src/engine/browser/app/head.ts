@@ -1,14 +1,12 @@
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 
-/** Sets an attribute of an element in <head>, if it is there. */
 function setInHead(selector: string, attribute: string, value: string): void {
   const found = document.head.querySelector(selector)
   if (found) found.setAttribute(attribute, value)
 }
 
 /**
- * A guarded page sends its address to nobody. The element stays when other pages are shown in its place, so for them it
- * says what the site's Referrer-Policy header says.
+ * Guarded pages send no referrer. The element stays, so on later pages it repeats the site's Referrer-Policy header.
  */
 function setReferrer(isGuarded: boolean): void {
   const found = document.head.querySelector<HTMLMetaElement>('meta[name="referrer"]')
@@ -19,7 +17,7 @@ function setReferrer(isGuarded: boolean): void {
   if (!found) document.head.append(meta)
 }
 
-/** Title, description, canonical address and the class and colour of <html> follow the page that is shown (requirement R7). */
+/** Updates what html and head say of the page (R7). */
 export function describePage(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)

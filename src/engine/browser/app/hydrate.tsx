@@ -13,17 +13,15 @@ import { keepsUnknownAddress } from './live-content'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
 
-/** What the loader hands to the app. */
 export interface Start {
-  /** The responses to the loader's requests: the site's settings, and the data of the page that is shown. */
   settings: Promise<Response>
   page: Promise<Response>
-  /** False where a host has answered an unknown address with the 404 page. */
+  /** False where a host answered an unknown address with the 404 page. */
   isOwnAddress: boolean
-  /** Whether the loader counts this page view. */
+  /** Whether the loader counts this view. */
   isCounted: boolean
   stopArrivals: () => void
-  /** The link that the visitor points at. */
+  /** The link under the pointer. */
   link?: string
   /** The lock of a guarded page that is open. */
   lock?: PageLock
@@ -38,8 +36,8 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
 }
 
 /**
- * Corrects the address bar where a host has answered an unknown address with the 404 page (requirements R6 and R9).
- * Returns whether the browser is leaving for another page.
+ * Corrects an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
+ * page.
  */
 function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
   const path = normalizePath(location.pathname)
@@ -49,7 +47,7 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
       history.replaceState(history.state, '', `${shown}${location.search}${location.hash}`)
     return false
   }
-  // The visitor has gone back before the app was there, to a page that it has shown in an earlier document: it follows.
+  // The visitor went back to a page of an earlier document before the app was ready: the app follows.
   if (keepsUnknownAddress || wasOwn) return false
   const target = fallbackFor(path, settings.fallbacks)
   if (target === shown) {
@@ -61,8 +59,8 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
 }
 
 /**
- * A page has one stylesheet, made of those of its blocks. Vite fetches the stylesheet of a block with its code, unless the
- * document has a link to it: disabled links fetch nothing, and count as such.
+ * Vite loads a block's stylesheet with its code unless the document links it. The page's one stylesheet contains it,
+ * and disabled links load nothing.
  */
 function markStylesAsThere(styles: string[]): void {
   for (const href of styles) {
@@ -75,17 +73,15 @@ function markStylesAsThere(styles: string[]): void {
   }
 }
 
-/** Fetches the styles that only a hydrated page shows. It works without them, so nothing waits for them. */
+/** Nothing waits for these: the page works without them. */
 const fetchLaterStyles = () => import('@studio/theme/hydrated.scss').catch(() => undefined)
 
-/** The events of a press. */
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')
 
 /**
- * Keeps presses from React until the page is hydrated: React would hydrate the whole page at once, synchronously, before
- * the browser can respond to the press. Nothing is lost: links lead and the menu opens without React, and clicks on blocks
- * that are not hydrated are repeated (see early-clicks.ts). Has to listen on the root before React does. Returns how to
- * stop.
+ * Keeps presses from React until the page is hydrated: at the first one, React would hydrate the whole page
+ * synchronously. No press is lost: links and the menu work without React, and early-clicks.ts repeats clicks on other
+ * controls. Must listen before React does.
  */
 function stopPresses(root: HTMLElement): () => void {
   const end = new AbortController()
@@ -94,7 +90,6 @@ function stopPresses(root: HTMLElement): () => void {
   return () => end.abort()
 }
 
-/** Hydrates the html that the server has sent. */
 export async function hydrate(start: Start): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const { page: path, app: files, reports } = readRootAttributes()
@@ -114,13 +109,13 @@ export async function hydrate(start: Start): Promise<void> {
     console.error(words, error)
     reportFault(error)
   }
-  // Vite sends this event when code cannot be loaded: https://vite.dev/guide/build#load-error-handling
+  // Vite sends this event when code fails to load: https://vite.dev/guide/build#load-error-handling
   addEventListener('vite:preloadError', () => void reloadIfOld(files[0] ?? '', request('', { cache: 'no-cache' })))
   const options = {
     onRecoverableError: report('Hydration did not match:'),
     onCaughtError: report('A part of the page cannot be shown:'),
   }
-  // The preview sends an empty root when the server could not render a page that is being worked on.
+  // The preview sends an empty root when the server could not render a page.
   if (!root.hasChildNodes()) createRoot(root, options).render(app)
   else startTransition(() => void hydrateRoot(root, app, options))
 }

@@ -9,7 +9,6 @@ const layouts = byFolder(
   import.meta.glob<ComponentType<LayoutProps>>('@studio/layouts/*/layout.tsx', { eager: true, import: 'default' }),
 )
 
-/** The blocks whose code has come. */
 const loaded = new Map<string, BlockModule>()
 
 async function loadBlock(type: string, load: () => Promise<BlockModule>): Promise<BlockModule> {
@@ -18,7 +17,7 @@ async function loadBlock(type: string, load: () => Promise<BlockModule>): Promis
   return module
 }
 
-/** A promise that hands out its value at once. To an ordinary one React shows an empty block first, fetched or not. */
+/** React shows an empty block first for an ordinary promise, even a resolved one. */
 const atOnce = (module: BlockModule): Promise<BlockModule> =>
   // biome-ignore lint/suspicious/noThenProperty: it is a promise
   Object.assign(Promise.resolve(module), { then: (take: (module: BlockModule) => void) => take(module) })
@@ -29,13 +28,13 @@ const lazyBlock = (type: string, load: () => Promise<BlockModule>) =>
     return module ? atOnce(module) : loadBlock(type, load)
   })
 
-/** The components as the browser gets them: each block in a chunk of its own, fetched when it is first needed. */
+/** Each block is a chunk of its own. */
 export const registry: Registry = {
   blocks: Object.fromEntries([...chunks].map(([type, load]) => [type, lazyBlock(type, load)])),
   layouts,
 }
 
-/** Fetches the code of some block types ahead of showing them. A chunk that fails is left to its block's boundary. */
+/** The boundary of a block handles a chunk that fails. */
 export async function preloadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = new Set(types)
   await Promise.allSettled(

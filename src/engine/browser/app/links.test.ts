@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followLinks } from './links'
+import { handleLinks } from './links'
 import { forgetPages } from './page-loader'
 
 let addresses: string[]
@@ -16,7 +16,7 @@ beforeEach(() => {
     asked.push(address)
     return new Response('', { status: 404 })
   })
-  stop = followLinks((address) => addresses.push(address))
+  stop = handleLinks((address) => addresses.push(address))
 })
 afterEach(() => {
   stop()
@@ -24,11 +24,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Clicks on what stands in `html`, on the innermost element; answers whether the browser was kept from following. */
+/** Clicks the innermost element of `html`; returns whether the default was prevented. */
 function click(html: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = html
   let isTaken = false
-  // After the listener under test. jsdom cannot follow links: it is kept from that in any case.
+  // Runs after the listener under test. jsdom cannot navigate.
   const look = (event: Event) => {
     isTaken = event.defaultPrevented
     event.preventDefault()
@@ -41,11 +41,11 @@ function click(html: string, how: MouseEventInit = {}): boolean {
 
 test.each([
   ['a link to another page', '<a href="/about">About</a>', '/about'],
-  ['whatever stands in it', '<a href="/about"><span><b>About</b></span></a>', '/about'],
+  ['an element inside a link', '<a href="/about"><span><b>About</b></span></a>', '/about'],
   ['its full address', `<a href="${location.origin}/about">About</a>`, '/about'],
   ['a query and an anchor', '<a href="/about?b=2#story">About</a>', '/about?b=2#story'],
   ['this page with another query', '<a href="/here?a=2#story">Here</a>', '/here?a=2#story'],
-])('taken over: %s', (_, html, address) => {
+])('the app handles %s', (_, html, address) => {
   expect(click(html)).toBe(true)
   expect(addresses).toEqual([address])
 })
@@ -66,12 +66,12 @@ test.each<[string, string, MouseEventInit?]>([
   ['a click with shift', '<a href="/about">a</a>', { shiftKey: true }],
   ['a click with alt', '<a href="/about">a</a>', { altKey: true }],
   ['the middle button', '<a href="/about">a</a>', { button: 1 }],
-])('left to the browser: %s', (_, html, how) => {
+])('the browser handles %s', (_, html, how) => {
   expect(click(html, how)).toBe(false)
   expect(addresses).toEqual([])
 })
 
-test('a click that something else has answered is left alone', () => {
+test('a click that was already handled is ignored', () => {
   const answer = (event: Event) => event.preventDefault()
   document.documentElement.addEventListener('click', answer, { once: true })
   click('<a href="/about">a</a>')
@@ -83,8 +83,8 @@ test('once stopped, every link is the browser’s', () => {
   expect(click('<a href="/about">a</a>')).toBe(false)
 })
 
-describe('a page is fetched ahead', () => {
-  test.each(['pointerover', 'focusin'])('on %s, without its query and anchor, when what is at hand is done', (type) => {
+describe('a page is prefetched', () => {
+  test.each(['pointerover', 'focusin'])('on %s, without its query and anchor, after the event', (type) => {
     document.body.innerHTML = '<a href="/about/?b=2#story"><span>About</span></a>'
     document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
     expect(asked).toEqual([])
@@ -92,7 +92,7 @@ describe('a page is fetched ahead', () => {
     expect(asked).toEqual(['/about.json'])
   })
 
-  test('but nothing that is not a page of this site', () => {
+  test('but no files and no other sites', () => {
     document.body.innerHTML = '<a href="https://other.example/">a</a><a href="/a.pdf">b</a><p>c</p>'
     for (const element of document.body.children) element.dispatchEvent(new Event('pointerover', { bubbles: true }))
     vi.runAllTimers()

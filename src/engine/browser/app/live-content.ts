@@ -4,12 +4,12 @@ import { carryKeys } from '../../dom/carry-keys'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 
-/** The preview starts the page anew when nobody takes a change over. */
+/** The preview reloads the page if no listener takes the change. */
 interface Change {
   isTaken?: true
 }
 
-/** Calls back when the preview says that the content has changed. Nothing in a built site. Returns how to stop. */
+/** In the preview only. */
 export function onContentChange(listener: () => void): () => void {
   const take = (change: Change) => {
     change.isTaken = true
@@ -19,22 +19,22 @@ export function onContentChange(listener: () => void): () => void {
   return () => import.meta.hot?.off('site:changed', take)
 }
 
-/** Calls back with the settings of the site when an edit has changed them. Nothing in a built site. Returns how to stop. */
+/** In the preview only. */
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
   import.meta.hot?.on('site:settings', listener)
   return () => import.meta.hot?.off('site:settings', listener)
 }
 
 /**
- * Changes what is shown, in a transition. The preview waits until no text of the page is being edited, and then changes
- * it at once: no text can be opened while React is at work.
+ * The preview waits until no text is being edited, then changes the page synchronously: no text can be opened while
+ * React renders.
  */
 export function changeShown(change: () => void): void {
   if (import.meta.hot) whenNoFieldIsOpen(() => flushSync(change))
   else startTransition(change)
 }
 
-/** Lets the blocks of an edited page keep their elements, wherever they are moved. Nothing in a built site. */
+/** In the preview, blocks of an edited page keep their DOM elements. */
 export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
   if (!import.meta.hot || before.path !== after.path) return after
   const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
@@ -42,24 +42,23 @@ export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
   return { ...after, keys: carryKeys(textsOf(before), keys, textsOf(after)) }
 }
 
-/** Whether an address to which there is no page stays as it was typed: the page may come back while it is written. */
+/** In the preview an unknown address stays: its page may exist again after the next edit. */
 export const keepsUnknownAddress = import.meta.hot !== undefined
 
-/** Whether so much of an element can be seen that a change of it is noticed. */
 function isSeen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, 80)
 }
 
-/** Brings the block that an edit has changed into view, if it is not there. Nothing in a built site. */
-export function showEdit(before: ReadyPage, after: ReadyPage): void {
+/** In the preview, scrolls to the block that an edit has changed. */
+export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
   if (!import.meta.hot || before.path !== after.path) return
   const isEdited = (index: number) => JSON.stringify(before.blocks[index]) !== JSON.stringify(after.blocks[index])
   const longest = Math.max(before.blocks.length, after.blocks.length)
   const edited = Array.from({ length: longest }, (_, index) => index).find(isEdited)
   if (edited === undefined) return
   const frames = document.querySelectorAll('[data-block]')
-  // Where the last block was taken away, the one before it is the nearest.
+  // For a removed last block, the one before it.
   const frame = frames[Math.min(edited, frames.length - 1)]
   if (!frame || isSeen(frame)) return
   const isTall = frame.getBoundingClientRect().height > innerHeight * 0.8

@@ -5,23 +5,22 @@ import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 import { keyEntry, placeScroll } from './scroll'
 
-/** The browser's history, as BrowserRouter would keep it. With `v5Compat` it notifies of pushes, too. */
+/** With `v5Compat` it also notifies of pushes. */
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the address has changed, however it came about. Returns how to stop. */
 export function onAddressChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How long a page may load before the visitor sees that it does, in milliseconds. */
+/** In milliseconds. */
 const loadingDelay = 200
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sets an attribute of <html> while a page is loading, unless it comes at once, so that a stylesheet can show it. */
+/** Styled in global.scss. */
 function markLoading(isLoading: boolean): void {
   const mark = () => document.documentElement.toggleAttribute('data-loading', isLoading)
   if (isLoading) {
@@ -37,15 +36,15 @@ let latestVisit = 0
 
 siteHistory.listen(() => {
   keyEntry()
-  // Back and forward end a visit that is still under way.
+  // Going back or forward cancels a visit in progress.
   latestVisit++
   markLoading(false)
   for (const listener of listeners) listener()
 })
 
 /**
- * Goes to an address of this site. The page is fetched first and the address follows with it, so that both change
- * together; a later visit overtakes an earlier one. When the page cannot be fetched, the visitor stays and gets a notice.
+ * Loads the page first, so that address and content change together. The latest visit wins. On failure the page stays
+ * and a notice shows.
  */
 export async function visit(address: string): Promise<void> {
   latestVisit++
@@ -59,7 +58,7 @@ export async function visit(address: string): Promise<void> {
   markLoading(false)
   if ('failure' in loaded && loaded.failure === 'unreachable') showFailure(() => void visit(address))
   else siteHistory.push(address)
-  // The page that is shown is no arrival; a link to it leads to its top all the same.
+  // A link to the current page still leads to its top.
   if (isThisPage && !hash) {
     placeScroll(siteHistory.location.key, '', false)
     focusContent()

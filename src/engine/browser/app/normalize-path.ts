@@ -1,5 +1,5 @@
 import { withoutTrailingSlash } from '../../model/addresses'
 
-/** "/about/", "/about.html" and "/about" are one page, and so are "/index.html" and "/". */
+/** "/about/" and "/about.html" are "/about"; "/index.html" is "/". */
 export const normalizePath = (path: string): string =>
   withoutTrailingSlash(path).replace(/^\/index\.html$|\.html$/, '') || '/'

@@ -28,14 +28,14 @@ test('a page is fetched once, however often it is asked for', async () => {
   expect(asked).toEqual(['/about.json'])
 })
 
-test('a page is fetched anew once all are forgotten', async () => {
+test('a page is fetched again after the cache is cleared', async () => {
   answers = [json(about), json({ ...about, title: 'New' })]
   await fetchPage('/about')
   forgetPages()
   expect(await fetchPage('/about')).toMatchObject({ page: { title: 'New' } })
 })
 
-test('an old address answers with where it leads (R5)', async () => {
+test('an old address returns its redirect (R5)', async () => {
   answers = [json({ redirect: '/forgood' })]
   expect(await loadPage('/go-green')).toEqual({ redirect: '/forgood' })
 })
@@ -51,9 +51,9 @@ test.each<[string, Response | Error]>([
   ['a server in trouble', json({ ...about, title: 'Trouble' }, 500)],
   ['no network', new TypeError('Failed to fetch')],
   ['an answer that is not a page’s data', new Response('<!doctype html>')],
-  ['data that leads to another site', json({ redirect: 'https://elsewhere.example/' })],
-  ['data that leads to another site by two slashes', json({ redirect: '//elsewhere.example/' })],
-  ['data that leads to what is no path', json({ redirect: 7 })],
+  ['data that redirects to another site', json({ redirect: 'https://elsewhere.example/' })],
+  ['data that redirects to another site by two slashes', json({ redirect: '//elsewhere.example/' })],
+  ['data that redirects to no path', json({ redirect: 7 })],
 ])('with %s a page is unreachable, and asked for again the next time', async (_, trouble) => {
   answers = [trouble, json(about)]
   expect(await fetchPage('/about')).toEqual({ failure: 'unreachable' })
@@ -79,7 +79,7 @@ test.each([
   ['/thegoodhour/nowhere', '/thegoodhour'],
   ['/thegoodhour/guides/nowhere', '/guides'],
   ['/thegoodhours', '/404'],
-])('the unknown path %s leads to %s: the longest prefix counts (R6, R9)', (path, to) => {
+])('the unknown path %s redirects to %s: the longest prefix wins (R6, R9)', (path, to) => {
   const fallbacks = [
     { prefix: '/thegoodhour/', to: '/thegoodhour' },
     { prefix: '/thegoodhour/guides/', to: '/guides' },

@@ -10,13 +10,10 @@ function readPositions(): Record<string, number> {
 
 const positions = readPositions()
 
-/** The key of the history entry that the reader is at; react-router reads it from the state. */
+/** The key of the current history entry, from react-router's state. */
 let shownKey = ''
 
-/**
- * Gives the history entry a key if it has none: the router makes keys for its own entries, not for those of the browser,
- * which come from loading a document and from an #anchor. Such an entry shows the page that is on the screen.
- */
+/** The browser's own entries, for documents and #anchors, have no key. Such an entry shows the current page. */
 export function keyEntry(): void {
   const state = history.state as { key?: string } | null
   if (state?.key) return
@@ -32,8 +29,8 @@ const remember = () => {
 }
 
 /**
- * Remembers where the reader is on every page, so that back and forward return there (requirement R7). `isHere` is false
- * where the reader has left the entry of the page that is shown, before the app was there.
+ * Lets back and forward return to the reader's place (R7). `isHere` is false if the reader left the page before the app
+ * was ready.
  */
 export function keepScrollPositions(isHere = true): () => void {
   const restoreHere = () => {
@@ -41,17 +38,17 @@ export function keepScrollPositions(isHere = true): () => void {
   }
   const store = () => {
     try {
-      // Other documents of this tab have stored theirs.
+      // Other documents of this tab store theirs, too.
       sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), ...positions }))
     } catch {
-      // Storage may be refused; then back leads to the top after a reload.
+      // Storage may be refused: then back returns to the top after a reload.
     }
-    // A reload puts the page back by itself.
+    // The browser restores the position after a reload.
     history.scrollRestoration = 'auto'
   }
   restoreHere()
   if (!isHere) shownKey = ''
-  // The reader may have scrolled before the app was there.
+  // The reader may have scrolled before the app was ready.
   remember()
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pagehide', store)
@@ -63,10 +60,10 @@ export function keepScrollPositions(isHere = true): () => void {
   }
 }
 
-/** Scrolls a newly shown page: to its #anchor, to where the reader was (back and forward), or to the top. */
+/** To its #anchor, to the reader's last place, or to the top. */
 export function placeScroll(key: string, hash: string, isBackOrForward: boolean): void {
   shownKey = key
-  // Anchors are written in letters, digits and hyphens: there is nothing to decode, and nothing malformed to trip over.
+  // Anchors contain letters, digits and hyphens: no decoding needed.
   const target = hash && document.getElementById(hash.slice(1))
   const remembered = isBackOrForward ? positions[key] : undefined
   if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
@@ -74,7 +71,7 @@ export function placeScroll(key: string, hash: string, isBackOrForward: boolean)
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Follows the history to another entry of the page that is shown: back and forward return to where the reader was. */
+/** Restores the place of another history entry of the same page. */
 export function followEntry(key: string, isBackOrForward: boolean): void {
   if (key === shownKey) return
   shownKey = key

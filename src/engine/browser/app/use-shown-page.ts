@@ -4,49 +4,47 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from '../loader/failure-notice'
-import { changePage } from './growing-picture'
-import { changeShown, keepBlocks, keepsUnknownAddress, onContentChange, showEdit } from './live-content'
+import { changeShown, keepBlocks, keepsUnknownAddress, onContentChange, scrollToEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
+import { changePage } from './page-transition'
 
-/** A page that has not been found after so many redirects is given up, as browsers do. */
-const mostRedirects = 20
+/** As in browsers. */
+const maxRedirects = 20
 
-/** An address and how it was reached. */
 interface Address {
   location: Location
   navigationType: NavigationType
 }
 
-/** The page on screen and the address that it was shown for. Until a new page is there, both stay the last one's. */
+/** Both stay the last page's until the new page is ready. */
 interface ShownPage extends Address {
   page: ReadyPage
-  /** The first page's html is the server's: its blocks are hydrated one by one. Later pages are rendered here. */
+  /** The first page has html of the server, so it hydrates block by block. */
   hydration: Hydration
 }
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
-/** Loads the page of an address. In the preview, what stands in for a missing page is shown under the address as it is. */
+/** The preview shows the page for unknown paths without changing the address. */
 async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
   const loaded = await loadPage(path)
   const isMissing = 'failure' in loaded && loaded.failure === 'missing'
   return isMissing && keepsUnknownAddress ? loadPage(fallbackFor(path, fallbacks)) : loaded
 }
 
-/** Returns the address in the browser's address bar, and renders again when it changes. */
 function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress)
   useLayoutEffect(() => {
-    // It may have changed between the first render and now.
+    // The address may have changed since the first render.
     setAddress((last) => (last.location.key === siteHistory.location.key ? last : currentAddress()))
     return onAddressChange(() => setAddress(currentAddress()))
   }, [])
   return address
 }
 
-/** Counts how often a page was loaded again: for a visitor after a failure, or because its content has changed. */
+/** Counts reloads of a page: after a failure, or after an edit. */
 function useAttempt() {
   const [attempt, setAttempt] = useState(0)
   const loadAgain = useCallback(() => {
@@ -66,19 +64,16 @@ function useAttempt() {
   return { attempt, loadAgain }
 }
 
-/**
- * Follows the address: fetches its page, and returns what to show meanwhile. Redirects and unknown paths lead on
- * (requirements R5, R6, R9).
- */
+/** Loads the page of the address. Follows redirects and fallbacks (R5, R6, R9). */
 export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
   const address = useAddress()
   const { attempt, loadAgain } = useAttempt()
   const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
-  /** The paths that have led on, one to the next, since a page was found. */
-  const trail = useRef(new Set<string>())
+  /** The paths that redirected since a page was last found. */
+  const redirects = useRef(new Set<string>())
   const onShown = useRef<() => void>(undefined)
 
-  // Every change that is awaited ends here: when its page is on the screen, or when another has come between.
+  // Resolves a waiting page change: its page is shown, or another one came first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for every new page
   useLayoutEffect(() => onShown.current?.(), [shown])
 
@@ -93,36 +88,36 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
       startTransition(() => setShown({ ...shown, ...address }))
       return
     }
-    if (address.navigationType !== 'REPLACE') trail.current.clear()
+    if (address.navigationType !== 'REPLACE') redirects.current.clear()
     const retry = () => {
-      trail.current.clear()
+      redirects.current.clear()
       loadAgain()
     }
-    /** Goes where a path leads, unless that is in a circle or without end. */
-    const leadOn = (to: string) => {
-      trail.current.add(path)
-      if (trail.current.has(normalizePath(to)) || trail.current.size > mostRedirects) showFailure(retry)
+    /** Refuses circles and endless chains. */
+    const redirectTo = (to: string) => {
+      redirects.current.add(path)
+      if (redirects.current.has(normalizePath(to)) || redirects.current.size > maxRedirects) showFailure(retry)
       else siteHistory.replace(to)
     }
     let isCurrent = true
     loadHere(path, settings).then((loaded) => {
       if (!isCurrent) return
       if ('page' in loaded) {
-        trail.current.clear()
+        redirects.current.clear()
         changePage(shown.page, loaded.page, async () => {
           if (!isCurrent) return
-          const isOver = new Promise<void>((resolve) => {
+          const isShown = new Promise<void>((resolve) => {
             onShown.current = resolve
           })
           changeShown(() => {
             if (isCurrent) setShown({ page: keepBlocks(shown.page, loaded.page), hydration: 'now', ...address })
           })
-          await isOver
+          await isShown
           if (!isCurrent) return
-          showEdit(shown.page, loaded.page)
+          scrollToEdit(shown.page, loaded.page)
         })
-      } else if ('redirect' in loaded) leadOn(loaded.redirect)
-      else if (loaded.failure === 'missing') leadOn(fallbackFor(path, settings.fallbacks))
+      } else if ('redirect' in loaded) redirectTo(loaded.redirect)
+      else if (loaded.failure === 'missing') redirectTo(fallbackFor(path, settings.fallbacks))
       else showFailure(retry)
     })
     return () => {

@@ -1,36 +1,29 @@
 import type { FetchedPage, SealedData } from '../../model/page'
 import { deriveLock, type PageLock, type Slot, unseal } from '../../model/sealing'
-import { keepAccessKey, readAccessKey, takeAccessKey } from './visitor-key'
+import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
-/** What was under lock, and the lock that opened it. */
 interface Opened {
   content: string
   lock: PageLock
 }
 
-/**
- * Opens what a guarded page keeps in a slot with the visitor's access key: the one in the address, which the cookie keeps
- * when it is the right one, or else that of the cookie. Undefined when neither opens it.
- */
+/** Tries the key in the address first and stores it in the cookie if it fits; then the key in the cookie. */
 export async function openSlot(sealed: string, slot: Slot, cookie: string, path: string): Promise<Opened | undefined> {
   const given = takeAccessKey()
-  // Browsers do not encrypt where they do not trust the connection.
+  // Browsers offer no encryption on insecure connections.
   if (!crypto.subtle) return undefined
   for (const key of new Set([given, readAccessKey(cookie)])) {
     if (!key) continue
     const lock = await deriveLock(key, path)
     const content = await unseal(sealed, slot, lock)
     if (content === undefined) continue
-    if (key === given) keepAccessKey(cookie, key)
+    if (key === given) storeAccessKey(cookie, key)
     return { content, lock }
   }
   return undefined
 }
 
-/**
- * Opens the data of a guarded page with the visitor's key, or with the lock that its html has been opened with. Undefined
- * when neither fits. Other pages are open.
- */
+/** Returns open pages as they are, and undefined if no key fits. */
 export async function openGuardedPage(page: FetchedPage, known?: PageLock): Promise<FetchedPage | undefined> {
   const { guard, sealed, path } = page
   if (!guard || sealed === undefined) return page

@@ -1,13 +1,9 @@
-/** When the cookie with the access key ends (requirement G1). Browsers may shorten it. */
+/** Browsers may shorten this (G1). */
 const expires = 'Fri, 01 Jan 2050 00:00:00 GMT'
 
-/** The query parameter that an access key comes in. */
 const parameter = 'key'
 
-/**
- * Takes the access key out of the page's address, so that it stays in no history, no screenshot and no statistics, and
- * returns it. Undefined where there is none.
- */
+/** Removes the key from the address, to keep it out of history, screenshots and statistics. */
 export function takeAccessKey(): string | undefined {
   const url = new URL(location.href)
   const key = url.searchParams.get(parameter) ?? undefined
@@ -18,14 +14,12 @@ export function takeAccessKey(): string | undefined {
   return key
 }
 
-/** Keeps the right access key in the cookie of the pages that it opens. */
-export function keepAccessKey(cookie: string, key: string): void {
+export function storeAccessKey(cookie: string, key: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${cookie}=${encodeURIComponent(key)}; expires=${expires}; path=/; SameSite=Strict${secure}`
 }
 
-/** The access key that the visitor's browser keeps, if any. */
 export function readAccessKey(cookie: string): string | undefined {
   const entry = document.cookie.split('; ').find((text) => text.startsWith(`${cookie}=`))
   try {

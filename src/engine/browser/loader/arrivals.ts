@@ -1,7 +1,7 @@
-/** How far a block has come into the window when it arrives: its edge is seen, its words are not yet. */
+/** A block arrives when its edge is visible, but its text is not. */
 const margin = '0px 0px -6% 0px'
 
-/** A block with this attribute plays its arrival; see global.scss. */
+/** Styled in global.scss. */
 const attribute = 'data-arriving'
 
 const end = ({ target }: AnimationEvent) => {
@@ -9,8 +9,8 @@ const end = ({ target }: AnimationEvent) => {
 }
 
 /**
- * Plays the arrival of each block once, when a reader scrolls down to it. No block is hidden before: without script all
- * are simply there. Returns how to stop.
+ * Plays each block's arrival once, when a reader scrolls down to it. Hides nothing before, so pages work without
+ * script.
  */
 export function watchArrivals(): () => void {
   const seen = new Set<Element>()
@@ -21,14 +21,14 @@ export function watchArrivals(): () => void {
         seen.add(target)
         if (!isIntersecting) continue
         observer.unobserve(target)
-        // What is seen from the start, or come upon from below, has been there all along.
+        // Blocks visible from the start or reached from below do not arrive.
         if (!isNew && boundingClientRect.top > 0) target.toggleAttribute(attribute, true)
       }
     },
     { rootMargin: margin },
   )
   for (const block of document.querySelectorAll('main > .block')) observer.observe(block)
-  // Each page calls this again; the browser adds a listener only once.
+  // Every page calls this again; the browser adds the listener once.
   document.addEventListener('animationend', end)
   return () => observer.disconnect()
 }

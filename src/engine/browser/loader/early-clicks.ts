@@ -1,15 +1,13 @@
 import { isPlainClick } from '../../dom/plain-click'
 
-/** Links that are buttons where there is a script. The value says what they open; see elements/EnhancedLink.tsx. */
+/** The value is what they open: see elements/EnhancedLink.tsx. */
 const enhanced = '[data-enhanced]'
 
-/** What needs a hydrated block to respond to a click: links that do more than lead, and controls. */
 const controls = `button, ${enhanced}, input[type="radio"], input[type="checkbox"]`
 
-/** A block that is not hydrated yet: the renderer sets the attribute. */
+/** The renderer sets the attribute. */
 const dehydratedBlock = '[data-block]:not([data-hydrated])'
 
-/** Says to assistive technology that links are buttons, or no longer. */
 export function announceButtons(areButtons = true): void {
   for (const link of document.querySelectorAll<HTMLElement>(`${dehydratedBlock} ${enhanced}`)) {
     link.role = areButtons ? 'button' : null
@@ -18,9 +16,8 @@ export function announceButtons(areButtons = true): void {
 }
 
 /**
- * Keeps clicks on the controls of blocks that are not hydrated yet, and repeats them when the block is, so that nobody
- * clicks in vain while code is loading. Of several clicks on one block the last one counts. The space bar clicks, too,
- * what is announced as a button. Returns how to stop, for code that cannot be loaded: then links lead as they are written.
+ * Keeps clicks on blocks that are not hydrated and repeats the last one of each block after hydration. Space counts as
+ * a click on an enhanced link. The returned function gives up when code fails to load: then links work as plain html.
  */
 export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
@@ -48,7 +45,7 @@ export function keepEarlyClicks(): () => void {
     removeEventListener('click', keep, true)
     removeEventListener('keydown', keep, true)
     announceButtons(false)
-    // Without a network nothing is loaded again: the page says so (see offline-links.ts).
+    // Offline nothing loads again: the notice of offline-links.ts says so.
     if (!navigator.onLine) for (const control of waiting.values()) control.click()
   }
 }

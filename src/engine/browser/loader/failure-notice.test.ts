@@ -6,7 +6,7 @@ const notices = () => document.querySelectorAll<HTMLElement>('[role=alert]')
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
 
-test('a page that could not be fetched is told in a notice, which takes the focus and offers another try', () => {
+test('a notice about a page that failed to load takes the focus and offers to try again', () => {
   const retry = vi.fn()
   showFailure(retry)
   expect(notices()[0]?.querySelector('p')?.textContent).toBe(words.pageNotLoaded)

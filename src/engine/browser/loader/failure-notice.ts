@@ -1,13 +1,12 @@
 import * as words from '@studio/words.json'
 import { createButton } from '../../dom/create-button'
 
-/** Takes the notice away, if it is there. It is found on the page: the loader and the app each have this module. */
+/** Found by query: loader and app have their own copies of this module. */
 export const hideFailure = (): void => document.querySelector('[data-notice="page"]')?.remove()
 
 /**
- * Says that the page that was asked for could not be fetched, and offers another try. The last page stays. It takes the
- * focus, and gives it back when it is closed, by Escape too. It stands outside of React's tree, which must have the same
- * shape here as on the server for their ids to agree.
+ * Says that the page could not be loaded, and offers to try again. Outside of React's tree, which must match the
+ * server's for its ids to agree.
  */
 export function showFailure(retry: () => void): void {
   hideFailure()

@@ -13,23 +13,22 @@ import { openConsentOnClick } from './statistics'
 import { idleDelay, isOpenedByAddress } from './watch-need'
 
 /**
- * The loader: the one script that every page comes with. A page can be read, and its links followed, without it. It waits
- * for the visitor's first event, watches for what needs the app, and then loads that.
+ * The one script of every page. Pages can be read and links followed without it. It loads the app when something needs
+ * it.
  */
-// The script is async: it may run before the rest of the page has been parsed.
+// The script is async: it may run before the page has been parsed.
 if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
 const root = readRootAttributes()
-/** False where a host has answered an unknown address with the 404 page. */
+/** False where a host answered an unknown address with the 404 page. */
 const isOwnAddress = normalizePath(location.pathname) === root.page
 
-// The key leaves the address before anything reads that. A guarded page takes it to open itself (see sealed-page.ts).
+// Remove the key before anything reads the address. Guarded pages take it themselves: see sealed-page.ts.
 if (root.guard === undefined) takeAccessKey()
 
 const dropEarlyClicks = keepEarlyClicks()
 stayWhileOffline()
 
-/** Handles code that could not be loaded: clicks are no longer kept, so links lead as they are written. */
 const giveUp = (file: string) => (error: unknown) => {
   console.warn(error)
   dropEarlyClicks()
@@ -38,7 +37,7 @@ const giveUp = (file: string) => (error: unknown) => {
 
 if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics))
 
-/** Starts the page at the visitor's first event, or when none comes for a while. */
+/** Starts at the visitor's first event, or after a while without one. */
 function startOnFirstEvent(lock?: PageLock): void {
   announceButtons()
   defineElements(root.elements)
@@ -47,7 +46,7 @@ function startOnFirstEvent(lock?: PageLock): void {
     handle ??= startPage({ root, isOwnAddress, lock, giveUp })
     return handle
   }
-  // In the capture phase: a click on a block that is not hydrated is stopped there (see early-clicks.ts).
+  // In the capture phase: early-clicks.ts stops clicks on blocks that are not hydrated.
   for (const type of ['pointerover', 'keydown', 'click', 'scroll', 'popstate'])
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)
@@ -58,8 +57,8 @@ const { opener } = root
 if (opener) {
   const module: Promise<typeof Opener> = import(/* @vite-ignore */ opener)
   module
-    .then(({ openPage }) => openPage(root))
-    // Without the right key the browser is leaving for another page.
+    .then(({ showGuardedPage }) => showGuardedPage(root))
+    // Without the right key the browser is leaving the page.
     .then((lock) => lock && startOnFirstEvent(lock))
     .catch(giveUp(opener))
 } else startOnFirstEvent()

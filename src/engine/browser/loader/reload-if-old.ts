@@ -1,7 +1,6 @@
 /**
- * Reloads the page when its code is gone because the site has been published again: when the html that `request` fetches
- * no longer names `file`. Once for a file, and never where storage is refused; offline, or where the code is broken for
- * another reason, the page stays as it is. Never rejects.
+ * Reloads the page if its code is gone because the site was published again: the html no longer names `file`. At most
+ * once for each file, and never without storage. Never rejects.
  */
 export async function reloadIfOld(file: string, request: Promise<Response>): Promise<void> {
   try {
@@ -11,6 +10,6 @@ export async function reloadIfOld(file: string, request: Promise<Response>): Pro
     sessionStorage.reloadedFor = file
     location.reload()
   } catch {
-    // There is no network, or no storage to note that it has been tried.
+    // Offline, or no storage.
   }
 }

@@ -3,7 +3,6 @@ import type { RootAttributes } from '../../model/root-attributes'
 import { loadStatistics } from '../statistics/load-statistics'
 import { currentView } from '../statistics/page-view'
 
-/** Counts the view of the first page once the browser is idle. A page that cannot be counted works all the same. */
 export function countFirstView({ analytics, statistics = '' }: RootAttributes): void {
   if (!analytics) return
   const view = currentView()
@@ -14,7 +13,6 @@ export function countFirstView({ analytics, statistics = '' }: RootAttributes): 
   })
 }
 
-/** Lets the control at the foot of every page open the choice of statistics, without the app. */
 export function openConsentOnClick(file: string, giveUp: (error: unknown) => void): void {
   addEventListener(
     'click',

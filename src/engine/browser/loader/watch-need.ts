@@ -1,24 +1,23 @@
 import { afterPaint } from '../../dom/after-paint'
 import { whenIdle } from '../../dom/when-idle'
 
-/** How long the visitor does nothing before the page acts by itself, in milliseconds. Carousels turn after five seconds. */
+/** In milliseconds; carousels turn after five seconds. */
 export const idleDelay = 4000
 
-/** What works only with the app: controls, links that do more than lead, what moves by itself or is opened by an address. */
+/** What works only with the app. */
 const interactive = 'button, input, [data-enhanced], [data-live]'
 
-/** Whether the address names a place that responds to it: such a place has its own anchor in data-live. */
+/** An element that an address opens has its anchor in data-live. */
 export const isOpenedByAddress = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-live]')].some(({ dataset }) => `#${dataset.live}` === location.hash)
 
-/** How far outside of the viewport a block is when its code is fetched. */
+/** How far outside of the viewport a block's code is loaded. */
 const margin = '200px'
 
 /**
- * Calls `loadApp` when something on the page needs it. At once when the address opens something, a mouse points at a link
- * to another page or at a control, a key is pressed, or the visitor goes back to a page that the app has shown; after a
- * click, so that the browser paints its own response first; and when an interactive block is near the viewport after a
- * scroll or a while without events. Passes the address of a link on. Returns the handler of the visitor's events.
+ * Calls `loadApp` when the address opens something; when the mouse is over a link or control, or at a key press or a
+ * return in history; after the paint that follows a click; and when an interactive block is near, after a scroll or a
+ * pause. Returns the handler of these events.
  */
 export function watchNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()

@@ -91,7 +91,7 @@ test('a browser that refuses to store anything asks, and takes the answer for th
   expect(counted()).toEqual([['page_view', home]])
 })
 
-test('who says no keeps no cookie of an earlier yes, and whoever has kept nothing else loses nothing (R8)', () => {
+test('a refusal removes the cookies of an earlier consent, and no others (R8)', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   for (const cookie of ['_ga=1', '_ga_ABC1234567=2', '_gallery=3', 'thegoodhour=key']) document.cookie = cookie
   localStorage.setItem('statistics', 'no')

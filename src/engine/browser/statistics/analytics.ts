@@ -1,20 +1,19 @@
 import type { SiteSettings } from '../../generated/content'
-import { type Answer, keepAnswer, readAnswer } from './consent'
+import { type Consent, readConsent, storeConsent } from './consent'
 import { askForConsent } from './consent-bar'
 import { createGtag } from './gtag'
 import type { PageView } from './page-view'
 
-/** A service that counts page views. It loads and sends nothing before it is allowed to. */
+/** A page view service. Loads and sends nothing until it is allowed to. */
 export interface Counter {
   send(view: PageView): void
-  /** Says whether it may load and send anything. When it may not, it removes what it has kept in the browser. */
+  /** Removes stored data when it is not allowed. */
   allow(isAllowed: boolean): void
 }
 
-/** Where page views go, and what the visitor says to it. */
 export interface PageViews {
   send(view: PageView): void
-  /** Lets the visitor look at the answer and change it. `opener` is the control that asks; it gets the focus back. */
+  /** Shows the consent again. `opener` gets the focus back. */
   review(opener: HTMLElement): void
 }
 
@@ -22,50 +21,49 @@ type Service = NonNullable<SiteSettings['analytics']>
 
 const counters: Record<Service['provider'], (id: string) => Counter> = { gtag: createGtag }
 
-/** Page views that go nowhere until the visitor agrees; then the page that is shown is counted, and each one after. */
+/** Sends nothing until the visitor agrees; then the current view and all later ones. */
 export function createPageViews(service: Service): PageViews {
   const counter = counters[service.provider](service.id)
   let latest: PageView | undefined
   let isCounted = false
 
-  function obey(): void {
-    const answer = readAnswer()
+  function applyConsent(): void {
+    const answer = readConsent()
     if (answer === 'no') counter.allow(false)
-    // Without a view nothing is loaded: guarded pages have none.
+    // Guarded pages have no view, so they load nothing.
     if (answer !== 'yes' || !latest) return
     counter.allow(true)
     if (!isCounted) counter.send(latest)
     isCounted = true
   }
-  function take(answer: Answer): void {
-    keepAnswer(answer)
-    obey()
+  function acceptAnswer(answer: Consent): void {
+    storeConsent(answer)
+    applyConsent()
   }
 
-  // An answer that was given in another tab, or while this page waited in the back-forward cache, holds here as well.
-  for (const kind of ['storage', 'pageshow']) addEventListener(kind, obey)
+  // The answer may come from another tab, or while this page is in the back-forward cache.
+  for (const kind of ['storage', 'pageshow']) addEventListener(kind, applyConsent)
   return {
     send(view) {
       const isFirst = latest === undefined
       latest = view
       isCounted = false
-      obey()
-      if (isFirst && readAnswer() === undefined) askForConsent(take)
+      applyConsent()
+      if (isFirst && readConsent() === undefined) askForConsent(acceptAnswer)
     },
-    review: (opener) => askForConsent(take, opener),
+    review: (opener) => askForConsent(acceptAnswer, opener),
   }
 }
 
-let views: PageViews | undefined
+let pageViews: PageViews | undefined
 
 function viewsFor(service: Service): PageViews {
-  views ??= createPageViews(service)
-  return views
+  pageViews ??= createPageViews(service)
+  return pageViews
 }
 
-/** Counts a page view, once the visitor agrees. Where no service is configured nobody calls this. */
 export const countView = (service: Service, view: PageView): void => viewsFor(service).send(view)
 
-/** Opens the choice for the control at the foot of a page, which names the service in `data-statistics`. */
+/** The button at the foot of a page names the service in data-statistics. */
 export const reviewConsent = (control: HTMLElement): void =>
   viewsFor(JSON.parse(control.dataset.statistics ?? '')).review(control)

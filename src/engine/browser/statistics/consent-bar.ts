@@ -1,15 +1,14 @@
 import style from '@studio/theme/consent-bar.module.scss'
 import * as words from '@studio/words.json'
 import { createButton } from '../../dom/create-button'
-import { type Answer, isNotToBeFollowed, readAnswer } from './consent'
+import { type Consent, readConsent, refusesTracking } from './consent'
 
-/** The words of a bar that is opened again: they say what holds at the moment. */
-function presentWords(): string {
-  if (isNotToBeFollowed()) return words.notFollowed
-  return `${words.mayWeCount} ${readAnswer() === 'yes' ? words.countingAllowed : words.countingRefused}`
+function describeChoice(): string {
+  if (refusesTracking()) return words.notFollowed
+  return `${words.mayWeCount} ${readConsent() === 'yes' ? words.countingAllowed : words.countingRefused}`
 }
 
-/** Keeps the bar's height in a custom property: the stylesheet scrolls what takes the focus clear of the bar. */
+/** The stylesheet scrolls focused elements clear of the bar. */
 function publishHeight(bar: HTMLElement): void {
   if (typeof ResizeObserver === 'undefined') return
   new ResizeObserver(() => {
@@ -20,11 +19,10 @@ function publishHeight(bar: HTMLElement): void {
 let open: HTMLElement | undefined
 
 /**
- * Asks whether visits may be counted, and calls back with the answer. It stands outside of React's tree (see
- * failure-notice.ts), first on the page, so that it is the first stop of the Tab key. With an `opener`, the control that
- * a visitor has pressed, it says what holds, takes the focus and gives it back; Escape leaves all as it is.
+ * First in the document, so that Tab reaches it first; outside of React's tree, as in failure-notice.ts. With an
+ * `opener` it shows the current choice and takes the focus; Escape changes nothing.
  */
-export function askForConsent(answer: (given: Answer) => void, opener?: HTMLElement): void {
+export function askForConsent(answer: (given: Consent) => void, opener?: HTMLElement): void {
   if (open?.isConnected) {
     open.focus()
     return
@@ -37,14 +35,14 @@ export function askForConsent(answer: (given: Answer) => void, opener?: HTMLElem
   bar.setAttribute('aria-describedby', 'consent-words')
   const text = document.createElement('p')
   text.id = 'consent-words'
-  text.textContent = opener ? presentWords() : words.mayWeCount
-  const close = (given?: Answer) => {
+  text.textContent = opener ? describeChoice() : words.mayWeCount
+  const close = (given?: Consent) => {
     bar.remove()
     if (given) answer(given)
     opener?.focus()
   }
   const choices = document.createElement('div')
-  if (opener && isNotToBeFollowed()) choices.append(createButton(words.close, () => close()))
+  if (opener && refusesTracking()) choices.append(createButton(words.close, () => close()))
   else
     choices.append(
       createButton(words.allow, () => close('yes')),

@@ -1,20 +1,19 @@
 const storageKey = 'statistics'
 
-/** What a visitor has answered to being counted. */
-export type Answer = 'yes' | 'no'
+export type Consent = 'yes' | 'no'
 
-/** The answer of a visitor whose browser stores nothing: it holds until the next page load. */
-let unstored: Answer | undefined
+/** The answer where storage is refused: valid until the next page load. */
+let unstored: Consent | undefined
 
-/** Whether the browser tells every site not to follow its visitor: Do Not Track, or Global Privacy Control. */
-export function isNotToBeFollowed(): boolean {
+/** Do Not Track or Global Privacy Control. */
+export function refusesTracking(): boolean {
   const { doNotTrack } = navigator
   return doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 }
 
-/** The visitor's answer, if there is one. What the browser says for them counts more than what they said before. */
-export function readAnswer(): Answer | undefined {
-  if (isNotToBeFollowed()) return 'no'
+/** The browser's signal overrides an earlier answer. */
+export function readConsent(): Consent | undefined {
+  if (refusesTracking()) return 'no'
   try {
     const answer = localStorage.getItem(storageKey)
     return answer === 'yes' || answer === 'no' ? answer : undefined
@@ -23,8 +22,7 @@ export function readAnswer(): Answer | undefined {
   }
 }
 
-/** Remembers the answer. Storage may be refused; then it holds until the next page load. */
-export function keepAnswer(answer: Answer): void {
+export function storeConsent(answer: Consent): void {
   try {
     localStorage.setItem(storageKey, answer)
   } catch {

@@ -8,10 +8,10 @@ function refuseOthers(address: string): string {
   return address
 }
 
-/** Google's cookies: _ga, and _ga_ with the identifier. https://support.google.com/analytics/answer/11397207 */
+/** _ga, and _ga_ with the identifier: https://support.google.com/analytics/answer/11397207 */
 const ownCookie = /^_ga(_|$)/
 
-/** The cookies that stand; none where the browser refuses to say. */
+/** Empty where the browser refuses access. */
 function readCookies(): string[] {
   try {
     return document.cookie.split('; ')
@@ -20,7 +20,7 @@ function readCookies(): string[] {
   }
 }
 
-/** Removes Google's cookies. They stand on the widest domain that the browser allows, so every one is tried. */
+/** The cookies are on the widest domain that the browser allows, so this tries every one. */
 function removeCookies(): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
@@ -33,8 +33,8 @@ function removeCookies(): void {
 }
 
 /**
- * Google's tag: https://developers.google.com/tag-platform/gtagjs/reference. Its script is loaded when it is allowed for
- * the first time. One that does not come takes nothing with it: the views stay in the list that it would have read.
+ * https://developers.google.com/tag-platform/gtagjs/reference. If the script fails to load, the views stay in its
+ * queue.
  */
 export function createGtag(id: string): Counter {
   const layer: IArguments[] = []
@@ -57,7 +57,8 @@ export function createGtag(id: string): Counter {
   return {
     send: (view) => gtag('event', 'page_view', view),
     allow(isAllowed) {
-      // Google's script sends nothing while this is set: https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+      // Google's script sends nothing while this is set:
+      // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
       Object.assign(window, { [`ga-disable-${id}`]: !isAllowed })
       if (!isAllowed) removeCookies()
       else if (!isLoaded) load()

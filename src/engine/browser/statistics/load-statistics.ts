@@ -1,7 +1,4 @@
 import type * as Analytics from './analytics'
 
-/**
- * Loads the module that counts page views, from the address that #root names: the loader and the app must share one, and
- * a visitor who opens the choice of statistics needs nothing of the app.
- */
+/** From the address on #root: loader and app must share one module. */
 export const loadStatistics = (file: string): Promise<typeof Analytics> => import(/* @vite-ignore */ file)

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
-import { always } from '../../schedule/span'
+import { allTime } from '../../schedule/span'
 import { createAddressGuesser, createGuesser } from '../../text/nearest'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
@@ -39,7 +39,7 @@ function outlinePages(content: unknown, zone: string): PageOutline[] {
     const entry = isObject(page.entry) ? page.entry : undefined
     const isIndexed = page.isIndexed !== false && page.guard === undefined
     const outline = { pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry, isIndexed }
-    if (redirect !== undefined) return [{ ...outline, planned: always, public: always }]
+    if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
     const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
     return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
   })
@@ -99,7 +99,7 @@ export function readContent(
     headlines = [],
     standIns = new Set(),
     keyVariable = '',
-    now = always.from,
+    now = allTime.from,
     lastChangeOf = () => undefined,
   }: Surroundings = {},
 ): Content {

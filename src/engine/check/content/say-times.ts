@@ -1,21 +1,21 @@
+import { formatEnd, formatStart, type TimeContext } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
-import { type Clock, sayFrom, sayUntil } from '../../schedule/say-time'
 import type { Content } from './content'
 
 type Times = Pick<Content, 'now' | 'zone' | 'timetable'>
 
-export const clockOf = ({ now, zone }: Times): Clock => ({ now, zone })
+export const clockOf = ({ now, zone }: Times): TimeContext => ({ now, zone })
 
 /** Says since when something holds, at the beginning of a sentence: "From 1 March, "; nothing where it holds already. */
 export const sayStart = (moment: Moment, content: Times): string =>
-  moment > content.now && Number.isFinite(moment) ? `From ${sayFrom(moment, clockOf(content))}, ` : ''
+  moment > content.now && Number.isFinite(moment) ? `From ${formatStart(moment, clockOf(content))}, ` : ''
 
 /** Says why a path leads nowhere at a moment: "which ends on 28 February". */
 export function sayAbsence(path: string, moment: Moment, content: Times): string {
   const absence = content.timetable.explain(path, moment)
   if (absence.is === 'draft') return 'which is a draft'
-  if (absence.is === 'coming') return `which appears only on ${sayFrom(absence.at, clockOf(content))}`
-  return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${sayUntil(absence.at, clockOf(content))}`
+  if (absence.is === 'coming') return `which appears only on ${formatStart(absence.at, clockOf(content))}`
+  return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${formatEnd(absence.at, clockOf(content))}`
 }
 
 /** Returns a sentence with a capital letter at its beginning. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
-import { always, holds, overlapOf, type Span, without } from '../../schedule/span'
+import { allTime, contains, intersect, type Span, subtractSpans } from '../../schedule/span'
 import type { PageOutline } from './content'
 import { addTo } from './groups'
 
@@ -25,13 +25,13 @@ export interface Timetable {
 
 /** The time in which a page that has ended leads on. */
 const afterlife = ({ public: { until }, redirectAfter }: PageOutline): Span[] =>
-  redirectAfter === undefined || until === always.until ? [] : [{ from: until, until: always.until }]
+  redirectAfter === undefined || until === allTime.until ? [] : [{ from: until, until: allTime.until }]
 
 /** The first part of some spans that others leave free. */
 export const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
-  spans.flatMap((span) => without(span, taken)).sort((one, other) => one.from - other.from)[0]
+  spans.flatMap((span) => subtractSpans(span, taken)).sort((one, other) => one.from - other.from)[0]
 
-const isTimed = ({ public: { from, until } }: PageOutline): boolean => from !== always.from || until !== always.until
+const isTimed = ({ public: { from, until } }: PageOutline): boolean => from !== allTime.from || until !== allTime.until
 
 function explainAbsence(pages: PageOutline[], moment: Moment): Absence {
   const spans = pages.map((page) => page.public).filter(({ from, until }) => from < until)
@@ -56,7 +56,7 @@ export function createTimetable(pages: PageOutline[]): Timetable {
   return {
     at,
     isTimed: (path) => timed.has(path),
-    timesOf: (holder) => (holder.startsWith('/site') ? [always] : (byHolder.get(holder) ?? [])),
+    timesOf: (holder) => (holder.startsWith('/site') ? [allTime] : (byHolder.get(holder) ?? [])),
     gapIn: (path, spans) =>
       leftOf(
         spans,
@@ -73,7 +73,7 @@ export function createTimetable(pages: PageOutline[]): Timetable {
 
 /** The part of some spans that does not lie behind a moment. */
 export const fromNow = (spans: Span[], now: Moment): Span[] =>
-  spans.map((span) => overlapOf(span, { from: now, until: always.until })).filter(({ from, until }) => from < until)
+  spans.map((span) => intersect(span, { from: now, until: allTime.until })).filter(({ from, until }) => from < until)
 
 /** Whether a page is public at a moment. */
-export const isShownAt = (page: PageOutline, moment: Moment): boolean => holds(page.public, moment)
+export const isShownAt = (page: PageOutline, moment: Moment): boolean => contains(page.public, moment)

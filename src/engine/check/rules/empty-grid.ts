@@ -1,4 +1,4 @@
-import { sayFrom, sayUntil } from '../../schedule/say-time'
+import { formatEnd, formatStart } from '../../schedule/format-time'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import { readListings } from '../content/listings'
@@ -25,9 +25,9 @@ export const emptyGrid: SiteRule = {
         .filter((entry) => entry.public.until <= gap.from && entry.public.from < entry.public.until)
         .sort((one, other) => other.public.until - one.public.until)[0]
       const why = last
-        ? `its last entry, ${last.path}, ends on ${sayUntil(last.public.until, clockOf(content))}`
+        ? `its last entry, ${last.path}, ends on ${formatEnd(last.public.until, clockOf(content))}`
         : Number.isFinite(gap.until)
-          ? `its first entry appears only on ${sayFrom(gap.until, clockOf(content))}`
+          ? `its first entry appears only on ${formatStart(gap.until, clockOf(content))}`
           : 'all of its entries are drafts'
       const message = `${sayStart(gap.from, content)}this list shows nothing on ${nameHolder(holderOf(pointer), content)}: ${why}. Let an entry stay, or hide the block until there is one.`
       return [{ pointer, message: capitalize(message) }]

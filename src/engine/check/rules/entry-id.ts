@@ -1,4 +1,4 @@
-import { isEmpty, overlapOf } from '../../schedule/span'
+import { intersect, isEmpty } from '../../schedule/span'
 import type { Content, PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
@@ -27,7 +27,7 @@ export const entryId: SiteRule = {
       const namesake = owners.get(key)
       if (namesake === undefined) owners.set(key, page)
       // Two pages that take turns may be one entry.
-      if (namesake === undefined || isEmpty(overlapOf(namesake.planned, planned))) return []
+      if (namesake === undefined || isEmpty(intersect(namesake.planned, planned))) return []
       const owner = namesake.path
       const free = 1 + (highest.get(String(entry.collection)) ?? 0)
       highest.set(String(entry.collection), free)

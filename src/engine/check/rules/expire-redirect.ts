@@ -1,7 +1,7 @@
 import { pageAbove, pathOf } from '../../model/addresses'
+import { formatEnd } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
-import { sayUntil } from '../../schedule/say-time'
-import { always, holds, type Span, without } from '../../schedule/span'
+import { allTime, contains, type Span, subtractSpans } from '../../schedule/span'
 import type { Content, PageOutline } from '../content/content'
 import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { type TimedLink, timedLinks } from '../content/timed-links'
@@ -11,9 +11,9 @@ import type { Finding, SiteRule } from '../rule'
 /** The times from now on in which the visitors of a page that has ended are led on: no other page has taken its path over. */
 function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   const others = timetable.at(page.path).filter((other) => other !== page)
-  const after = { from: page.planned.until, until: always.until }
+  const after = { from: page.planned.until, until: allTime.until }
   return fromNow(
-    without(
+    subtractSpans(
       after,
       others.map((other) => other.public),
     ),
@@ -32,7 +32,7 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
       : `${first} links`
   const lost =
     first === undefined
-      ? `${path} ends on ${sayUntil(planned.until, clockOf(content))}`
+      ? `${path} ends on ${formatEnd(planned.until, clockOf(content))}`
       : `${capitalize(`${sayStart(from, content)}${who} to ${path}`)}, ${sayAbsence(path, from, content)}`
   const redirect = `"redirect": ${JSON.stringify(pageAbove(path, (above) => content.destinations.has(above)))}`
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
@@ -74,7 +74,7 @@ function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | u
   while (path !== undefined && !trail.has(path)) {
     trail.add(path)
     for (let there = standsAt(path, moment, content); there; there = standsAt(path, moment, content)) {
-      if (there.public.until === always.until) return undefined
+      if (there.public.until === allTime.until) return undefined
       moment = there.public.until
     }
     path = ledTo(path, moment, content)
@@ -88,7 +88,7 @@ const mostSteps = 4
 /** Judges whether visitors of a page would be led round in a circle, by way of other addresses. */
 function judgeCircle(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const moment = endOfAll(page, spans[0]?.from ?? 0, content)
-  if (moment === undefined || !spans.some((span) => holds(span, moment))) return undefined
+  if (moment === undefined || !spans.some((span) => contains(span, moment))) return undefined
   const circle = circleAt(page.path, moment, content)
   if (!circle) return undefined
   const [first, ...others] = circle
@@ -127,7 +127,7 @@ export const expireRedirect: SiteRule = {
   scope: 'site',
   check: (content) => {
     // Of the home page its own rule says that it has to stay.
-    const ending = content.pages.filter(({ planned, path }) => planned.until !== always.until && path !== '/')
+    const ending = content.pages.filter(({ planned, path }) => planned.until !== allTime.until && path !== '/')
     const links = ending.length > 0 ? timedLinks(content) : []
     return ending.flatMap((page) => {
       const finding = judge(page, links, content)

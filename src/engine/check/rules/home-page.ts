@@ -1,5 +1,5 @@
 import { pathOf } from '../../model/addresses'
-import { always } from '../../schedule/span'
+import { allTime } from '../../schedule/span'
 import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
@@ -15,7 +15,7 @@ export const homePage: SiteRule = {
   check: (content) => {
     const { value, pages, byPath, links, timetable, now } = content
     if (pages.length === 0) return []
-    const gap = timetable.absenceIn('/', fromNow([always], now))
+    const gap = timetable.absenceIn('/', fromNow([allTime], now))
     if (byPath.has('/')) {
       if (!gap) return []
       const fact = `${sayStart(gap.from, content)}visitors who open the site find no home page, ${sayAbsence('/', gap.from, content)}`

@@ -1,4 +1,4 @@
-import { always } from '../../schedule/span'
+import { allTime } from '../../schedule/span'
 import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
@@ -12,7 +12,7 @@ export const notFoundPage: SiteRule = {
     const { pages, byPath, timetable, now } = content
     if (pages.length === 0) return []
     const page = byPath.get('/404')
-    const gap = page && timetable.absenceIn('/404', fromNow([always], now))
+    const gap = page && timetable.absenceIn('/404', fromNow([allTime], now))
     if (page && gap) {
       const fact = `${sayStart(gap.from, content)}visitors of a wrong address find no page "/404", ${sayAbsence('/404', gap.from, content)}`
       const message = `${capitalize(fact)}: they would see an empty page of the host. Let that page be there at every time.`

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/json'
-import { sayFrom } from '../../schedule/say-time'
+import { formatStart } from '../../schedule/format-time'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
@@ -22,7 +22,7 @@ export const oldDraft: SiteRule = {
       const days = Math.floor((content.now - touched) / day)
       const { zone } = clockOf(content)
       // A day is enough: of drafts nobody asks for the hour.
-      const since = sayFrom(touched, { zone }).replace(/, .*/, '')
+      const since = formatStart(touched, { zone }).replace(/, .*/, '')
       const message = `Nobody has touched the draft ${path} for ${days} days, since ${since}. Finish it, or remove it: what was written stays in the history of the file.`
       return [{ pointer: `${pointer}/draft`, message }]
     }),

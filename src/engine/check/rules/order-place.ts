@@ -1,5 +1,5 @@
 import { parentPointer, valueAt } from '../../model/json'
-import { isEmpty, overlapOf } from '../../schedule/span'
+import { intersect, isEmpty } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import type { SiteRule } from '../rule'
 
@@ -23,7 +23,7 @@ export const orderPlace: SiteRule = {
       const key = `${order} ${place}`
       const [owner, page] = [taken.get(key), byEntry.get(holder)]
       if (!owner) taken.set(key, page)
-      if (!owner || !page || isEmpty(overlapOf(owner.planned, page.planned))) return []
+      if (!owner || !page || isEmpty(intersect(owner.planned, page.planned))) return []
       const message = `The page "${owner.path}" has the place ${place} in this order already. Give one of the two another number; ${(highest.get(order) ?? 0) + 1} is the next that is free.`
       return [{ pointer, message, group: owner.path }]
     })

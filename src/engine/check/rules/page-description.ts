@@ -1,4 +1,4 @@
-import { isEmpty, overlapOf } from '../../schedule/span'
+import { intersect, isEmpty } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
@@ -38,7 +38,7 @@ export const pageDescription: SiteRule = {
       const key = value.trim().toLowerCase()
       const namesake = owners.get(key)
       // Of two pages that are never there together each may have what the other one has.
-      const owner = namesake && !isEmpty(overlapOf(namesake.planned, page.planned)) ? namesake.path : undefined
+      const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
       if (owner === undefined) owners.set(key, page)
       const finding =
         owner === undefined

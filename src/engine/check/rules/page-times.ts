@@ -1,4 +1,4 @@
-import { sayFrom } from '../../schedule/say-time'
+import { formatStart } from '../../schedule/format-time'
 import { isEmpty } from '../../schedule/span'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
@@ -12,7 +12,7 @@ export const pageTimes: SiteRule = {
     content.pages
       .filter(({ planned }) => isEmpty(planned))
       .map(({ planned: { from, until }, path, pointer }) => {
-        const [start, end] = [from, until].map((moment) => sayFrom(moment, clockOf(content)))
+        const [start, end] = [from, until].map((moment) => formatStart(moment, clockOf(content)))
         const when = from === until ? 'in the moment in which it appears' : 'before it appears'
         const message = `${path} would end ${when}: it ends on ${end}, and appears on ${start}. Write a later time here, or an earlier one at "publish".`
         return { pointer: `${pointer}/expire/at`, message }

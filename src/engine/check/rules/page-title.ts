@@ -1,4 +1,4 @@
-import { isEmpty, overlapOf } from '../../schedule/span'
+import { intersect, isEmpty } from '../../schedule/span'
 import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
@@ -69,7 +69,7 @@ export const pageTitle: SiteRule = {
       const key = value.trim().toLowerCase()
       const namesake = owners.get(key)
       // Of two pages that are never there together each may have what the other one has.
-      const owner = namesake && !isEmpty(overlapOf(namesake.planned, page.planned)) ? namesake.path : undefined
+      const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
       if (owner !== undefined) {
         const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
         return [{ pointer, message }]

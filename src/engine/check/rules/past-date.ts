@@ -1,4 +1,4 @@
-import { sayFrom, sayUntil } from '../../schedule/say-time'
+import { formatEnd, formatStart } from '../../schedule/format-time'
 import { clockOf } from '../content/say-times'
 import type { Finding, SiteRule } from '../rule'
 
@@ -17,11 +17,11 @@ export const pastDate: SiteRule = {
         const leads = redirectAfter
           ? `Put { "path": "${path}", "redirect": "${redirectAfter}" } in its place`
           : 'Remove it'
-        const message = `${path} ended on ${sayUntil(until, clockOf(content))}, which is long ago. ${leads}, or let it end later.`
+        const message = `${path} ended on ${formatEnd(until, clockOf(content))}, which is long ago. ${leads}, or let it end later.`
         return [{ pointer: `${pointer}/expire/at`, message }]
       }
       if (!(from < before && Number.isFinite(from))) return []
-      const message = `${path} appeared on ${sayFrom(from, clockOf(content))}, which is long ago. Take "publish" out: the page stays as it is.`
+      const message = `${path} appeared on ${formatStart(from, clockOf(content))}, which is long ago. Take "publish" out: the page stays as it is.`
       return [{ pointer: `${pointer}/publish`, message, group: 'publish' }]
     }),
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import { sayMoment } from '../../schedule/say-time'
+import { formatMoment } from '../../schedule/format-time'
 import { isEmpty } from '../../schedule/span'
 import type { Content } from '../content/content'
 import { clockOf } from '../content/say-times'
@@ -26,7 +26,7 @@ export const timer: SiteRule = {
     if (isObject(value) && isObject(value.site) && value.site.timer !== undefined) return []
     const [first, ...others] = datesAhead(content)
     if (!first) return []
-    const message = `Nothing builds the site on ${sayMoment(first.at, clockOf(content))}, when ${first.what}, so nothing would change then. Say in the site settings what does: "timer": "github" for the workflow that npm run generate writes, or "timer": "host" for a timer of the service that publishes the site.`
+    const message = `Nothing builds the site on ${formatMoment(first.at, clockOf(content))}, when ${first.what}, so nothing would change then. Say in the site settings what does: "timer": "github" for the workflow that npm run generate writes, or "timer": "host" for a timer of the service that publishes the site.`
     return [{ pointer: first.pointer, message, others: others.map(({ pointer }) => pointer) }]
   },
 }

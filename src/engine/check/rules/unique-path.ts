@@ -1,5 +1,5 @@
-import { sayFrom, sayUntil } from '../../schedule/say-time'
-import { always, isEmpty, overlapOf, type Span } from '../../schedule/span'
+import { formatEnd, formatStart } from '../../schedule/format-time'
+import { allTime, intersect, isEmpty, type Span } from '../../schedule/span'
 import type { Content, PageOutline } from '../content/content'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
@@ -7,14 +7,14 @@ import type { SiteRule } from '../rule'
 /** Says of two pages with dates when both would be there: "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {
   const clock = clockOf(content)
-  const start = from === always.from ? undefined : sayFrom(from, clock)
-  const end = until === always.until ? undefined : sayUntil(until, clock)
+  const start = from === allTime.from ? undefined : formatStart(from, clock)
+  const end = until === allTime.until ? undefined : formatEnd(until, clock)
   if (start === end) return start ? `on ${start}` : ''
   return [start && `from ${start}`, end && `until ${end}`].filter(Boolean).join(' ')
 }
 
 function judge(page: PageOutline, other: PageOutline, content: Content): string {
-  const times = sayOverlap(overlapOf(page.planned, other.planned), content)
+  const times = sayOverlap(intersect(page.planned, other.planned), content)
   return times === ''
     ? `There is already a page with the path "${page.path}". Give this one another path, or remove one of the two.`
     : `Two pages would have the path "${page.path}" ${times}. Let one of the two end before the other one begins, or give this one another path.`
@@ -30,7 +30,7 @@ export const uniquePath: SiteRule = {
       // The first that has its time, which is the page itself where there is no other.
       const first = content.timetable
         .at(page.path)
-        .find((other) => other === page || !isEmpty(overlapOf(other.planned, page.planned)))
+        .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))
       return first && first !== page ? [{ pointer: `${page.pointer}/path`, message: judge(page, first, content) }] : []
     }),
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PublicFile, PublicFiles } from '../../check'
+import { eachString } from '../../model/json'
 import type { Asset, Assets } from '../../model/page'
 import { isPicture } from '../../model/pictures'
 import { readSiteFileSync } from '../../site/read-file'
@@ -10,11 +11,6 @@ function describePicture(path: string, { damage, size, pixels }: PublicFile): Pi
   if (!pixels) return size ?? {}
   const content = readSiteFileSync(path)
   return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
-}
-
-function eachString(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
 }
 
 /** What is known of the files of public/. Who lists the folder anew has them measured anew. */

@@ -1,30 +1,30 @@
-/** A short film as drawings: what `npm run loops` writes, and `paint` puts on a canvas. */
+/** A short film as vector drawings: written by `npm run loops`, drawn on a canvas by Painter. */
 export interface DrawnFilm {
   width: number
   height: number
-  /** Everything that is drawn, each once. A mark is a path and its look; a group is its look and the numbers of what is in it. */
+  /** Unique nodes: a shape is a path and its style, a group its style and the indices of its children. */
   nodes: readonly FilmNode[]
-  /** How long each drawing is seen, in milliseconds, and the number of its node. */
+  /** The duration in milliseconds and the node of each drawing. */
   drawings: readonly (readonly [ms: number, node: number])[]
 }
 
-export type FilmNode = readonly [path: string, look?: Look] | readonly [look: Look, ...nodes: number[]]
+export type FilmNode = readonly [path: string, look?: DrawingStyle] | readonly [look: DrawingStyle, ...nodes: number[]]
 
-/** What svg inherits to the things in a group, and what only the group or mark itself has: `o`, `b`, `t`, `c`. */
-export interface Look {
-  /** Colours of fill and line; an empty text is none. */
+/** The properties of SVG: fill and stroke are inherited; `o`, `b`, `t` and `c` are not. */
+export interface DrawingStyle {
+  /** Fill and stroke; an empty text is none. */
   f?: string
   s?: string
-  /** Width of the line, its dashes, and its ends where they are not round. */
+  /** Stroke width, dashes, and line caps that are not round. */
   w?: number
   d?: readonly number[]
   l?: 'butt'
   /** Opacity. */
   o?: number
-  /** A group that is laid over what is there as an ink is: their colours multiply. */
+  /** Blend mode: multiplies like ink. */
   b?: 'multiply'
-  /** Where it is: a matrix. */
+  /** Transform matrix. */
   t?: readonly [number, number, number, number, number, number]
-  /** A path that cuts it off. */
+  /** Clip path. */
   c?: string
 }

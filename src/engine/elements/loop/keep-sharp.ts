@@ -1,12 +1,12 @@
-/** More pixels are not painted: on a sharper screen nobody sees them. */
-const mostPixels = 2400
+/** More pixels make no visible difference. */
+const maxPixels = 2400
 
-/** Keeps a canvas as sharp as the screen, and has it painted again when its size has changed. Returns how to stop. */
+/** Sizes a canvas for the screen's pixels, and repaints it after a resize. */
 export function keepSharp(canvas: HTMLCanvasElement, paint: () => void): () => void {
   const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas
     if (clientWidth === 0) return
-    const sharpness = Math.min(devicePixelRatio, 2, mostPixels / clientWidth)
+    const sharpness = Math.min(devicePixelRatio, 2, maxPixels / clientWidth)
     canvas.width = Math.round(clientWidth * sharpness)
     canvas.height = Math.round(clientHeight * sharpness)
     paint()

@@ -1,17 +1,17 @@
-import type { DrawnFilm, FilmNode, Look } from './film'
+import type { DrawingStyle, DrawnFilm, FilmNode } from './film'
 
-/** What a mark inherits from the groups around it. */
-interface Inherited {
+interface InheritedStyle {
   f: string
   s: string
 }
 
-const isGroup = (node: FilmNode): node is readonly [look: Look, ...nodes: number[]] => typeof node[0] !== 'string'
+const isGroup = (node: FilmNode): node is readonly [look: DrawingStyle, ...nodes: number[]] =>
+  typeof node[0] !== 'string'
 
-/** Paints the drawings of a film on a canvas, whatever the canvas's size is. */
+/** Scales to the canvas. */
 export class Painter {
   readonly #paths = new Map<string, Path2D>()
-  /** Groups that are seen through, or printed over what is there, are painted here first. */
+  /** For groups with an opacity or a blend mode. */
   #spare?: CanvasRenderingContext2D
 
   constructor(
@@ -19,7 +19,6 @@ export class Painter {
     private readonly canvas: CanvasRenderingContext2D,
   ) {}
 
-  /** Paints one of the drawings, by its place in the film. */
   paint(drawing: number): void {
     const { canvas, film } = this
     const { width, height } = canvas.canvas
@@ -40,10 +39,10 @@ export class Painter {
     return path
   }
 
-  #node(canvas: CanvasRenderingContext2D, number: number, around: Inherited): void {
+  #node(canvas: CanvasRenderingContext2D, number: number, around: InheritedStyle): void {
     const node = this.film.nodes[number]
     if (!node) return
-    const look: Look = (isGroup(node) ? node[0] : node[1]) ?? {}
+    const look: DrawingStyle = (isGroup(node) ? node[0] : node[1]) ?? {}
     const inherited = { f: look.f ?? around.f, s: look.s ?? around.s }
     canvas.save()
     if (look.t) canvas.transform(...look.t)
@@ -52,7 +51,7 @@ export class Painter {
     if (look.d) canvas.setLineDash([...look.d])
     if (look.l) canvas.lineCap = look.l
     if (isGroup(node)) {
-      const [, ...inside] = node as readonly [Look, ...number[]]
+      const [, ...inside] = node as readonly [DrawingStyle, ...number[]]
       const paint = (on: CanvasRenderingContext2D) => {
         for (const child of inside) this.#node(on, child, inherited)
       }
@@ -73,10 +72,10 @@ export class Painter {
     canvas.restore()
   }
 
-  /** Lays a group over what is there as one picture: its own parts do not show through each other. */
-  #asOne(canvas: CanvasRenderingContext2D, look: Look, paint: (on: CanvasRenderingContext2D) => void): void {
+  /** Composites a group as one picture, so that its parts do not show through each other. */
+  #asOne(canvas: CanvasRenderingContext2D, look: DrawingStyle, paint: (on: CanvasRenderingContext2D) => void): void {
     const { width, height } = canvas.canvas
-    // A group within such a group has no sheet left: its parts are painted as they are.
+    // There is one spare canvas: a nested group is painted part by part.
     if (canvas === this.#spare) {
       paint(canvas)
       return
@@ -84,7 +83,7 @@ export class Painter {
     this.#spare ??= document.createElement('canvas').getContext('2d') ?? undefined
     const spare = this.#spare
     if (!spare) return
-    // A new size also clears it, but is slow: printed drawings come here three times each.
+    // Setting the size also clears, but is slow, and drawings with print colours come here three times.
     if (spare.canvas.width !== width || spare.canvas.height !== height) Object.assign(spare.canvas, { width, height })
     spare.setTransform(1, 0, 0, 1, 0, 0)
     spare.clearRect(0, 0, width, height)

@@ -3,10 +3,10 @@ import { type Document, findValue, openDocument, rawOf } from '../../edits/docum
 import type { PageName, SharedName } from '../../edits/store'
 import { readNode } from '../../json/reader/node'
 import { escapeToken, isObject } from '../../model/json'
+import { unpublishedLabel } from '../../schedule/describe-unpublished'
 import type { Moment } from '../../schedule/local-time'
-import { addressesAt, isTimedPage, nameOf } from '../../schedule/page-name'
 import { zoneOf } from '../../schedule/page-times'
-import { noteUnseen } from '../../schedule/say-state'
+import { isTimedPage, previewPathsAt, uniquePathOf } from '../../schedule/unique-path'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -27,16 +27,18 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
 function listPages(content: unknown, moment: Moment): PageName[] {
   const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   const zone = zoneOf(content)
-  const addresses = addressesAt(pages.filter(isTimedPage), moment, zone)
+  const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
   return pages.flatMap((page, index): PageName[] => {
     if (!isTimedPage(page)) return []
     const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
     const template = typeof page.template === 'string' ? { template: page.template } : {}
-    const unseen = noteUnseen(page, { now: moment, zone })
+    const unseen = unpublishedLabel(page, { now: moment, zone })
     const ofPage = { ...redirect, ...template, ...entryOf(page.entry), ...(unseen !== undefined && { unseen }) }
     const { path } = page
     const address = addresses.get(page) ?? path
-    return [{ name: nameOf(page), path, address, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage }]
+    return [
+      { name: uniquePathOf(page), path, address, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage },
+    ]
   })
 }
 

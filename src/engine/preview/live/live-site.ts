@@ -12,9 +12,9 @@ import type { Problem } from '../../model/problem'
 import { isContentPage } from '../../model/site-pages'
 import { eventsAfter } from '../../schedule/changes'
 import type { Moment } from '../../schedule/local-time'
-import { addressesAt } from '../../schedule/page-name'
 import { zoneOf } from '../../schedule/page-times'
 import { siteAt } from '../../schedule/site-at'
+import { previewPathsAt } from '../../schedule/unique-path'
 import { NotWritten, replaceFile } from '../../site/replace-file'
 import { timeOf } from '../../site/time-of'
 import type * as ServerEntry from '../../site-build/code/server-entry'
@@ -205,7 +205,7 @@ export class LiveSite {
     // Pages that visitors do not see yet can be opened, and show their shared blocks.
     const content = { ...siteAt(whole, moment), shared: whole.shared }
     this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
-    const addresses = addressesAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
+    const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
     this.#times = readTimes(whole, addresses, { at: this.#checker.at, moment, now: Date.now() })
     this.#pages.open(openSite(this.#input), addresses)
     this.#state++

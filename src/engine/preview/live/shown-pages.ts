@@ -1,7 +1,7 @@
 import type { Compiler } from '../../compile'
 import type { ContentPage } from '../../generated/content'
 import type { ReadyPage } from '../../model/page'
-import { nameOf } from '../../schedule/page-name'
+import { uniquePathOf } from '../../schedule/unique-path'
 
 /** The pages of a site, each compiled when it is first read: what an edit costs does not grow with their number. */
 export class ShownPages {
@@ -24,7 +24,7 @@ export class ShownPages {
     this.#compiler = compiler
     // Whatever takes its path over, a page can be found by its name.
     this.#pages = new Map([
-      ...[...addresses.keys()].map((page): [string, ContentPage] => [nameOf(page), page]),
+      ...[...addresses.keys()].map((page): [string, ContentPage] => [uniquePathOf(page), page]),
       ...[...addresses].map(([page, address]): [string, ContentPage] => [address, page]),
     ])
     this.#compiled = new Map()

@@ -1,12 +1,12 @@
 import { addTo } from '../../check/content/groups'
 import type { ContentPage, SiteContent } from '../../generated/content'
 import { isContentPage, timeFields } from '../../model/site-pages'
-import { eventsAfter, type PageEvent, sayEvent } from '../../schedule/changes'
+import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/changes'
+import { describeUnpublished } from '../../schedule/describe-unpublished'
+import { formatMoment } from '../../schedule/format-time'
 import { type Moment, writeLocalTime } from '../../schedule/local-time'
-import { nameOf } from '../../schedule/page-name'
 import { zoneOf } from '../../schedule/page-times'
-import { sayUnseen } from '../../schedule/say-state'
-import { sayMoment } from '../../schedule/say-time'
+import { uniquePathOf } from '../../schedule/unique-path'
 
 /** A time that the preview can be looked at as on. */
 export interface ShownTime {
@@ -39,7 +39,7 @@ function datesAfter(content: SiteContent, now: Moment, zone: string): ShownTime[
   for (const event of eventsAfter(content, now)) addTo(byMoment, event.at, event)
   return [...byMoment].slice(0, mostDates).map(([moment, events]) => ({
     at: writeLocalTime(moment, zone),
-    words: `${sayMoment(moment, { now, zone })}: ${inOneSentence.format(events.map(sayEvent))}`,
+    words: `${formatMoment(moment, { now, zone })}: ${inOneSentence.format(events.map(describeEvent))}`,
   }))
 }
 
@@ -52,13 +52,13 @@ export function readTimes(
   const zone = zoneOf(content)
   const isTimed = (page: ContentPage) => timeFields.some((field) => page[field] !== undefined)
   const unseen = [...addresses].flatMap(([page, address]) => {
-    const words = sayUnseen(page, { now: moment, zone }, address !== page.path)
-    return words === undefined ? [] : [nameOf(page), address].map((place) => [place, words])
+    const words = describeUnpublished(page, { now: moment, zone }, address !== page.path)
+    return words === undefined ? [] : [uniquePathOf(page), address].map((place) => [place, words])
   })
   return {
     isUsed: content.site.timeZone !== undefined || content.pages.filter(isContentPage).some(isTimed),
     zone,
-    ...(at !== undefined && { asOn: { at, words: sayMoment(moment, { now, zone }) } }),
+    ...(at !== undefined && { asOn: { at, words: formatMoment(moment, { now, zone }) } }),
     dates: datesAfter(content, now, zone),
     unseen: Object.fromEntries(unseen),
   }

@@ -1,9 +1,9 @@
 import type { SiteContent } from '../../generated/content'
 import { isObject } from '../../model/json'
-import { eventsAfter, type PageEvent, sayEvent } from '../../schedule/changes'
+import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/changes'
+import { formatMoment } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
-import { sayMoment } from '../../schedule/say-time'
 import { asList, type Part } from '../compare/compare'
 import { type Line, line } from './outline'
 
@@ -11,7 +11,7 @@ import { type Line, line } from './outline'
 const eventsIn = (content: Part, at: Moment): PageEvent[] =>
   eventsAfter({ ...content, pages: asList(content.pages).filter(isObject) } as unknown as SiteContent, at)
 
-const keyOf = (event: PageEvent) => `${event.at} ${sayEvent(event)}`
+const keyOf = (event: PageEvent) => `${event.at} ${describeEvent(event)}`
 
 /** Says when what goes live by a date, where a change has brought the date or taken it away; nothing where it has not. */
 export function sayTimes(before: Part, now: Part, at: Moment): Line[] {
@@ -19,7 +19,7 @@ export function sayTimes(before: Part, now: Part, at: Moment): Line[] {
   const [known, planned] = [was, is].map((events) => new Set(events.map(keyOf))) as [Set<string>, Set<string>]
   const say = (event: PageEvent, content: Part) => {
     const zone = zoneOf(content)
-    return `${sayMoment(event.at, { now: at, zone })} (${zone}): ${sayEvent(event)}`
+    return `${formatMoment(event.at, { now: at, zone })} (${zone}): ${describeEvent(event)}`
   }
   const added = is.filter((event) => !known.has(keyOf(event))).map((event) => line(say(event, now)))
   const gone = was

@@ -48,7 +48,7 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
     inBrowsers(manifests.loader, ['loader/loader.ts']),
     inBrowsers(manifests.opener, ['guard/opener.ts']),
     inBrowsers(manifests.statistics, ['statistics/analytics.ts']),
-    inBrowsers(manifests.elements, ['custom-elements/custom-elements.ts']),
+    inBrowsers(manifests.elements, ['custom-elements.ts']),
     inBrowsers(manifests.app, ['app/hydrate.tsx'], app),
     {
       ...common,

@@ -12,7 +12,7 @@ const manifest = {
   'src/engine/browser/guard/opener.ts': { file: 'opener.js' },
   'src/engine/browser/app/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/engine/browser/statistics/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
-  'src/engine/browser/custom-elements/custom-elements.ts': { file: 'elements.js' },
+  'src/engine/browser/custom-elements.ts': { file: 'elements.js' },
   '_shared.js': { file: 'shared.js', css: ['link.css'], imports: ['_circle.js'] },
   '_circle.js': { file: 'circle.js', imports: ['_shared.js'] },
   '_card.js': { file: 'card.js', css: ['card.css'] },

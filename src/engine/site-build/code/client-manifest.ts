@@ -16,7 +16,7 @@ const loader = 'src/engine/browser/loader/loader.ts'
 const opener = 'src/engine/browser/guard/opener.ts'
 const app = 'src/engine/browser/app/hydrate.tsx'
 const statistics = 'src/engine/browser/statistics/analytics.ts'
-const elements = 'src/engine/browser/custom-elements/custom-elements.ts'
+const elements = 'src/engine/browser/custom-elements.ts'
 /** Finds a block's source among the keys of the manifest: where the studio is differs from project to project. */
 const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 

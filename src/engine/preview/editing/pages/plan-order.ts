@@ -4,7 +4,7 @@ import { moveValue, replaceValue } from '../../../edits/make-edits'
 import type { ContentPage, SiteContent } from '../../../generated/content'
 import { Failure } from '../../../model/failure'
 import { isObject } from '../../../model/json'
-import { nameOf } from '../../../schedule/page-name'
+import { uniquePathOf } from '../../../schedule/unique-path'
 
 /** An entry of a collection and where its page stands among all pages. */
 interface Placed {
@@ -21,7 +21,7 @@ function numberAt({ entry }: ContentPage, field: string | undefined): number | u
 
 /** Returns the entries of a page's collection in their order: that of a field of theirs, or of the file. */
 function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undefined): Placed[] {
-  const collection = pages.find((page): page is ContentPage => 'blocks' in page && nameOf(page) === name)?.entry
+  const collection = pages.find((page): page is ContentPage => 'blocks' in page && uniquePathOf(page) === name)?.entry
     ?.collection
   const entries = pages.flatMap((page, index): Placed[] =>
     'blocks' in page && page.entry && page.entry.collection === collection
@@ -37,7 +37,7 @@ function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undef
 /** Returns the edits that give an entry another place in an order. Throws a Failure where the entry is not in it. */
 export function planOrder(text: string, content: SiteContent, name: string, to: number, orderBy?: string): Edit[] {
   const entries = entriesOf(content, name, orderBy)
-  const from = entries.findIndex(({ page }) => nameOf(page) === name)
+  const from = entries.findIndex(({ page }) => uniquePathOf(page) === name)
   const [moved, target] = [entries[from], entries[to]]
   if (!moved || !target) throw new Failure('This page is not in the order any more. Nothing was changed.')
   if (orderBy === undefined) return moveValue(text, `/pages/${moved.index}`, '/pages', target.index)

@@ -14,7 +14,7 @@ import { type OpenSite, openSite } from '../../../references/open-site'
 import { planRemoval } from '../../../references/remove-page'
 import { planCopy } from '../../../scaffold/copy-page'
 import { planNewPage } from '../../../scaffold/new-page'
-import { nameOf } from '../../../schedule/page-name'
+import { uniquePathOf } from '../../../schedule/unique-path'
 import { planOrder } from './plan-order'
 
 /** A change of pages as edits of the text. */
@@ -44,7 +44,7 @@ function placeOf(problem: Problem, book: SchemaBook): ChangedPlace {
 
 /** Finds a page by its name, or a redirect by its path. */
 function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
-  const index = pages.findIndex((one) => nameOf(one) === name)
+  const index = pages.findIndex((one) => uniquePathOf(one) === name)
   const page = pages[index]
   if (!page) throw new Failure(`There is no page "${name}" any more. Nothing was changed.`)
   const sharesPath = pages.some((other) => other !== page && other.path === page.path)

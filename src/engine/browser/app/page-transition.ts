@@ -1,13 +1,12 @@
 import type { Assets, ReadyPage } from '../../model/page'
 import { fallbackAddress } from '../../model/pictures'
 
-/** The longest time in milliseconds that the screen may stand still while the next page is rendered. */
+/** In milliseconds: how long the screen may freeze while the next page renders. */
 const freezeTimeout = 400
 
-/** Its values are names in global.scss, which says how each of them moves. */
+/** Styled in global.scss. */
 const attribute = 'data-growing'
 
-/** A picture of the page that is shown, if it can be seen right now. */
 function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
   const shown = CSS.escape(fallbackAddress(src, assets[src]))
   return [...document.querySelectorAll<HTMLElement>(`main img[src="${shown}"]`)].find((picture) => {
@@ -18,7 +17,7 @@ function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
 
 const firstPicture = ({ assets }: ReadyPage): string | undefined => Object.keys(assets)[0]
 
-/** The picture that leads one of the pages and stands on the other too: a project's, on its card and on its banner. */
+/** The first picture of one page that is also on the other: on a project's card and on its banner. */
 const sharedPicture = (from: ReadyPage, to: ReadyPage): string | undefined =>
   [firstPicture(to), firstPicture(from)].find((src) => src && src in from.assets && src in to.assets)
 
@@ -26,11 +25,11 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 
 let running: ViewTransition | undefined
 
-/** A picture grows with the frame that it stands in, where it has one: what is drawn over its edges grows along. */
+/** The frame grows with its picture, with everything drawn over its edges. */
 const markPicture = (picture: Element): void =>
   (picture.closest('[data-frame]') ?? picture).setAttribute(attribute, 'picture')
 
-/** Marks where the picture stands on the new page; at its top the heading lies over it. Returns whether it is seen. */
+/** On the picture's own page the heading covers it. Returns whether the picture is visible. */
 function markArrival(src: string, to: ReadyPage): boolean {
   const picture = visiblePicture(src, to.assets)
   if (picture) markPicture(picture)
@@ -43,10 +42,8 @@ function clearMarks(): void {
 }
 
 /**
- * Puts another page on the screen. A picture that can be seen on both grows from its place on the one to its place on
- * the other: a card's into the banner of its page, and back. All else changes at once and can be used meanwhile. Where
- * there is no such picture, the new page is laid over the old one as a sheet.
- * @param show renders the page; resolves when it is on the screen.
+ * Changes the page. A picture that is visible on both pages grows from its old place to its new one; otherwise the new
+ * page slides over the old one. `show` resolves when the page is rendered.
  */
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()
@@ -69,7 +66,7 @@ export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<v
     else if (!markArrival(src, to)) transition.skipTransition()
   })
   running = transition
-  // A transition that is skipped has shown the page all the same.
+  // A skipped transition has shown the page, too.
   transition.ready.catch(() => undefined)
   void transition.finished.finally(() => {
     if (running !== transition) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { describeUnpublished, unpublishedLabel } from './describe-unpublished'
 import { readLocalTime } from './local-time'
-import { addressesAt, nameOf } from './page-name'
-import { noteUnseen, sayUnseen } from './say-state'
+import { previewPathsAt, uniquePathOf } from './unique-path'
 
 const zone = 'Europe/London'
 const path = '/offer'
@@ -16,9 +16,9 @@ function momentOf(time: string): number {
   return read.moment
 }
 
-test('pages that take turns at a path have names of their own, and a page without dates that of its path', () => {
-  expect(new Set([path, ...pages.map(nameOf)]).size).toBe(4)
-  expect(nameOf({ path })).toBe(path)
+test('pages that take turns at a path have unique paths; a page without dates has its path', () => {
+  expect(new Set([path, ...pages.map(uniquePathOf)]).size).toBe(4)
+  expect(uniquePathOf({ path })).toBe(path)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['2027-01-15 00:00', second],
   ['2027-02-15 00:00', second],
   ['2027-04-01 00:00', second],
-])('at %s a path shows one page, the others are shown by their names', (time, expected) => {
-  const addresses = addressesAt(pages, momentOf(time), zone)
-  for (const page of pages) expect(addresses.get(page)).toBe(page === expected ? path : nameOf(page))
+])('at %s a path shows one page, the others are at their unique paths', (time, expected) => {
+  const addresses = previewPathsAt(pages, momentOf(time), zone)
+  for (const page of pages) expect(addresses.get(page)).toBe(page === expected ? path : uniquePathOf(page))
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['2027-01-15 00:00', second, 'from 1 February, 09:00', 'Visitors see this page from Monday 1 February, 09:00'],
   ['2027-02-15 00:00', second, undefined, undefined],
   ['2027-04-01 00:00', second, 'ended 28 February', 'This page ended on 28 February; visitors are led to /projects'],
-])('at %s an author is told in words that visitors do not see a page', (time, page, note, sentence) => {
+])('at %s an unpublished page has a label and a description', (time, page, note, sentence) => {
   const sight = { now: momentOf(time), zone }
-  expect([noteUnseen(page, sight), sayUnseen(page, sight, false)]).toEqual([note, sentence])
+  expect([unpublishedLabel(page, sight), describeUnpublished(page, sight, false)]).toEqual([note, sentence])
 })

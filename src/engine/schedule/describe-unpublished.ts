@@ -1,0 +1,42 @@
+import { formatEnd, formatMoment, formatStart, type TimeContext } from './format-time'
+import type { Moment } from './local-time'
+import { publicSpan, redirectAfter, stateAt, type WrittenTimes } from './page-times'
+import { allTime } from './span'
+
+export type ViewTime = Required<TimeContext>
+
+/** Empty for a page that ends without ever being public. */
+const formatEnded = (until: Moment, sight: ViewTime) => (until === allTime.until ? '' : ` ${formatEnd(until, sight)}`)
+
+/** A sentence for a page that visitors do not see; undefined for a public page. */
+export function describeUnpublished(page: WrittenTimes, sight: ViewTime, isReplaced: boolean): string | undefined {
+  const { from, until } = publicSpan(page, sight.zone)
+  switch (stateAt(page, sight.now, sight.zone)) {
+    case 'public':
+      return undefined
+    case 'draft':
+      return 'Draft: visitors do not see this page'
+    case 'coming':
+      return `Visitors see this page from ${formatMoment(from, sight)}`
+    default: {
+      const target = isReplaced ? undefined : redirectAfter(page)
+      const then = target === undefined ? '' : `; visitors are led to ${target}`
+      return `This page ended on${formatEnded(until, sight)}${then}`
+    }
+  }
+}
+
+/** A short label: "draft", "from 12 January" or "ended 28 February". */
+export function unpublishedLabel(page: WrittenTimes, sight: ViewTime): string | undefined {
+  const { from, until } = publicSpan(page, sight.zone)
+  switch (stateAt(page, sight.now, sight.zone)) {
+    case 'public':
+      return undefined
+    case 'draft':
+      return 'draft'
+    case 'coming':
+      return `from ${formatStart(from, sight)}`
+    default:
+      return `ended${formatEnded(until, sight)}`
+  }
+}
