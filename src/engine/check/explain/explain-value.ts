@@ -4,6 +4,7 @@ import { guess } from '../../text/nearest'
 import { plural } from '../../text/numbers'
 import { mendCharacters } from '../../text/odd-characters'
 import { corrected, correctedPath } from './corrections'
+import { isCookie } from './guard'
 import { explainOldAddress } from './old-address'
 import {
   type Context,
@@ -53,7 +54,9 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
   const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
   if (old) return explainOld(instancePath, data, old)
-  const suggestion = suggestForm(String(data), String(params.pattern), isPath ? root : undefined)
+  const suggestion = isCookie(instancePath)
+    ? undefined
+    : suggestForm(String(data), String(params.pattern), isPath ? root : undefined)
   const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
   return {
     rule: 'pattern',

@@ -4,6 +4,7 @@ import { PointerSet } from '../content/pointer-set'
 import { explainType } from './block-type'
 import { explainValue } from './explain-value'
 import { explainFields } from './fields'
+import { joinGuards } from './guard'
 import type { Context, Explained } from './phrases'
 import { joinSwapped } from './swapped'
 import { explainTemplates } from './templates'
@@ -65,7 +66,12 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const mixed = new Set(
     drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentPointer(pointer)] : [])),
   )
-  const joined = joinSwapped(drafts, context).filter(({ rule, pointer }) => {
+  // What is to be written in a whole new way is not judged by its parts.
+  const rewritten = new PointerSet(
+    drafts.flatMap(({ pointer, repair }) => (repair?.kind === 'replace' && repair.at === pointer ? [pointer] : [])),
+  )
+  const joined = joinSwapped(joinGuards(drafts, context), context).filter(({ rule, pointer }) => {
+    if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false
     // A list lacks an item, or has too few, because one of its items is written wrongly.
     if (rule === 'missing-item') return !places.reachesInto(pointer)
     if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentPointer(pointer))) return false

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../model/json'
+import { escapeToken, isObject, parentPointer, valueAt } from '../../model/json'
 import { exampleInWords, exampleOf, fits } from './example'
+import { readRedirect } from './fields/redirects'
 import {
   type Context,
   descriptionOf,
@@ -101,7 +102,11 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
 }
 
 /** An object where a text is wanted: the only text in it, or the one that is an address as it is wanted. */
-function meantText(data: Schema, schema: Schema, at: string, { book }: Context): Meant | undefined {
+function meantText(data: Schema, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
+  if (/^\/pages\/\d+\/redirect$/.test(at)) {
+    const redirect = readRedirect(valueAt(root, parentPointer(at)))
+    return redirect && { value: redirect.redirect }
+  }
   const texts = Object.entries(data).filter(([, value]) => typeof value === 'string' && fits(value, schema, book))
   const [only] = texts
   const isClear = Object.keys(data).length === 1 || telling.has(String(schema.format))

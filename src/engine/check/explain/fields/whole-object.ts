@@ -20,7 +20,7 @@ export function explainWhole(flawed: Flawed, { book }: Context): Explained | und
       : `A shared block is the same on every page: change ${listed(unknown)} under "shared", for all of them. For another one on this page, write the block itself in the place of { "shared": ${name} }.`
     return { rule: 'unknown-field', pointer: `${at}/${escapeToken(field)}`, on: 'key', message, group: field }
   }
-  const redirect = /^\/pages\/\d+$/.test(at) && unknown.length > 0 ? readRedirect(data) : undefined
+  const redirect = /^\/pages\/\d+$/.test(at) ? readRedirect(data) : undefined
   if (redirect) {
     const message = `This is a redirect in other words. Write ${shown(redirect)}.`
     const repair = { kind: 'replace', at, value: redirect, isGuess: true } as const
