@@ -1,3 +1,9 @@
+/** What a mistake comes from: something that the content names and that is missing, or flawed. */
+export interface Cause {
+  kind: 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids' | 'times'
+  name: string
+}
+
 /** A mistake as a rule reports it: the place is still a JSON pointer, locate.ts turns it into a line. */
 export interface Draft {
   rule: string
@@ -20,8 +26,8 @@ export interface Draft {
   group?: string
   /** How many items of a list are too many. */
   surplus?: number
-  /** What the mistake comes from (see causes.ts): drafts with the same cause are one problem. */
-  cause?: string
+  /** Drafts with the same cause are one problem: every link to one missing page (see causes.ts). */
+  cause?: Cause
   /** Further places of the same mistake: the message names their lines. */
   others?: string[]
   pointer: string

@@ -1,11 +1,14 @@
 import type { Content } from '../content/content'
-import type { Draft } from '../draft'
+import type { Cause, Draft } from '../draft'
 
-/** The kinds of thing that the content names, and that can be missing. */
-type Kind = 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids' | 'times'
+/** Drafts with one cause. */
+export interface CauseGroup {
+  cause: Cause
+  drafts: Draft[]
+}
 
-/** What a mistake comes from, for Draft.cause: "page /about" for every link to a page that is not there. */
-export const causeOf = (kind: Kind, name: string): string => `${kind} ${name}`
+/** A cause as the key of a map. */
+export const keyOfCause = ({ kind, name }: Cause): string => `${kind} ${name}`
 
 /** What the search for causes works on. */
 export interface Case {

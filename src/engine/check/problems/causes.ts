@@ -1,8 +1,7 @@
 import { isObject, valueAt } from '../../model/json'
-import { addTo } from '../content/groups'
 import { holderOf } from '../content/holders'
-import type { Draft } from '../draft'
-import { type Case, causeOf, slug } from './cause'
+import type { Cause, Draft } from '../draft'
+import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
 
 /** The addresses that pages have in the text, though their schema refused them or they stand in a wrong place. */
@@ -62,12 +61,12 @@ function readFlaws({ root, refused }: Case) {
 }
 
 /** Whether a missing thing follows from a mistake that the schemas have refused already. */
-function createConsequences(facts: Case): (kind: string, name: string) => boolean {
+function createConsequences(facts: Case): (cause: Cause) => boolean {
   const { root, content } = facts
   const paths = refusedPaths(facts)
   const flaws = readFlaws(facts)
   const idsOf = createIdReader(root)
-  return (kind, name) => {
+  return ({ kind, name }) => {
     if (kind === 'page') return paths.has(name) || flaws.lacksPages
     const place = content.byPath.get(kind === 'anchor' ? (name.split('#')[0] as string) : name)?.pointer ?? '?'
     if (kind === 'with') return flaws.inBlocks.has(place)
@@ -81,28 +80,27 @@ function createConsequences(facts: Case): (kind: string, name: string) => boolea
 }
 
 /** Takes the missing address with the most links as the path of a page without one, and drops the problems of those links. */
-function takePathless(groups: Map<string, Draft[]>, { root, refused }: Case): void {
-  const waiting = [...groups].filter(([cause]) => cause.startsWith('page '))
-  waiting.sort(([, a], [, b]) => b.length - a.length)
+function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case): void {
+  const waiting = [...groups.values()].filter(({ cause }) => cause.kind === 'page')
+  waiting.sort((a, b) => b.drafts.length - a.drafts.length)
   const pathless = refused.filter((item) => lacksPath(root, item))
-  for (const [index, [cause]] of waiting.slice(0, pathless.length).entries()) {
+  for (const [index, { cause }] of waiting.slice(0, pathless.length).entries()) {
     const draft = pathless[index] as Draft
-    const path = cause.slice('page '.length)
     if (draft.rule === 'missing-field') {
-      draft.message = `${draft.message} There are links to "${path}", where no page is.`
-      draft.suggestion = path
+      draft.message = `${draft.message} There are links to "${cause.name}", where no page is.`
+      draft.suggestion = cause.name
     }
-    groups.delete(cause)
+    groups.delete(keyOfCause(cause))
   }
 }
 
 /** Drops the problems of links to a page that has another page's path: its title tells which address they mean. */
-function takeOfTwins(groups: Map<string, Draft[]>, drafts: Draft[], { content }: Case): void {
+function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content }: Case): void {
   const twins = drafts.filter(({ rule }) => rule === 'unique-path')
   const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
-  for (const cause of groups.keys()) {
-    const end = cause.slice(cause.lastIndexOf('/') + 1)
-    if (end !== '' && cause.startsWith('page ') && titles.has(end)) groups.delete(cause)
+  for (const [key, { cause }] of groups) {
+    const end = cause.name.slice(cause.name.lastIndexOf('/') + 1)
+    if (end !== '' && cause.kind === 'page' && titles.has(end)) groups.delete(key)
   }
 }
 
@@ -115,7 +113,7 @@ const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
  * follow from a mistake of another place go.
  */
 export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
-  const groups = new Map<string, Draft[]>()
+  const groups = new Map<string, CauseGroup>()
   const single: Draft[] = []
   const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
   const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
@@ -131,21 +129,22 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
       (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
     )
       continue
-    if (draft.cause === undefined) single.push(draft)
-    else addTo(groups, draft.cause, draft)
+    const { cause } = draft
+    const group = cause && groups.get(keyOfCause(cause))
+    if (!cause) single.push(draft)
+    else if (group) group.drafts.push(draft)
+    else groups.set(keyOfCause(cause), { cause, drafts: [draft] })
   }
   if (groups.size === 0) return single
   const named = readNamed(facts)
   const isConsequence = createConsequences(facts)
-  const kindAndName = (cause: string) =>
-    [cause.split(' ', 1)[0] as string, cause.slice(cause.indexOf(' ') + 1)] as const
-  for (const cause of groups.keys()) if (isConsequence(...kindAndName(cause))) groups.delete(cause)
-  if (drafts.some(({ rule }) => rule === 'home-page')) groups.delete(causeOf('page', '/'))
+  for (const [key, { cause }] of groups) if (isConsequence(cause)) groups.delete(key)
+  if (drafts.some(({ rule }) => rule === 'home-page')) groups.delete(keyOfCause({ kind: 'page', name: '/' }))
   takePathless(groups, facts)
   takeOfTwins(groups, drafts, facts)
-  const gathered = [...groups].map(([cause, group]): Draft => {
-    const blamed = blameDefinition(group, ...kindAndName(cause), facts, named)
-    const [first, ...others] = group as [Draft, ...Draft[]]
+  const gathered = [...groups.values()].map((group): Draft => {
+    const blamed = blameDefinition(group, facts, named)
+    const [first, ...others] = group.drafts as [Draft, ...Draft[]]
     return blamed ?? { ...first, others: others.map(({ pointer }) => pointer) }
   })
   return [...single, ...gathered]

@@ -2,21 +2,24 @@ import { pathOf } from '../../model/addresses'
 import { valueAt } from '../../model/json'
 import { plural } from '../../text/numbers'
 import { holderOf } from '../content/holders'
-import type { Draft } from '../draft'
-import { type Case, causeOf, slug } from './cause'
+import type { Cause, Draft } from '../draft'
+import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
 
 /** How often the content names a thing, the missing ones among them. */
 function countUses({ content }: Case): Map<string, number> {
   const uses = new Map<string, number>()
-  const add = (key: string) => uses.set(key, (uses.get(key) ?? 0) + 1)
+  const add = (kind: Cause['kind'], name: string) => {
+    const key = keyOfCause({ kind, name })
+    uses.set(key, (uses.get(key) ?? 0) + 1)
+  }
   for (const { value } of content.links) {
     const [address = '', anchor] = value.split('#')
-    add(causeOf('page', address.split('?')[0] as string))
-    if (anchor) add(causeOf('anchor', value))
+    add('page', address.split('?')[0] as string)
+    if (anchor) add('anchor', value)
   }
   for (const { format, value } of content.annotations) {
-    if (format === 'page' || format === 'place') add(causeOf('page', pathOf(String(value))))
-    if (format === 'shared') add(causeOf('shared', String(value)))
+    if (format === 'page' || format === 'place') add('page', pathOf(String(value)))
+    if (format === 'shared') add('shared', String(value))
   }
   return uses
 }
@@ -42,26 +45,23 @@ export function readNamed(facts: Case): Named {
  * It is taken as misspelt if nothing uses it as it is written, and several places (or the page's title) agree on a name.
  */
 export function blameDefinition(
-  group: Draft[],
-  kind: string,
-  name: string,
-  facts: Case,
+  { cause: { kind, name }, drafts }: CauseGroup,
+  { content }: Case,
   { uses, anchors }: Named,
 ): Draft | undefined {
-  const { content } = facts
-  const near = group[0]?.suggestion
-  if (near === undefined || (uses.get(`${kind} ${near}`) ?? 0) > 0) return undefined
-  const count = plural(group.length, 'place names', 'places name')
+  const near = drafts[0]?.suggestion
+  if (near === undefined || (uses.get(keyOfCause({ kind, name: near })) ?? 0) > 0) return undefined
+  const count = plural(drafts.length, 'place names', 'places name')
   if (kind === 'page') {
     const page = content.byPath.get(near)
     if (!page) return undefined
     const title = slug(valueAt(content.value, `${page.pointer}/title`))
     const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
-    if (group.length < 2 && !isTitled) return undefined
+    if (drafts.length < 2 && !isTitled) return undefined
     const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
     return { rule: 'link-target', pointer: `${page.pointer}/path`, message, address: name, suggestion: name }
   }
-  if (group.length < 2) return undefined
+  if (drafts.length < 2) return undefined
   if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
     const message = `${count} the shared block "${name}", and none names "${near}". Did you mean "${name}"?`
     return {

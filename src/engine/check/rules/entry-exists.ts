@@ -1,7 +1,6 @@
 import { isObject } from '../../model/json'
 import { asSuggestion, createGuesser } from '../../text/nearest'
-import { causeOf } from '../problems/cause'
-import type { SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../rule'
 
 /** The ids of the entries that are written, also those of pages whose path is missing or wrong: that is reported there. */
 function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
@@ -34,18 +33,18 @@ export const entryExists: SiteRule = {
     const named = new Map<string, unknown>()
     for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)
 
-    return ofFormat('collection', 'entry').flatMap(({ format, value, pointer }) => {
+    return ofFormat('collection', 'entry').flatMap(({ format, value, pointer }): Finding[] => {
       if (format === 'collection' && typeof value === 'string' && !collections.has(value)) {
         const meant = asSuggestion(guess(value))
         const message = `There is no collection "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'A collection is made of pages that have an "entry" with its name.'}`
-        return [{ pointer, message, ...meant, cause: causeOf('collection', value) }]
+        return [{ pointer, message, ...meant, cause: { kind: 'collection', name: value } }]
       }
       if (format !== 'entry') return []
       const collection = named.get(pointer.replace(/\/[^/]+\/\d+$/, '/collection'))
       const ids = collections.get(collection)
       if (!ids || ids.has(value)) return []
       const message = `The collection "${collection}" has no entry with the id ${value}. It has ${sayIds(ids)}.`
-      return [{ pointer, message, group: String(collection), cause: causeOf('entry', `${collection} ${value}`) }]
+      return [{ pointer, message, group: String(collection), cause: { kind: 'entry', name: `${collection} ${value}` } }]
     })
   },
 }

@@ -7,7 +7,6 @@ import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../addre
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
-import { causeOf } from '../problems/cause'
 import { findLeftOut, type LeftOut, type PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 import { isGuarded } from './key-place'
@@ -223,7 +222,7 @@ export const fileExists: SiteRule = {
         pointer,
         address: folder ?? value,
         ...(words ?? missing(value, content, isPrivate && format === 'file', guess)),
-        cause: causeOf('file', folder ?? value),
+        cause: { kind: 'file', name: folder ?? value },
       }
     })
     const noPictures = images

@@ -12,7 +12,6 @@ import {
 } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import { withoutAddress } from '../content/html'
-import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
 type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
@@ -43,7 +42,7 @@ function judgeInternal(href: string, pointer: string, content: Content, shown = 
       message: `The link "${shown}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
       ...(meant?.isSure && { replacement: meant.name, replaces: path }),
-      cause: causeOf('page', path),
+      cause: { kind: 'page', name: path },
     }
   }
   if (!anchor || page.redirect !== undefined) return undefined
@@ -60,7 +59,7 @@ function judgeInternal(href: string, pointer: string, content: Content, shown = 
     address: path,
     suggestion,
     ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),
-    cause: causeOf('anchor', `${path}#${anchor}`),
+    cause: { kind: 'anchor', name: `${path}#${anchor}` },
   }
 }
 

@@ -4,7 +4,6 @@ import { guess } from '../../text/nearest'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import { causeOf } from '../problems/cause'
 import type { Finding, SiteRule } from '../rule'
 
 interface PageWith {
@@ -23,7 +22,7 @@ function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> 
   const suggestion = meant && `${path}#${meant.name}`
   const message = `The page "${path}" has no block with the id "${anchor}". ${suggestion ? `Did you mean "${suggestion}"?` : 'Give the block that you mean this "id".'}`
   const repair = meant?.isSure && { replacement: suggestion, replaces: place }
-  return { message, address: path, suggestion, ...repair, cause: causeOf('anchor', place) }
+  return { message, address: path, suggestion, ...repair, cause: { kind: 'anchor', name: place } }
 }
 
 /** Returns whether an address is one of another site. */
@@ -59,7 +58,7 @@ export const pageTarget: SiteRule = {
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
         const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
-        return [{ pointer, message, address: path, suggestion, ...repair, cause: causeOf('page', path) }]
+        return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
       if (format === 'place') {
         const verdict = judgeAnchor(value, content)
@@ -70,7 +69,7 @@ export const pageTarget: SiteRule = {
         const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
         if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
         const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
-        return [{ pointer, message, address: value, cause: causeOf('with', value) }]
+        return [{ pointer, message, address: value, cause: { kind: 'with', name: value } }]
       }
       return []
     })

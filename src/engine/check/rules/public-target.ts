@@ -1,6 +1,5 @@
 import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { timedLinks } from '../content/timed-links'
-import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 
 /**
@@ -25,6 +24,8 @@ export const publicTarget: SiteRule = {
         absence?.is === 'draft'
           ? `Take "draft" out of ${path}, or link to it when it is published.`
           : `Let ${path} appear earlier, or link to it when it is there.`
-      return [{ pointer, message: `${capitalize(fact)}. ${advice}`, address: path, cause: causeOf('times', path) }]
+      return [
+        { pointer, message: `${capitalize(fact)}. ${advice}`, address: path, cause: { kind: 'times', name: path } },
+      ]
     }),
 }

@@ -1,9 +1,8 @@
 import { extensionOf } from '../../model/pictures'
 import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
-import { causeOf } from '../problems/cause'
 import type { Damage } from '../public-file'
-import type { PageRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** What keeps a picture from being shown and is no fault of a file that visitors only fetch. */
 const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy']
@@ -19,11 +18,11 @@ export const readableFile: PageRule = {
     const inTexts = new Set(html.map(({ pointer }) => pointer))
     const named = ofFormat('file').map(({ value, pointer }) => ({ value: String(value), pointer }))
     const fetched = [...named, ...links].filter(({ value }) => !value.endsWith('.json'))
-    const judge = ({ value, pointer }: Address, others: Damage['kind'][]) => {
+    const judge = ({ value, pointer }: Address, others: Damage['kind'][]): Finding[] => {
       const damage = files.get(value)?.damage
       if (!damage || others.includes(damage.kind)) return []
       const message = explainDamage(value, damage)
-      return [{ pointer, message, cause: causeOf('damage', value) }]
+      return [{ pointer, message, cause: { kind: 'damage', name: value } }]
     }
     return [
       // A picture within a rich text is shown as it is: no copies of it are made.

@@ -1,5 +1,4 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
-import { causeOf } from '../problems/cause'
 import type { PageRule } from '../rule'
 
 /** A page uses a shared block by a name that stands under "shared". */
@@ -19,7 +18,7 @@ export const sharedExists: PageRule = {
           pointer,
           message,
           ...meant,
-          cause: causeOf('shared', names.length > 0 ? value : ''),
+          cause: { kind: 'shared', name: names.length > 0 ? value : '' },
         },
       ]
     })

@@ -1,6 +1,5 @@
 import { addTo } from '../content/groups'
 import { blockAround, holderOf } from '../content/holders'
-import { causeOf } from '../problems/cause'
 import type { SiteRule } from '../rule'
 import type { Annotation } from '../schema/validate'
 
@@ -42,7 +41,7 @@ export const uniqueAnchor: SiteRule = {
         ? `This shared block has the id "${taken}", which is already used on this page. Use the block once, or give one of the two another id.`
         : `The id "${taken}" is already used on this page. Give this block another one.`
       // A block that stands twice has all of its ids twice: that is one mistake.
-      return [{ pointer, message, cause: causeOf('ids', blockAround(pointer)) }]
+      return [{ pointer, message, cause: { kind: 'ids', name: blockAround(pointer) } }]
     })
   },
 }
