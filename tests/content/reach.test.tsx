@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { asRead, findLines, findRichTexts } from '../../src/engine/editor/canvas/find-elements'
 import { textFields } from '../../src/engine/editor/canvas/text-fields'
-import { openTestPage } from '../../src/engine/editor/page/test-page'
+import { openTestPage } from '../../src/engine/editor/model/page/test-page'
 import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
 
 /** Returns what is read of html: without what is hidden from the eye. */

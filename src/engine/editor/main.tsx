@@ -1,27 +1,25 @@
 import './style/index.css'
 import { createRoot } from 'react-dom/client'
+import { SchemaBook } from '../check/explain/schema-book'
 import { type EditorData, editorDataId } from '../model/editor-data'
-import { openBook } from './page/open-page'
-import { Session } from './session/session'
-import { SessionProvider } from './session/use-session'
-import { pageOf } from './shell/address'
+import { endWorkers } from './connection/end-workers'
+import { holdReloads } from './connection/hold-reloads'
+import { pageOfAddress, previewSurroundings } from './connection/preview-surroundings'
+import { windowId } from './connection/window-id'
+import { FileManager } from './model/files/file-manager'
+import { Session } from './model/session/session'
 import { Editor } from './shell/Editor'
-import { PublishingProvider } from './shell/publish/use-publishing'
-import { endWorkers } from './store/end-workers'
-import { holdReloads } from './store/hold-reloads'
-import { createHttpPublishing } from './store/http-publishing'
-import { createHttpStore } from './store/http-store'
-import { announceWindow } from './store/window-id'
+import { EditorProvider } from './views/use-editor'
 
-/** Takes what the document carries for this script out of it: the page in the frame could read it there. */
+/** Removes the data of the editor from the document, where the page in the frame could read it. */
 function takeEditorData(): EditorData {
   const element = document.getElementById(editorDataId)
   element?.remove()
   return JSON.parse(element?.textContent ?? '{}')
 }
 
-/** Keeps what is typed when the editor is closed, and lets the browser ask first where nothing can be written. */
-function keepWhatIsTyped(session: Session): void {
+/** Keeps drafts when the editor is closed; the browser asks first while nothing can be written. */
+function keepDraftsOnClose(session: Session): void {
   addEventListener('pagehide', () => session.outbox.keep())
   addEventListener('beforeunload', (event) => {
     if (session.state.waits !== undefined && !session.outbox.isEmpty) event.preventDefault()
@@ -32,26 +30,22 @@ function keepWhatIsTyped(session: Session): void {
 async function start(): Promise<void> {
   const data = takeEditorData()
   if (await endWorkers()) return
-  const session = new Session(
-    createHttpStore(data.token),
-    data.files,
-    openBook(data.schemas),
-    pageOf(location.pathname),
-  )
-  // The page itself comes first where there is little room.
+  const surroundings = previewSurroundings(data.token)
+  const { store, live } = surroundings
+  const session = new Session(store, new SchemaBook(data.schemas), pageOfAddress(location.pathname))
+  const files = new FileManager(session, store, data.files)
+  // Small windows show the page first.
   session.fold('outline', innerWidth < 1100)
   session.fold('fields', innerWidth < 900)
-  announceWindow()
-  holdReloads(session)
-  keepWhatIsTyped(session)
+  live.announceWindow(windowId())
+  holdReloads(session, live)
+  keepDraftsOnClose(session)
   const root = document.getElementById('editor')
-  if (!root) throw new Error('The document of the editor has no place for it.')
+  if (!root) throw new Error('The document of the editor has no element for it.')
   createRoot(root).render(
-    <SessionProvider value={session}>
-      <PublishingProvider value={createHttpPublishing(data.token)}>
-        <Editor />
-      </PublishingProvider>
-    </SessionProvider>,
+    <EditorProvider value={{ session, files, surroundings }}>
+      <Editor />
+    </EditorProvider>,
   )
 }
 

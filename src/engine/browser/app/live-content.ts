@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { carryKeys } from '../../dom/carry-keys'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
+import { carryKeys } from '../../model/carry-keys'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 
 /** The preview reloads the page if no listener takes the change. */

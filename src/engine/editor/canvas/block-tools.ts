@@ -1,7 +1,7 @@
-import { whatCanBeDone } from '../deeds/fixed-places'
-import type { OpenBlock, OpenPage } from '../page/open-page'
-import type { Session } from '../session/session'
-import { duplicate, move, remove } from '../shell/block-deeds'
+import { duplicate, move, remove } from '../model/commands/block-commands'
+import { whatCanBeDone } from '../model/edits/fixed-places'
+import type { OpenBlock, OpenPage } from '../model/page/open-page'
+import type { Session } from '../model/session/session'
 import type { Tool } from './overlay'
 
 /** Returns what can be done with the chosen block on the page; with the reason where something cannot. */

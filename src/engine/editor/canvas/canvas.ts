@@ -1,17 +1,17 @@
 import { addStyles } from '../../dom/add-styles'
+import { takeDrops } from '../../dom/file-drops'
 import { hydrateBlocks } from '../../render/nearness'
 import { plural } from '../../text/numbers'
-import type { OpenBlock } from '../page/open-page'
-import { takeDrops } from '../pictures/drops'
-import { nameOf, unshare } from '../shell/block-deeds'
-import { listenToKeys } from '../shell/keys'
+import { blockName, unshare } from '../model/commands/block-commands'
+import type { OpenBlock } from '../model/page/open-page'
+import { type Point, selectedPoints } from '../rich-text/selected-points'
 import { blockTools } from './block-tools'
 import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
 import type { CanvasHost, EditorFrame } from './host'
+import { listenToKeys } from './keys'
 import { type NamedText, NamedTexts } from './named-texts'
 import { Overlay, type Tool } from './overlay'
-import { type Point, selectedPoints } from './selected-points'
 import { findShownPicture, type ShownPicture } from './shown-picture'
 import { oncePerFrame, ownPathOf, scrollToBlock } from './sight'
 
@@ -29,7 +29,7 @@ export class Canvas {
   private isEntering = false
 
   constructor(private readonly host: CanvasHost) {
-    this.editing = new Editing(host.session, this.overlay)
+    this.editing = new Editing(host.session, host.files, this.overlay)
     if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
     addStyles(document, canvasStyle)
     const { session } = host
@@ -128,7 +128,7 @@ export class Canvas {
     const block = this.blocks[index]
     const frame = this.frames[index]
     const tools = block && page ? blockTools(this.host.session, page, block) : []
-    this.overlay.showBlock(frame, block ? nameOf(block, this.blocks.length) : '', tools, () =>
+    this.overlay.showBlock(frame, block ? blockName(block, this.blocks.length) : '', tools, () =>
       this.host.addBlock(index + 1),
     )
     if (chosen !== this.shownBlock && frame) scrollToBlock(frame)

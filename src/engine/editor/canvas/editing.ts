@@ -1,13 +1,14 @@
-import { linkDeeds } from '../fields/addresses/places'
-import type { Session } from '../session/session'
+import type { FileManager } from '../model/files/file-manager'
+import { linkCommands } from '../model/links/link-targets'
+import type { Session } from '../model/session/session'
+import type { Point } from '../rich-text/selected-points'
 import { LineEditor } from './line-editor'
 import type { NamedText } from './named-texts'
 import type { OpenField } from './open-field'
 import type { Overlay } from './overlay'
-import type { Point } from './selected-points'
 import type { TextField } from './text-fields'
 
-const judgeDelay = 250
+const checkDelay = 250
 
 /** From this share of what is allowed on, the name of a text says how many characters it has. */
 const nearLimit = 0.8
@@ -30,6 +31,7 @@ export class Editing {
 
   constructor(
     private readonly session: Session,
+    private readonly files: FileManager,
     private readonly overlay: Overlay,
   ) {}
 
@@ -63,8 +65,8 @@ export class Editing {
         label,
         written: value,
         isOnPage: true,
-        ...linkDeeds(session),
-        judge: (html) => session.judge(open, html),
+        ...linkCommands(session, this.files),
+        check: (html) => session.check(open, html),
         points,
       })
     } else this.open = new LineEditor(place, { shown, written: value }, events)
@@ -84,7 +86,7 @@ export class Editing {
     clearTimeout(this.timer)
     overlay.hideTools(false)
     overlay.showText(undefined)
-    if (typed === undefined) session.outbox.forget(open)
+    if (typed === undefined) session.outbox.discard(open)
     else void session.write(open, typed)
   }
 
@@ -92,15 +94,15 @@ export class Editing {
   private describe({ field, label, open: text }: TextField, typed: string): void {
     const { open, overlay, session } = this
     if (!open) return
-    const tell = (words: string, isWrong: boolean) =>
-      open.tell ? open.tell(words, isWrong) : overlay.showText(open.element, words, isWrong)
+    const notify = (words: string, isWrong: boolean) =>
+      open.notify ? open.notify(words, isWrong) : overlay.showText(open.element, words, isWrong)
     const { most } = field
     const count = most !== undefined && typed.length > most * nearLimit ? `, ${typed.length} of ${most}` : ''
-    tell(label + count, most !== undefined && typed.length > most)
+    notify(label + count, most !== undefined && typed.length > most)
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
-      const message = await session.judge(text, typed)
-      if (message && this.open === open && open.text === typed) tell(message, true)
-    }, judgeDelay)
+      const message = await session.check(text, typed)
+      if (message && this.open === open && open.text === typed) notify(message, true)
+    }, checkDelay)
   }
 }

@@ -1,8 +1,10 @@
-import type { Session } from '../session/session'
+import type { FileManager } from '../model/files/file-manager'
+import type { Session } from '../model/session/session'
 
 /** What the editor hands to the page in its frame. Both have the same origin, so it is used as it is. */
 export interface CanvasHost {
   session: Session
+  files: FileManager
   /** Opens the dialog that adds a block, before the one with a number. */
   addBlock: (index: number) => void
   /** Moves the focus to a field in the editor's form. */

@@ -11,32 +11,32 @@ export interface LineEvents {
 const asLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /** An element that is edited in the place of a text, until React's own nodes show words again. */
-interface Lent {
+interface Borrowed {
   element: HTMLElement
-  giveBack: (words: string) => void
+  restore: (words: string) => void
 }
 
 /** Lends the element of a text. Its nodes are React's: they are put aside, and come back. */
-function lendElement(element: HTMLElement): Lent {
+function borrowElement(element: HTMLElement): Borrowed {
   const nodes = [...element.childNodes]
-  const giveBack = (words: string) => {
+  const restore = (words: string) => {
     element.removeAttribute('contenteditable')
     element.replaceChildren(...nodes)
     if (nodes.length === 1 && nodes[0]) nodes[0].nodeValue = words
   }
-  return { element, giveBack }
+  return { element, restore }
 }
 
 /** Lends an element to a text that stands beside other parts: its node is empty meanwhile. */
-function lendBeside(text: Text): Lent {
+function borrowText(text: Text): Borrowed {
   const element = document.createElement('span')
   text.before(element)
   text.nodeValue = ''
-  const giveBack = (words: string) => {
+  const restore = (words: string) => {
     text.nodeValue = words
     element.remove()
   }
-  return { element, giveBack }
+  return { element, restore }
 }
 
 const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT_NODE
@@ -44,7 +44,7 @@ const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT
 /** Lets a text be edited where it stands. */
 export class LineEditor {
   readonly element: HTMLElement
-  private readonly lent: Lent
+  private readonly borrowed: Borrowed
   private readonly before: string
   private hasEnded = false
   private readonly stop = new AbortController()
@@ -55,8 +55,8 @@ export class LineEditor {
     private readonly events: LineEvents,
   ) {
     this.before = place.textContent ?? ''
-    this.lent = isText(place) ? lendBeside(place) : lendElement(place)
-    const { element } = this.lent
+    this.borrowed = isText(place) ? borrowText(place) : borrowElement(place)
+    const { element } = this.borrowed
     this.element = element
     const { signal } = this.stop
     setFieldOpen(true)
@@ -93,7 +93,7 @@ export class LineEditor {
     const { shown, written } = this.words
     // Until the file has it, the page shows what was typed.
     const wanted = text ?? written
-    this.lent.giveBack(wanted === shown ? this.before : wanted)
+    this.borrowed.restore(wanted === shown ? this.before : wanted)
     this.events.onLeave(text)
     setFieldOpen(false)
   }

@@ -1,5 +1,5 @@
-import type { OpenBlock, OpenPage } from '../page/open-page'
-import type { Unsaved } from '../session/unsaved'
+import type { OpenBlock, OpenPage } from '../model/page/open-page'
+import type { Unsaved } from '../model/session/unsaved'
 import { findLines, findRichTexts, type TextPlace } from './find-elements'
 import { type TextField, textFields } from './text-fields'
 

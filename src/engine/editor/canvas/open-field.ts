@@ -10,5 +10,5 @@ export interface OpenField {
   /** Ends it, once, with the text that is to be written. */
   end(text: string): void
   /** Shows its name, or what is wrong with it, where the overlay does not. */
-  tell?(words: string, isWrong: boolean): void
+  notify?(words: string, isWrong: boolean): void
 }

@@ -1,4 +1,4 @@
-import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { OpenBlock, OpenPage } from '../model/page/open-page'
 import type { CanvasHost } from './host'
 import type { Tool } from './overlay'
 import { findPictureField } from './text-fields'
@@ -26,7 +26,7 @@ export function findShownPicture(
   event: MouseEvent,
   page: OpenPage,
   block: OpenBlock,
-  { session, showField }: CanvasHost,
+  { files: manager, showField }: CanvasHost,
   closeTools: () => void,
 ): ShownPicture | undefined {
   for (const element of event.target instanceof Element ? picturesAt(event.target, event) : []) {
@@ -34,7 +34,7 @@ export function findShownPicture(
     if (pointer === undefined) continue
     const take = (files: File[]) => {
       closeTools()
-      void session.desk.show(pointer, files)
+      void manager.show(pointer, files)
     }
     const choose = () => take([])
     const tools = [

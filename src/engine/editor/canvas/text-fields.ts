@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json'
-import { describeField, type Field, fieldNames } from '../fields/field'
-import type { OpenPage } from '../page/open-page'
-import type { OpenText } from '../session/unsaved'
+import { describeField, type Field, fieldNames } from '../model/page/field'
+import type { OpenPage } from '../model/page/open-page'
+import type { OpenText } from '../model/session/unsaved'
 
 /** A text of a block, as it is found on the page. */
 export interface TextField {

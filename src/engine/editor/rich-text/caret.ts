@@ -1,6 +1,6 @@
 import { Selection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import type { Point } from '../canvas/selected-points'
+import type { Point } from './selected-points'
 
 /** Selects what stands between points, or puts the caret where the only one is; without any, to the beginning. */
 export function selectAt(view: EditorView, points: readonly Point[]): void {

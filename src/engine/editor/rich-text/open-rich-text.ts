@@ -24,7 +24,7 @@ export class OpenRichText {
   readonly element: HTMLElement
   private readonly view: EditorView
   private readonly bar: Bar
-  private readonly paste = new Paste(() => new Set(this.host.places().map(({ address }) => address)))
+  private readonly paste = new Paste(() => new Set(this.host.targets().map(({ address }) => address)))
   private readonly source: OpenText
   private readonly stop = new AbortController()
   private hasEnded = false
@@ -38,10 +38,10 @@ export class OpenRichText {
     this.source = new OpenText(html)
     this.element = standIn(place)
     this.bar = new Bar(this.element, host.isOnPage, {
-      places: host.places,
-      placesOn: host.placesOn,
+      targets: host.targets,
+      targetsOn: host.targetsOn,
       prepare: host.prepare,
-      judge: (href) => host.judge(this.source.write(setLink(this.view.state, href, href).doc)),
+      check: (href) => host.check(this.source.write(setLink(this.view.state, href, href).doc)),
       apply: (href, words) => this.applyLink(href, words),
       remove: () => this.removeLink(),
       press: (style) => this.press(style),
@@ -73,8 +73,8 @@ export class OpenRichText {
   }
 
   /** Shows the name of the text, or what is wrong with it. */
-  tell(words: string, isWrong: boolean): void {
-    this.bar.tell(words, isWrong)
+  notify(words: string, isWrong: boolean): void {
+    this.bar.notify(words, isWrong)
     this.element.setAttribute('aria-invalid', String(isWrong))
     this.element.toggleAttribute('data-refused', isWrong)
   }

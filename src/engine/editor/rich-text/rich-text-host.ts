@@ -1,7 +1,7 @@
-import type { Point } from '../canvas/selected-points'
-import type { Place } from '../fields/addresses/places'
+import type { LinkTarget } from '../model/links/link-targets'
+import type { Point } from './selected-points'
 
-/** What a rich text asks and tells while it is edited. */
+/** What a rich text needs while it is edited, and its events. */
 export interface RichTextHost {
   /** "Text of Banner". */
   label: string
@@ -11,15 +11,14 @@ export interface RichTextHost {
   isOnPage: boolean
   /** The points between which words are selected to begin with; one for the caret. */
   points?: readonly Point[]
-  /** What a link can lead to. */
-  places: () => Place[]
-  /** Reads the places on the page that a typed address leads to. */
-  placesOn: (typed: string) => Promise<Place[]>
-  /** Makes a place one that links can lead to, if it is none yet. Returns whether it is one. */
-  prepare: (place: Place) => Promise<boolean>
-  /** Returns the check's sentence about the text as it would be. */
-  judge: (html: string) => Promise<string | undefined>
+  targets: () => LinkTarget[]
+  /** Reads the targets on the page that a typed address names. */
+  targetsOn: (typed: string) => Promise<LinkTarget[]>
+  /** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+  prepare: (target: LinkTarget) => Promise<boolean>
+  /** Returns the check's message about the text. */
+  check: (html: string) => Promise<string | undefined>
   onType: (html: string) => void
-  /** Called once: with the text when it is to be written, without one when it is to be as before. */
+  /** Called once: with the text if it is to be written, else without. */
   onLeave: (html: string | undefined) => void
 }

@@ -1,6 +1,6 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { writeField } from '../deeds/fields'
-import { useSession, useSessionState } from '../session/use-session'
+import { writeField } from '../model/edits/field-edits'
+import { useSession, useSessionState } from '../views/use-editor'
 
 interface CardProps {
   sentence: string
@@ -71,14 +71,14 @@ export function ConflictCard() {
       <Card
         {...text.conflict}
         mine={text.text}
-        onMine={() => void session.insist(text)}
+        onMine={() => void session.overwrite(text)}
         onTheirs={() => session.outbox.drop(text)}
       />
     )
   if (!conflict) return null
   const { label, sentence, pointer, mine, theirs, isGone } = conflict
   const writeMine = (json: string) => {
-    session.closeConflict()
+    session.history.closeConflict()
     void session.do({ label, edits: (page) => writeField(page, pointer, json) })
   }
   return (
@@ -86,7 +86,7 @@ export function ConflictCard() {
       {...{ sentence, theirs }}
       mine={asTyped(mine)}
       onMine={mine === undefined || isGone ? undefined : () => writeMine(mine)}
-      onTheirs={() => session.closeConflict()}
+      onTheirs={() => session.history.closeConflict()}
     />
   )
 }

@@ -1,39 +1,41 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ChooseFile } from '../pictures/ChooseFile'
-import { useSession, useSessionState } from '../session/use-session'
+import { listenToKeys } from '../canvas/keys'
+import { ChooseFile } from '../views/files/ChooseFile'
+import { useFileManager, useSession, useSessionState, useSurroundings } from '../views/use-editor'
 import { AddBlock } from './add-block/AddBlock'
-import { addressOf } from './address'
-import { Bar, type EditorDialog } from './bar/Bar'
+import { Bar, type DialogName } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
 import { WhatChanged } from './changes/WhatChanged'
+import { DraftNote } from './DraftNote'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
-import { HalfTypedNote } from './HalfTypedNote'
-import { listenToKeys } from './keys'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
-import { StandingNote } from './pages/StandingNote'
-import { showField } from './problems'
+import { UnlinkedPageNote } from './pages/UnlinkedPageNote'
 import { Publish } from './publish/Publish'
 import { focusRegion, followF6 } from './regions'
+import { showField } from './show-field'
 
 /** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
 export function Editor() {
   const session = useSession()
+  const files = useFileManager()
+  const { addressOf } = useSurroundings()
   const { name, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
-  const [dialog, setDialog] = useState<EditorDialog>()
+  const [dialog, setDialog] = useState<DialogName>()
   const host = useMemo(
     () => ({
       session,
+      files,
       addBlock: setAdding,
       showField: (pointer: string) => void showField(session, pointer),
       hasDialog: () => document.querySelector('[role="dialog"]') !== null,
       leave: () => focusRegion(session.state.folded.fields ? 'bar' : 'fields'),
     }),
-    [session],
+    [session, files],
   )
   const closeDialog = () => setDialog(undefined)
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
@@ -42,17 +44,17 @@ export function Editor() {
   useEffect(() => {
     document.title = `Editing ${title}`
     history.replaceState(null, '', addressOf(address))
-  }, [address, title])
+  }, [addressOf, address, title])
   return (
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
         <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
-        <HalfTypedNote />
-        <StandingNote />
+        <DraftNote />
+        <UnlinkedPageNote />
       </header>
       <Outline onAdd={setAdding} />
-      <PageFrame path={address} title={title} width={width} host={host} />
+      <PageFrame address={address} title={title} width={width} host={host} />
       <FieldsPanel />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />

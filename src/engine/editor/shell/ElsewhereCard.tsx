@@ -1,12 +1,12 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useSession, useSessionState } from '../session/use-session'
+import { useSession, useSessionState } from '../views/use-editor'
 
 /** Names the last change where another window has made it, and takes it back only where that is meant. */
 export function ElsewhereCard() {
   const session = useSession()
   const { elsewhere } = useSessionState()
   if (!elsewhere) return null
-  const leave = () => void session.closeElsewhere()
+  const leave = () => void session.history.closeElsewhere()
   return (
     <ModalOverlay isOpen isDismissable className="overlay" onOpenChange={leave}>
       <Modal className="modal">
@@ -17,7 +17,7 @@ export function ElsewhereCard() {
             <button type="button" onClick={leave}>
               Leave it
             </button>
-            <button type="button" onClick={() => void session.closeElsewhere(elsewhere.id)}>
+            <button type="button" onClick={() => void session.history.closeElsewhere(elsewhere.id)}>
               Take it back
             </button>
           </div>

@@ -1,14 +1,14 @@
 import { timeFields } from '../../model/site-pages'
 import { plural } from '../../text/numbers'
-import { haveTimes } from '../deeds/times'
-import { FieldView } from '../fields/FieldView'
-import { describeField, fieldNames } from '../fields/field'
-import { Hints } from '../fields/Hints'
-import { LooseProblems } from '../fields/LooseProblems'
-import { WhenSeen } from '../fields/times/WhenSeen'
-import type { OpenBlock, OpenPage } from '../page/open-page'
-import { useSession, useSessionState } from '../session/use-session'
-import { share, unshare } from './block-deeds'
+import { share, unshare } from '../model/commands/block-commands'
+import { hasVisibilityFields } from '../model/edits/visibility'
+import { describeField, fieldNames } from '../model/page/field'
+import type { OpenBlock, OpenPage } from '../model/page/open-page'
+import { FieldView } from '../views/fields/FieldView'
+import { Hints } from '../views/fields/Hints'
+import { LooseProblems } from '../views/fields/LooseProblems'
+import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
+import { useSession, useSessionState } from '../views/use-editor'
 import { catchFocus } from './regions'
 import { SitePanel } from './SitePanel'
 
@@ -41,7 +41,7 @@ function SharedNote({ block }: { block: OpenBlock }) {
 
 /** The fields of a page that are shown one by one: its blocks are in the outline, its times are a group. */
 function ofPage(page: OpenPage): string[] {
-  const others = ['blocks', ...(haveTimes(page) ? timeFields : [])]
+  const others = ['blocks', ...(hasVisibilityFields(page) ? timeFields : [])]
   return fieldNames(page, page.pointer).filter((name) => !others.includes(name))
 }
 
@@ -76,7 +76,7 @@ export function FieldsPanel() {
       {typeof help === 'string' && <p className="help">{help}</p>}
       <Hints pointer={pointer} />
       <LooseProblems pointer={pointer} owner={owner} />
-      {block ? <SharedNote block={block} /> : haveTimes(page) && <WhenSeen />}
+      {block ? <SharedNote block={block} /> : hasVisibilityFields(page) && <VisibilityFields />}
       {names.filter((name) => !common.includes(name)).map(show)}
       {block && (
         <details className="common">

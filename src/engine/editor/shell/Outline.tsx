@@ -1,11 +1,12 @@
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { plural } from '../../text/numbers'
-import { whatCanBeDone, whyNotMove } from '../deeds/fixed-places'
-import type { OpenBlock } from '../page/open-page'
-import { useSession, useSessionState } from '../session/use-session'
-import { copyBlock, duplicate, move, nameOf, remove } from './block-deeds'
+import { blockName, duplicate, move, remove } from '../model/commands/block-commands'
+import { whatCanBeDone, whyNotMove } from '../model/edits/fixed-places'
+import type { OpenBlock } from '../model/page/open-page'
+import { sitePart } from '../model/page/page-problems'
+import { useSession, useSessionState } from '../views/use-editor'
+import { copyBlock } from './clipboard'
 import { focusSoon } from './regions'
-import { sitePart } from './SitePanel'
 
 /** What can be done with the chosen block. */
 function RowButtons({ block }: { block: OpenBlock }) {
@@ -14,8 +15,8 @@ function RowButtons({ block }: { block: OpenBlock }) {
   const { index } = block
   if (!page) return null
   const can = whatCanBeDone(page, index)
-  const act = async (deed: Promise<unknown>) => {
-    await deed
+  const act = async (command: Promise<unknown>) => {
+    await command
     focusSoon('.row[aria-selected="true"]')
   }
   return (
@@ -98,7 +99,7 @@ export function Outline({ onAdd }: OutlineProps) {
         renderEmptyState={() => 'There is no block on this page yet.'}
       >
         {({ id, block }: { id: string; block: OpenBlock }) => (
-          <GridListItem id={id} textValue={nameOf(block, blocks.length)} className="row">
+          <GridListItem id={id} textValue={blockName(block, blocks.length)} className="row">
             <Button slot="drag" aria-label="Drag" className="handle">
               ⠿
             </Button>

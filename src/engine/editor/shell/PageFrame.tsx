@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CanvasHost, EditorFrame } from '../canvas/host'
+import { useSurroundings } from '../views/use-editor'
 
 /** The widths in which a page can be looked at, in pixels; a desktop is at least so wide. */
 export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 }
@@ -10,14 +11,16 @@ export type Width = keyof typeof widths
 export const usualWidth = (): Width => (innerWidth < 700 ? 'Phone' : innerWidth < 1000 ? 'Tablet' : 'Desktop')
 
 interface PageFrameProps {
-  path: string
+  /** Where the store shows the page: see PageName. */
+  address: string
   title: string
   width: Width
   host: CanvasHost
 }
 
 /** The page itself, in a frame of its own: its styles and its width are what visitors get. */
-export function PageFrame({ path, title, width, host }: PageFrameProps) {
+export function PageFrame({ address, title, width, host }: PageFrameProps) {
+  const { frameOf } = useSurroundings()
   const around = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   useEffect(() => {
@@ -36,7 +39,7 @@ export function PageFrame({ path, title, width, host }: PageFrameProps) {
             if (frame) frame.canvasHost = host
           }}
           title={`Page: ${title}`}
-          src={encodeURI(path)}
+          src={frameOf(address)}
           style={size}
         />
       </div>

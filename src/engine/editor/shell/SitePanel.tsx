@@ -1,14 +1,12 @@
 import { escapeToken, isObject } from '../../model/json'
 import { plural } from '../../text/numbers'
-import { takeOut } from '../deeds/fields'
-import { FieldView } from '../fields/FieldView'
-import { fieldNames } from '../fields/field'
-import { Hints } from '../fields/Hints'
-import { LooseProblems } from '../fields/LooseProblems'
-import { useSession, useSessionState } from '../session/use-session'
-
-/** The place of the settings of the site. */
-export const sitePart = '/site'
+import { takeOut } from '../model/edits/field-edits'
+import { fieldNames } from '../model/page/field'
+import { sitePart } from '../model/page/page-problems'
+import { FieldView } from '../views/fields/FieldView'
+import { Hints } from '../views/fields/Hints'
+import { LooseProblems } from '../views/fields/LooseProblems'
+import { useSession, useSessionState } from '../views/use-editor'
 
 /** The blocks that are written once and shown on several pages, each with the way to its fields. */
 function SharedBlocks() {

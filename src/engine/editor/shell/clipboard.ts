@@ -1,11 +1,22 @@
-import type { Session } from '../session/session'
+import { quoteBlock } from '../model/commands/block-commands'
+import { blockText } from '../model/edits/block-edits'
+import type { OpenBlock } from '../model/page/open-page'
+import type { Session } from '../model/session/session'
 
-/** Puts a text on the clipboard, and says so: `said` is read aloud. Browsers may refuse it; then that is said. */
-export async function copyText(session: Session, text: string, said: string): Promise<void> {
+/** Copies a text and announces it, or that the browser has refused to copy. */
+export async function copyText(session: Session, text: string, announcement: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    session.announce(said)
+    session.announce(announcement)
   } catch {
     session.announce('The browser does not let the editor copy. Press Ctrl+C instead.')
   }
+}
+
+/** Copies a block as JSON, which can be pasted on any page and into any text editor. */
+export async function copyBlock(session: Session, block: OpenBlock): Promise<void> {
+  const { page } = session.state
+  if (!page) return
+  const asOwn = block.shared ? ', as a block of its own' : ''
+  await copyText(session, blockText(page, block), `${quoteBlock(block)} is copied${asOwn}`)
 }

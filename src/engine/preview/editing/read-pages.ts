@@ -1,4 +1,4 @@
-import { findNamed } from '../../editor/session/find-page'
+import { findNamed } from '../../editor/model/session/find-page'
 import { findValue, rawOf } from '../../edits/document'
 import type { Overview, PageText } from '../../edits/store'
 import type { Problem } from '../../model/problem'

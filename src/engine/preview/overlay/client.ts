@@ -1,6 +1,7 @@
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import { findHost } from '../../editor/canvas/host'
-import { holdReloadsOfPage } from '../../editor/store/hold-reloads'
+import { holdPageReloads } from '../../editor/connection/hold-reloads'
+import { viteChannel } from '../../editor/connection/live-channel'
 import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
 import type { EditedPage } from '../live/site-edits'
@@ -14,7 +15,7 @@ import { showReplacedFiles } from './replaced-files'
 
 // In the editor's frame the editor shows what is wrong, and where things are written.
 const host = findHost()
-if (host) holdReloadsOfPage(host.session)
+if (host) holdPageReloads(host.session, viteChannel)
 if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
 customElements.define('problem-panel', ProblemPanel)

@@ -1,14 +1,14 @@
 import type { EditorState } from 'prosemirror-state'
 import { addStyles } from '../../../dom/add-styles'
-import type { Point } from '../../canvas/selected-points'
 import type { Style } from '../editing/styles'
+import type { Point } from '../selected-points'
 import { barStyle } from './bar-style'
-import { type LinkDeeds, LinkDialog } from './link-dialog'
+import { type LinkCommands, LinkDialog } from './link-dialog'
 import { make, makeButton } from './make'
 import { Toolbar } from './toolbar'
 
 /** What is done with the bar of a text. */
-export interface BarDeeds extends LinkDeeds {
+export interface BarCommands extends LinkCommands {
   press: (style: Style) => void
   undo: () => void
   /** Moves the focus to the text. */
@@ -42,12 +42,12 @@ export class Bar {
   constructor(
     private readonly text: HTMLElement,
     private readonly isOver: boolean,
-    private readonly deeds: BarDeeds,
+    private readonly commands: BarCommands,
   ) {
     const root = this.host.attachShadow({ mode: 'open' })
     this.host.toggleAttribute('data-over', isOver)
-    this.toolbar = new Toolbar(deeds.press)
-    this.link = new LinkDialog(deeds)
+    this.toolbar = new Toolbar(commands.press)
+    this.link = new LinkDialog(commands)
     this.note.hidden = true
     this.tag.hidden = true
     this.row = make('div', { class: 'row' }, this.toolbar.element, this.tag, this.note)
@@ -81,7 +81,7 @@ export class Bar {
   focus = (): void => this.toolbar.focus()
 
   /** Shows the name of the text, or what is wrong with it. */
-  tell(words: string, isWrong: boolean): void {
+  notify(words: string, isWrong: boolean): void {
     this.tag.hidden = words === ''
     this.tag.textContent = words
     this.tag.toggleAttribute('data-wrong', isWrong)
@@ -107,8 +107,8 @@ export class Bar {
   }
 
   private takeBack(): void {
-    this.deeds.back()
-    this.deeds.undo()
+    this.commands.back()
+    this.commands.undo()
   }
 
   private follow(): void {
@@ -129,9 +129,9 @@ export class Bar {
     if (event.defaultPrevented || event.isComposing) return
     const isInToolbar = event.composedPath().includes(this.toolbar.element)
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
-    if (isInToolbar && isUndo) this.deeds.undo()
+    if (isInToolbar && isUndo) this.commands.undo()
     // Over the page the bar stands at the end of the document: the tab key goes back to the text from it.
-    else if (event.key === 'Escape' || (isInToolbar && this.isOver && event.key === 'Tab')) this.deeds.back()
+    else if (event.key === 'Escape' || (isInToolbar && this.isOver && event.key === 'Tab')) this.commands.back()
     else return
     event.preventDefault()
   }

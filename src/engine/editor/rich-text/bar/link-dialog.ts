@@ -1,24 +1,24 @@
-import { addressOf } from '../../fields/addresses/address'
-import type { Place } from '../../fields/addresses/places'
+import { completeAddress } from '../../model/links/address'
+import type { LinkTarget } from '../../model/links/link-targets'
 import { make, makeButton } from './make'
-import { findPlaces, Suggestions } from './suggestions'
+import { findTargets, Suggestions } from './suggestions'
 
-/** What the dialog asks of the text that it stands over. */
-export interface LinkDeeds {
-  places: () => Place[]
-  /** Reads the places on the page that a typed address leads to. */
-  placesOn: (typed: string) => Promise<Place[]>
-  /** Makes a place one that links can lead to, if it is none yet. Returns whether it is one. */
-  prepare: (place: Place) => Promise<boolean>
-  /** Returns the check's sentence about the text with a link to an address. */
-  judge: (href: string) => Promise<string | undefined>
+/** What the dialog needs of its text. */
+export interface LinkCommands {
+  targets: () => LinkTarget[]
+  /** Reads the targets on the page that a typed address names. */
+  targetsOn: (typed: string) => Promise<LinkTarget[]>
+  /** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+  prepare: (target: LinkTarget) => Promise<boolean>
+  /** Returns the check's message about the text with a link to an address. */
+  check: (href: string) => Promise<string | undefined>
   /** Writes the link; `words` are for a link where nothing is selected. Returns why it cannot be written. */
   apply: (href: string, words: string) => string | undefined
   remove: () => void
   close: () => void
 }
 
-const judgeDelay = 250
+const checkDelay = 250
 
 /** Asks where a link leads: to a place of the site, which is found by its title or path, or to any other address. */
 export class LinkDialog {
@@ -32,10 +32,10 @@ export class LinkDialog {
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
   private readonly suggestions = new Suggestions(this.input, (place) => void this.choose(place))
-  private readonly removing = makeButton('Remove link', () => this.deeds.remove())
+  private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
 
-  constructor(private readonly deeds: LinkDeeds) {
+  constructor(private readonly commands: LinkCommands) {
     const { element, input, verdict, suggestions, removing } = this
     const applying = makeButton('Apply', () => this.apply(this.input.value), { class: 'main' })
     const buttons = make('div', { class: 'buttons' }, applying, removing)
@@ -51,13 +51,13 @@ export class LinkDialog {
 
   /** Shows it, with the address of the link that is to be changed. */
   open(href = ''): void {
-    const { element, input, suggestions, removing, deeds } = this
+    const { element, input, suggestions, removing, commands } = this
     element.hidden = false
     removing.hidden = href === ''
     input.value = href
     this.say(undefined)
-    suggestions.show(href === '' ? findPlaces(deeds.places(), '') : [])
-    if (href !== '') void this.showPlacesOn(href)
+    suggestions.show(href === '' ? findTargets(commands.targets(), '') : [])
+    if (href !== '') void this.showTargetsOn(href)
   }
 
   focus(): void {
@@ -79,36 +79,36 @@ export class LinkDialog {
   }
 
   private onInput(): void {
-    const { input, suggestions, deeds } = this
-    const found = findPlaces(deeds.places(), input.value)
+    const { input, suggestions, commands } = this
+    const found = findTargets(commands.targets(), input.value)
     suggestions.show(found)
-    void this.showPlacesOn(input.value, found)
+    void this.showTargetsOn(input.value, found)
     clearTimeout(this.timer)
     this.say(undefined)
     const typed = input.value
-    // What still leads to places of the list is not a whole address.
+    // While suggestions match, the address is not complete.
     if (typed.trim() === '' || found.length > 0) return
     this.timer = setTimeout(async () => {
-      const message = await deeds.judge(addressOf(typed))
+      const message = await commands.check(completeAddress(typed))
       if (this.isOpen && input.value === typed) this.say(message)
-    }, judgeDelay)
+    }, checkDelay)
   }
 
-  /** Offers the places on a page, before the pages themselves. */
-  private async showPlacesOn(typed: string, others: Place[] = []): Promise<void> {
-    const { deeds, input, suggestions } = this
-    const found = findPlaces(await deeds.placesOn(typed), typed.trim().replace(/^[^#]*#?/, ''))
+  /** Suggests the targets on a page before the pages. */
+  private async showTargetsOn(typed: string, others: LinkTarget[] = []): Promise<void> {
+    const { commands, input, suggestions } = this
+    const found = findTargets(await commands.targetsOn(typed), typed.trim().replace(/^[^#]*#?/, ''))
     if (found.length > 0 && this.isOpen && input.value === typed) suggestions.show([...found, ...others])
   }
 
-  private async choose(place: Place): Promise<void> {
-    if (await this.deeds.prepare(place)) this.apply(place.address, place.title)
+  private async choose(target: LinkTarget): Promise<void> {
+    if (await this.commands.prepare(target)) this.apply(target.address, target.title)
   }
 
   private apply(typed: string, title = typed.trim()): void {
-    const href = addressOf(typed)
-    if (href === '') this.deeds.remove()
-    else this.say(this.deeds.apply(href, title))
+    const href = completeAddress(typed)
+    if (href === '') this.commands.remove()
+    else this.say(this.commands.apply(href, title))
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -116,7 +116,7 @@ export class LinkDialog {
     if (isComposing) return
     const isOfInput = target === this.input
     if (isOfInput && this.suggestions.take(key)) event.preventDefault()
-    else if (key === 'Escape') this.deeds.close()
+    else if (key === 'Escape') this.commands.close()
     else if (key === 'Enter' && isOfInput) this.apply(this.input.value)
     else return
     event.preventDefault()

@@ -1,26 +1,27 @@
-import type { Place } from '../../fields/addresses/places'
+import type { LinkTarget } from '../../model/links/link-targets'
 import { make } from './make'
 
-/** Longer lists help nobody: typing makes them shorter. */
-const mostShown = 40
+/** A longer list is no help: typing makes it shorter. */
+const maxShown = 40
 
-/** Returns the places whose title or address holds the typed words, those whose address begins with them first. */
-export function findPlaces(places: readonly Place[], typed: string): Place[] {
+/** Returns the targets whose title or address has the typed words, those that begin with them first. */
+export function findTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
   const words = typed.trim().toLowerCase()
-  const found = places.filter(({ address, title }) => `${address} ${title}`.toLowerCase().includes(words))
-  const begins = ({ address, title }: Place) => [address, title].some((text) => text.toLowerCase().startsWith(words))
-  return found.sort((one, other) => Number(begins(other)) - Number(begins(one))).slice(0, mostShown)
+  const found = targets.filter(({ address, title }) => `${address} ${title}`.toLowerCase().includes(words))
+  const begins = ({ address, title }: LinkTarget) =>
+    [address, title].some((text) => text.toLowerCase().startsWith(words))
+  return found.sort((one, other) => Number(begins(other)) - Number(begins(one))).slice(0, maxShown)
 }
 
-/** The list under a field that places are chosen from: by the arrows while the field has the focus, or by a click. */
+/** The suggestions under a field: chosen with the arrow keys of the field, or by a click. */
 export class Suggestions {
   readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Places of this site' })
-  private found: Place[] = []
+  private found: LinkTarget[] = []
   private active = -1
 
   constructor(
     private readonly input: HTMLInputElement,
-    private readonly choose: (place: Place) => void,
+    private readonly choose: (target: LinkTarget) => void,
   ) {
     input.setAttribute('role', 'combobox')
     input.setAttribute('aria-autocomplete', 'list')
@@ -28,13 +29,13 @@ export class Suggestions {
     this.show([])
   }
 
-  show(found: Place[]): void {
+  show(found: LinkTarget[]): void {
     this.found = found
     this.list.replaceChildren(
-      ...found.map((place, index) => {
-        const words = [make('span', {}, place.title), make('span', { class: 'address' }, place.address)]
+      ...found.map((target, index) => {
+        const words = [make('span', {}, target.title), make('span', { class: 'address' }, target.address)]
         const option = make('li', { role: 'option', id: `place-${index}` }, ...words)
-        option.onclick = () => this.choose(place)
+        option.onclick = () => this.choose(target)
         return option
       }),
     )
@@ -43,10 +44,10 @@ export class Suggestions {
     this.mark(-1)
   }
 
-  /** Takes a key of the field. Returns whether it was meant for the list. */
+  /** Handles a key of the field. Returns whether the list has used it. */
   take(key: string): boolean {
-    const place = this.found[this.active]
-    if (key === 'Enter' && place) this.choose(place)
+    const target = this.found[this.active]
+    if (key === 'Enter' && target) this.choose(target)
     else if (key === 'Escape' && this.found.length > 0) this.show([])
     else if (key === 'ArrowDown' && this.found.length > 0) this.mark((this.active + 1) % this.found.length)
     else if (key === 'ArrowUp' && this.found.length > 0)

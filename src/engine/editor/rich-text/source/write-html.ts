@@ -35,7 +35,7 @@ function beforeCrossing(nodes: readonly Node[], start: number, end: number): num
   return end
 }
 
-/** Writes words and what stands among them. Of the marks that begin together the longest is written around the others. */
+/** Writes words and what stands among them. Of the marks that begin together the maxLength is written around the others. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let written = ''
   for (let at = 0; at < nodes.length; ) {
@@ -44,10 +44,10 @@ function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string
       .filter((mark) => !mark.isInSet(open))
       .map((mark) => ({ mark, end: endOfRun(nodes, at, mark) }))
       .sort((one, other) => other.end - one.end)
-    const [longest] = runs
-    if (longest) {
-      const { mark } = longest
-      const end = countedMarks.has(mark.type.name) ? longest.end : beforeCrossing(nodes, at, longest.end)
+    const [maxLength] = runs
+    if (maxLength) {
+      const { mark } = maxLength
+      const end = countedMarks.has(mark.type.name) ? maxLength.end : beforeCrossing(nodes, at, maxLength.end)
       written += `${startTag(mark)}${writeInline(nodes.slice(at, end), [...open, mark])}</${mark.type.name}>`
       at = end
     } else {

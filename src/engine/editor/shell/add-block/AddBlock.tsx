@@ -9,10 +9,10 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components'
-import { fixedPlaces, freePlace } from '../../deeds/fixed-places'
-import { useSession, useSessionState } from '../../session/use-session'
-import { place } from '../block-deeds'
-import { EditorDialog } from '../EditorDialog'
+import { place } from '../../model/commands/block-commands'
+import { fixedPlaces, freePlace } from '../../model/edits/fixed-places'
+import { EditorDialog } from '../../views/EditorDialog'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { type Addable, listAddable } from './addable'
 
 interface AddBlockProps {
@@ -49,6 +49,7 @@ interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
 /** The kinds of blocks and the shared ones, to search in. An example of the one that is pointed at is shown beside them. */
 function Search({ index, onClose }: SearchProps) {
   const session = useSession()
+  const { exampleOf } = useSurroundings()
   const { page, overview } = useSessionState()
   const { contains } = useFilter({ sensitivity: 'base' })
   const [isBusy, setBusy] = useState(false)
@@ -67,6 +68,7 @@ function Search({ index, onClose }: SearchProps) {
     if (answer?.kind === 'refused') setRefusal(answer.refused[0]?.message)
     else onClose()
   }
+  const exampleType = (shown ?? groups[0]?.items[0])?.type
   return (
     <>
       {at !== index && <p className="note">{fixedPlaces(page).why} The new block comes behind them.</p>}
@@ -107,7 +109,7 @@ function Search({ index, onClose }: SearchProps) {
           </p>
         </div>
         <div className="example">
-          <iframe title="Example" tabIndex={-1} src={`/catalogue#example=${(shown ?? groups[0]?.items[0])?.type}`} />
+          <iframe title="Example" tabIndex={-1} src={exampleType && exampleOf(exampleType)} />
         </div>
       </div>
     </>

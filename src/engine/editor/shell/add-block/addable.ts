@@ -1,8 +1,8 @@
 import type { Overview } from '../../../edits/store'
 import { escapeToken } from '../../../model/json'
 import { plural } from '../../../text/numbers'
-import { toPlaceholder } from '../../fields/new-values/placeholder'
-import type { OpenPage } from '../../page/open-page'
+import { toPlaceholder } from '../../model/new-values/placeholder'
+import type { OpenPage } from '../../model/page/open-page'
 
 /** A block that can be added. */
 export interface Addable {
@@ -22,7 +22,7 @@ export interface AddableGroup {
 }
 
 /** Those that often follow: more of them are no help. */
-const mostSuggested = 3
+const maxSuggested = 3
 
 function ofType({ book }: OpenPage, type: string): Addable[] {
   const schema = book.block(type)
@@ -39,7 +39,7 @@ export function listAddable(page: OpenPage, { followers, shared }: Overview, ind
   const there = new Set(page.blocks.map(({ type }) => type))
   /** A block that stands first on a page stands there once. */
   const canStand = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
-  const suggested = (followers[before?.type ?? ''] ?? []).filter(canStand).slice(0, mostSuggested)
+  const suggested = (followers[before?.type ?? ''] ?? []).filter(canStand).slice(0, maxSuggested)
   const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && canStand(type))
   const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
     const { type = '' }: { type?: string } = JSON.parse(raw)

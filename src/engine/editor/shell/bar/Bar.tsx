@@ -1,37 +1,37 @@
 import { Toolbar } from 'react-aria-components'
 import { plural } from '../../../text/numbers'
-import { useSession, useSessionState } from '../../session/use-session'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import type { Width } from '../PageFrame'
 import { widths } from '../PageFrame'
 import { ToFix } from './ToFix'
 
 /** The dialogs that the bar opens. */
-export type EditorDialog = 'pages' | 'changes' | 'publish'
+export type DialogName = 'pages' | 'changes' | 'publish'
 
 interface BarProps {
   width: Width
   onWidth: (width: Width) => void
-  onOpen: (dialog: EditorDialog) => void
+  onOpen: (dialog: DialogName) => void
 }
 
 interface StepProps {
   verb: 'Undo' | 'Redo'
   /** What it is about; undefined where there is nothing. */
-  deed: { label: string; isElsewhere?: true } | undefined
+  command: { label: string; isElsewhere?: true } | undefined
   act: () => Promise<void>
 }
 
-/** Takes the last deed back, or does it again. The button keeps the focus when there is nothing left to do. */
-function Step({ verb, deed, act }: StepProps) {
-  const where = deed?.isElsewhere ? ' (in another window)' : ''
-  const name = deed ? `${verb}: ${deed.label}${where}` : verb
+/** Undo or Redo. The button keeps the focus when nothing is left to undo. */
+function Step({ verb, command, act }: StepProps) {
+  const where = command?.isElsewhere ? ' (in another window)' : ''
+  const name = command ? `${verb}: ${command.label}${where}` : verb
   return (
     <button
       type="button"
       aria-label={name}
       title={name}
-      aria-disabled={deed === undefined}
-      onClick={() => deed && void act()}
+      aria-disabled={command === undefined}
+      onClick={() => command && void act()}
     >
       {verb}
     </button>
@@ -82,6 +82,7 @@ function SaveState() {
 /** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
 export function Bar({ width, onWidth, onOpen }: BarProps) {
   const session = useSession()
+  const { frameOf } = useSurroundings()
   const { overview, name } = useSessionState()
   const { title = name, address = name } = overview?.pages.find((one) => one.name === name) ?? {}
   return (
@@ -103,8 +104,8 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
       <button type="button" onClick={() => onOpen('pages')}>
         Pages
       </button>
-      <Step verb="Undo" deed={overview?.undo} act={session.undo} />
-      <Step verb="Redo" deed={overview?.redo} act={session.redo} />
+      <Step verb="Undo" command={overview?.undo} act={session.history.undo} />
+      <Step verb="Redo" command={overview?.redo} act={session.history.redo} />
       <SaveState />
       <ToFix />
       <fieldset className="widths">
@@ -115,7 +116,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
           </button>
         ))}
       </fieldset>
-      <a href={address} className="view" target="_blank" rel="noreferrer">
+      <a href={frameOf(address)} className="view" target="_blank" rel="noreferrer">
         View page
       </a>
       <button type="button" onClick={() => onOpen('changes')}>

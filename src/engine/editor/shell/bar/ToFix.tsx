@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { plural } from '../../../text/numbers'
-import { useSession, useSessionState } from '../../session/use-session'
-import { findMistakes, findWarnings, showField } from '../problems'
+import { findErrors, findWarnings } from '../../model/page/page-problems'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { showField } from '../show-field'
 
 interface JumpProps {
   label: string
@@ -31,7 +32,7 @@ function Jump({ label, places, isUrgent = false }: JumpProps) {
 export function ToFix() {
   const { page, unsaved } = useSessionState()
   if (!page) return null
-  const toFix = findMistakes(page, unsaved)
+  const toFix = findErrors(page, unsaved)
   const { toFillIn, hints } = findWarnings(page)
   return (
     <>

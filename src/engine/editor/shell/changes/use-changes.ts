@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ChangeReport } from '../../../edits/publishing'
 import type { Answer } from '../../../edits/store'
-import { explainAnswer } from '../../session/explain-answer'
-import { useSession, useSessionState } from '../../session/use-session'
-import { usePublishing } from '../publish/use-publishing'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
 /** Returns why something was not taken back; undefined where it was. */
 function reasonOf(answer: Answer): string | undefined {
@@ -14,7 +13,7 @@ function reasonOf(answer: Answer): string | undefined {
 /** Reads what has changed, again after each change of the file, and takes changes back. */
 export function useChanges() {
   const session = useSession()
-  const publishing = usePublishing()
+  const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision
   const [report, setReport] = useState<ChangeReport>()
   const [problem, setProblem] = useState<string>()
@@ -50,7 +49,7 @@ export function useChanges() {
   }
 
   const undo = async () => {
-    await session.undo()
+    await session.history.undo()
     setTaken(undefined)
   }
 

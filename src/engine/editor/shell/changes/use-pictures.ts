@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { ChangedPlace, PictureRun } from '../../../edits/publishing'
-import { usePublishing } from '../publish/use-publishing'
+import { useSurroundings } from '../../views/use-editor'
 
 /** How often it is asked how the pictures come along, in milliseconds. */
 const askEvery = 400
@@ -20,7 +20,7 @@ export const usePlaces = (sight: string | undefined): readonly ChangedPlace[] =>
 
 /** Takes pictures when it is told to, and follows them. Those of another state of the file are not shown. */
 export function usePictures(revision: string | undefined) {
-  const publishing = usePublishing()
+  const { publishing } = useSurroundings()
   const [run, setRun] = useState<PictureRun>()
   const [problem, setProblem] = useState<string>()
   const isOpen = useRef(true)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { PageName } from '../../../edits/store'
-import { useSessionState } from '../../session/use-session'
+import { useSessionState } from '../../views/use-editor'
 import { PageForm } from './PageForm'
 import { countPlaces, Places } from './Places'
 import { usePlan } from './use-plan'
@@ -11,29 +11,29 @@ interface DeletePageProps {
   onCancel: () => void
 }
 
-type Way = 'lead' | 'take'
+type LinkHandling = 'lead' | 'take'
 
-interface WaysProps {
-  way: Way | undefined
+interface LinkChoiceProps {
+  handling: LinkHandling | undefined
   target: string
   /** The pages that visitors can be sent to. */
   others: PageName[]
-  onWay: (way: Way) => void
+  onChoose: (handling: LinkHandling) => void
   onTarget: (path: string) => void
 }
 
 /** The two ways in which visitors and links can go on. */
-function Ways({ way, target, others, onWay, onTarget }: WaysProps) {
+function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoiceProps) {
   const id = useId()
   return (
     <fieldset className="kinds">
       <legend>Visitors and links</legend>
       <label className="kind">
-        <input type="radio" name={`${id}-way`} checked={way === 'lead'} onChange={() => onWay('lead')} />
+        <input type="radio" name={`${id}-way`} checked={handling === 'lead'} onChange={() => onChoose('lead')} />
         <strong>Send visitors to another page</strong>
         <span className="help">Links lead there, too, and the old address leads on.</span>
       </label>
-      {way === 'lead' && (
+      {handling === 'lead' && (
         <div className="field">
           <label htmlFor={`${id}-target`}>Send visitors to</label>
           <select id={`${id}-target`} value={target} onChange={(event) => onTarget(event.target.value)}>
@@ -46,7 +46,7 @@ function Ways({ way, target, others, onWay, onTarget }: WaysProps) {
         </div>
       )}
       <label className="kind">
-        <input type="radio" name={`${id}-way`} checked={way === 'take'} onChange={() => onWay('take')} />
+        <input type="radio" name={`${id}-way`} checked={handling === 'take'} onChange={() => onChoose('take')} />
         <strong>Take the links off</strong>
         <span className="help">
           Links in texts leave their words; buttons and rows that only lead here go. The old address is not found any
@@ -61,21 +61,21 @@ function Ways({ way, target, others, onWay, onTarget }: WaysProps) {
 export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
   const { overview } = useSessionState()
   const sharesPath = (overview?.pages ?? []).some(({ name, path }) => path === page.path && name !== page.name)
-  const [way, setWay] = useState<Way | undefined>(sharesPath ? 'take' : undefined)
+  const [handling, setHandling] = useState<LinkHandling | undefined>(sharesPath ? 'take' : undefined)
   const above = page.path.slice(0, page.path.lastIndexOf('/')) || '/'
   const others = (overview?.pages ?? []).filter(
     ({ path, address, redirect }) => redirect === undefined && path !== page.path && path === address,
   )
   const [target, setTarget] = useState(others.some(({ path }) => path === above) ? above : '/')
-  const leadTo = way === 'lead' ? target : undefined
-  const change = way === undefined ? undefined : { kind: 'delete' as const, name: page.name, leadTo }
+  const leadTo = handling === 'lead' ? target : undefined
+  const change = handling === undefined ? undefined : { kind: 'delete' as const, name: page.name, leadTo }
   const { plan, problem } = usePlan(change ?? { kind: 'delete', name: page.name, leadTo: target })
   const places = plan?.places ?? []
   return (
     <PageForm
       title={`Delete ${page.title || page.path}`}
       verb="Delete page"
-      problem={way === undefined ? undefined : problem}
+      problem={handling === undefined ? undefined : problem}
       {...{ change, onDone, onCancel }}
     >
       {sharesPath && <p>Another page has the path {page.path}, too. Links go on leading to that one.</p>}
@@ -83,7 +83,7 @@ export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
         <p role="status">{places.length === 0 ? 'Nothing links to this page.' : `${countPlaces(places)} lead here.`}</p>
       )}
       <Places places={places} />
-      {!sharesPath && <Ways {...{ way, target, others }} onWay={setWay} onTarget={setTarget} />}
+      {!sharesPath && <LinkChoice {...{ handling, target, others }} onChoose={setHandling} onTarget={setTarget} />}
     </PageForm>
   )
 }

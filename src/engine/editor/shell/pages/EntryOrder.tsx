@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { PageName } from '../../../edits/store'
-import { explainAnswer } from '../../session/explain-answer'
-import { useSession, useSessionState } from '../../session/use-session'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'
 
 interface EntryOrderProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageName } from '../../../edits/store'
-import { useSession, useSessionState } from '../../session/use-session'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
 import { proposePath } from './propose-path'
 import { usePlan } from './use-plan'
@@ -11,7 +11,7 @@ interface NewPageProps {
 }
 
 /** How long a title may be: its schema says it again when the page is there. */
-const longestTitle = 70
+const maxTitleLength = 70
 
 interface TitleAndPathProps {
   title: string
@@ -31,7 +31,7 @@ function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathPro
         help="For the browser's tab and for search engines."
         value={title}
         hasFocus
-        onChange={(value) => onTitle(value.slice(0, longestTitle))}
+        onChange={(value) => onTitle(value.slice(0, maxTitleLength))}
       />
       <TextRow
         label="Path"
@@ -47,6 +47,7 @@ function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathPro
 /** Asks for the kind, the title and the path of a new page. */
 export function NewPage({ onDone, onCancel }: NewPageProps) {
   const { book } = useSession()
+  const { frameOf } = useSurroundings()
   const { overview } = useSessionState()
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState('')
@@ -81,7 +82,7 @@ export function NewPage({ onDone, onCancel }: NewPageProps) {
       {like && (
         <figure className="like">
           <div className="like-picture">
-            <iframe src={encodeURI(like.address)} title={`For example: ${like.title}`} tabIndex={-1} />
+            <iframe src={frameOf(like.address)} title={`For example: ${like.title}`} tabIndex={-1} />
           </div>
           <figcaption className="help">For example: {like.title}</figcaption>
         </figure>
@@ -96,7 +97,7 @@ interface CopyPageProps extends NewPageProps {
 
 /** Asks for the title and the path of a copy. */
 export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
-  const [title, setTitle] = useState(`${page.title} copy`.slice(0, longestTitle))
+  const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
   const change = { kind: 'copy' as const, from: page.name, path, title: title.trim() }
   const { problem } = usePlan(change)

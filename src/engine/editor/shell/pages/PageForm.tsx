@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PageChange } from '../../../edits/page-changes'
-import { explainAnswer } from '../../session/explain-answer'
-import { useSession } from '../../session/use-session'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useSession } from '../../views/use-editor'
 
 interface PageFormProps {
   title: string

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { GridList, GridListItem, Input, SearchField } from 'react-aria-components'
-import { useSession, useSessionState } from '../../session/use-session'
-import { EditorDialog } from '../EditorDialog'
+import { EditorDialog } from '../../views/EditorDialog'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
 import { CopyPage, NewPage } from './NewPage'
-import { listRows, mostRows, type PageRow } from './page-rows'
+import { listRows, maxRows, type PageRow } from './page-rows'
 
-type Deed = 'new' | 'copy' | 'move' | 'delete' | 'order'
+type PageAction = 'new' | 'copy' | 'move' | 'delete' | 'order'
 
 interface PageDetailsProps {
   row: PageRow
   onOpen: () => void
-  onDeed: (deed: Deed) => void
+  onAction: (action: PageAction) => void
 }
 
 /** A page of the list and what can be done with it. */
-function PageDetails({ row, onOpen, onDeed }: PageDetailsProps) {
+function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   const { title, path, redirect, notes, entry } = row
   return (
     <section className="page-details" aria-label="Chosen page">
@@ -29,19 +29,19 @@ function PageDetails({ row, onOpen, onDeed }: PageDetailsProps) {
             <button type="button" className="main" onClick={onOpen}>
               Open
             </button>
-            <button type="button" onClick={() => onDeed('copy')}>
+            <button type="button" onClick={() => onAction('copy')}>
               Duplicate
             </button>
-            <button type="button" onClick={() => onDeed('move')}>
+            <button type="button" onClick={() => onAction('move')}>
               Move
             </button>
           </>
         )}
-        <button type="button" onClick={() => onDeed('delete')}>
+        <button type="button" onClick={() => onAction('delete')}>
           Delete
         </button>
         {entry && (
-          <button type="button" onClick={() => onDeed('order')}>
+          <button type="button" onClick={() => onAction('order')}>
             Order
           </button>
         )}
@@ -56,7 +56,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const { overview, name: openName } = useSessionState()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(openName)
-  const [deed, setDeed] = useState<Deed>()
+  const [action, setAction] = useState<PageAction>()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' }), [])
   const pages = overview?.pages ?? []
@@ -70,7 +70,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
     void session.open(name)
     onClose()
   }
-  const back = () => setDeed(undefined)
+  const back = () => setAction(undefined)
   const common = { onDone: onClose, onCancel: back }
   return (
     <div className="choice pages">
@@ -82,7 +82,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           ref={list}
           aria-label="Pages"
           className="types"
-          items={rows.slice(0, mostRows).map((item) => ({ id: item.name, item }))}
+          items={rows.slice(0, maxRows).map((item) => ({ id: item.name, item }))}
           selectionMode="single"
           selectionBehavior="replace"
           disallowEmptySelection
@@ -108,16 +108,16 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             </GridListItem>
           )}
         </GridList>
-        {rows.length > mostRows && <p className="help">{rows.length - mostRows} more: search for them.</p>}
-        <button type="button" className="add" onClick={() => setDeed('new')}>
+        {rows.length > maxRows && <p className="help">{rows.length - maxRows} more: search for them.</p>}
+        <button type="button" className="add" onClick={() => setAction('new')}>
           New page
         </button>
       </div>
       <div className="page-side">
-        {deed === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onDeed={setDeed} />}
-        {deed === 'new' && <NewPage {...common} />}
-        {deed === 'copy' && row && <CopyPage key={chosen} page={row} {...common} />}
-        {deed === 'move' && row && (
+        {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
+        {action === 'new' && <NewPage {...common} />}
+        {action === 'copy' && row && <CopyPage key={chosen} page={row} {...common} />}
+        {action === 'move' && row && (
           <MovePage
             key={chosen}
             page={row}
@@ -125,8 +125,8 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             {...common}
           />
         )}
-        {deed === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
-        {deed === 'order' && row?.entry && <EntryOrder collection={row.entry.collection} onClose={back} />}
+        {action === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
+        {action === 'order' && row?.entry && <EntryOrder collection={row.entry.collection} onClose={back} />}
       </div>
     </div>
   )

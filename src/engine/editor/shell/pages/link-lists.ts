@@ -1,7 +1,7 @@
 import type { Schema } from '../../../check/explain/schema-book'
 import { isObject } from '../../../model/json'
-import { addItem, writeField } from '../../deeds/fields'
-import type { OpenPage } from '../../page/open-page'
+import { addItem, writeField } from '../../model/edits/field-edits'
+import type { OpenPage } from '../../model/page/open-page'
 
 /** A list of links in the settings of the site, such as the navigation. */
 export interface LinkList {

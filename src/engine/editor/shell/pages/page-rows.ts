@@ -10,7 +10,7 @@ export interface PageRow extends PageName {
 }
 
 /** Longer lists are slow, and are searched in anyway. */
-export const mostRows = 300
+export const maxRows = 300
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageChange, PagePlan } from '../../../edits/page-changes'
-import { useSession } from '../../session/use-session'
+import { useSession } from '../../views/use-editor'
 
 /** What a change of pages would do, or why it cannot be done. */
 export interface Planned {

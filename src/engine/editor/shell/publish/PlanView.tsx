@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { PublishPlan } from '../../../edits/publishing'
 import { nounFor, plural } from '../../../text/numbers'
-import { useSession, useSessionState } from '../../session/use-session'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
 import { type ThingToFix, thingsToFix } from './things-to-fix'
 
-const longest = 100
+const maxLength = 100
 
 function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => void }) {
   return (
@@ -94,7 +94,7 @@ function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' 
         // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus to what is to be done in it
         autoFocus
         autoComplete="off"
-        maxLength={longest}
+        maxLength={maxLength}
         value={words}
         onChange={({ target }) => onWords(target.value)}
         aria-invalid={isMissing}

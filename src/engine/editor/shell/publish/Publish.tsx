@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EditorDialog } from '../EditorDialog'
+import { EditorDialog } from '../../views/EditorDialog'
 import { PlanView } from './PlanView'
 import { SaveChange } from './SaveChange'
 import { Steps } from './Steps'

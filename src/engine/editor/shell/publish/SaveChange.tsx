@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PublishRefusal, SavedChange } from '../../../edits/publishing'
-import { usePublishing } from './use-publishing'
+import { useSurroundings } from '../../views/use-editor'
 
 /** Hands a file over to the browser, which saves it. */
 function download({ name, type, base64 }: SavedChange): void {
@@ -16,7 +16,7 @@ function download({ name, type, base64 }: SavedChange): void {
 
 /** Saves the changes as one file that can be handed over, and says what is done with it. Other buttons may stand before. */
 export function SaveChange({ children }: { children?: ReactNode }) {
-  const publishing = usePublishing()
+  const { publishing } = useSurroundings()
   const [saved, setSaved] = useState<SavedChange | PublishRefusal>()
   const save = async () => {
     const answer = await publishing.saveChange()

@@ -1,6 +1,7 @@
 import type { PublishProblem } from '../../../edits/publishing'
-import type { Session } from '../../session/session'
-import { partOf, showField } from '../problems'
+import { partOf } from '../../model/page/page-problems'
+import type { Session } from '../../model/session/session'
+import { showField } from '../show-field'
 
 /** Something that has to be fixed before a site is published. */
 export interface ThingToFix {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edits/publishing'
-import { useSession, useSessionState } from '../../session/use-session'
-import { usePublishing } from './use-publishing'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
 /** How often it is asked how publishing comes along, in milliseconds. */
 const askEvery = 250
@@ -11,7 +10,7 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 /** Plans to publish, publishes, and follows the steps. A publication that is under way already is followed, too. */
 export function usePublication() {
   const session = useSession()
-  const publishing = usePublishing()
+  const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision
   const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
   /** Counts the tries: each begins with a new plan. */

@@ -1,0 +1,64 @@
+import { move, place, readCopied } from '../model/commands/block-commands'
+import { blockText } from '../model/edits/block-edits'
+import { whatCanBeDone } from '../model/edits/fixed-places'
+import type { Session } from '../model/session/session'
+
+/** Whether keys belong to the field that they are pressed in. It may stand in another document than this code. */
+const isTyping = (target: EventTarget | null) =>
+  target !== null &&
+  'isContentEditable' in target &&
+  (target as HTMLElement).matches('input, textarea, select, [contenteditable]')
+
+const chosenBlock = ({ state: { page, keys, chosen } }: Session) =>
+  chosen === undefined ? undefined : page?.blocks[keys.indexOf(chosen)]
+
+function onKeyDown(session: Session, event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  const isCommand = (ctrlKey || metaKey) && !altKey
+  const block = chosenBlock(session)
+  const { page } = session.state
+  if (isCommand && key.toLowerCase() === 'z' && !shiftKey) void session.history.undo()
+  else if (isCommand && (key.toLowerCase() === 'y' || key.toLowerCase() === 'z')) void session.history.redo()
+  else if (altKey && shiftKey && block && page && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    const can = whatCanBeDone(page, block.index)
+    const isPossible = key === 'ArrowUp' ? can.moveUp : can.moveDown
+    if (isPossible) void move(session, block, block.index + (key === 'ArrowUp' ? -1 : 1))
+    else if (can.why) session.announce(can.why)
+  } else return
+  event.preventDefault()
+}
+
+/**
+ * Handles the keys that belong to no field: undo, redo, the chosen block up and down, copy and paste of blocks. Returns
+ * how to stop.
+ */
+export function listenToKeys(session: Session, view: Window): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  view.addEventListener('keydown', (event) => !isTyping(event.target) && onKeyDown(session, event), { signal })
+  view.addEventListener(
+    'copy',
+    (event) => {
+      const { page } = session.state
+      const block = chosenBlock(session)
+      if (isTyping(event.target) || !page || !block || !view.getSelection()?.isCollapsed) return
+      event.clipboardData?.setData('text/plain', blockText(page, block))
+      event.preventDefault()
+      session.announce(`${block.title} is copied`)
+    },
+    { signal },
+  )
+  view.addEventListener(
+    'paste',
+    (event) => {
+      if (isTyping(event.target)) return
+      const json = readCopied(session, event.clipboardData?.getData('text/plain') ?? '')
+      if (json === undefined) return
+      event.preventDefault()
+      const { page } = session.state
+      void place(session, json, (chosenBlock(session)?.index ?? (page?.blocks.length ?? 0) - 1) + 1, 'pasted')
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}

@@ -1,0 +1,18 @@
+import { editorAddress } from '../../model/addresses'
+import type { Surroundings } from '../model/surroundings'
+import { createHttpPublishing } from './http-publishing'
+import { createHttpStore } from './http-store'
+import { viteChannel } from './live-channel'
+
+/** The surroundings of an editor that the preview serves; `token` is what it was served with. */
+export const previewSurroundings = (token: string): Surroundings => ({
+  store: createHttpStore(token, viteChannel),
+  publishing: createHttpPublishing(token),
+  live: viteChannel,
+  frameOf: encodeURI,
+  exampleOf: (type) => `/catalogue#example=${type}`,
+  addressOf: (page) => editorAddress + encodeURI(page),
+})
+
+/** Returns the path of the page that an address of the editor opens: "/__editor/about" -> "/about". */
+export const pageOfAddress = (pathname: string): string => decodeURI(pathname.slice(editorAddress.length)) || '/'

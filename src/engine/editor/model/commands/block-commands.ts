@@ -1,0 +1,104 @@
+import {
+  duplicateBlock,
+  freeName,
+  moveBlock,
+  placeBlock,
+  removeBlock,
+  shareBlock,
+  unshareBlock,
+} from '../edits/block-edits'
+import { freePlace } from '../edits/fixed-places'
+import type { OpenBlock } from '../page/open-page'
+import type { Session } from '../session/session'
+
+/** What a block is called in the outline: "Text, Who we are, 2 of 7". */
+export const blockName = ({ title, words, index }: OpenBlock, count: number): string =>
+  [title, words, `${index + 1} of ${count}`].filter(Boolean).join(', ')
+
+/** Names a block in announcements: 'Text "Who we are"'. */
+export const quoteBlock = ({ title, words }: OpenBlock) => (words ? `${title} "${words}"` : title)
+
+export const move = (session: Session, block: OpenBlock, to: number) =>
+  session.do({
+    label: `${block.title} moved`,
+    edits: (page) => moveBlock(page, block, to),
+    announcement: (page) => `${quoteBlock(block)} is now ${to + 1} of ${page.blocks.length}`,
+    choose: to,
+  })
+
+export const remove = (session: Session, block: OpenBlock) =>
+  session.do({
+    label: `${block.title} removed`,
+    edits: (page) => removeBlock(page, block),
+    announcement: (page) => `${quoteBlock(block)} is removed. ${page.blocks.length} blocks are left`,
+    choose: Math.max(0, block.index - 1),
+  })
+
+/** What is said of a block that got another anchor. */
+const saidOfAnchor = (anchor: string | undefined) => (anchor ? ` Its anchor is now "${anchor}"` : '')
+
+export function duplicate(session: Session, block: OpenBlock) {
+  let anchor: string | undefined
+  return session.do({
+    label: `${block.title} duplicated`,
+    edits: (page) => {
+      const placed = duplicateBlock(page, block)
+      anchor = placed.anchor
+      return placed.edits
+    },
+    announcement: (page) =>
+      `${quoteBlock(block)} is now there twice, ${block.index + 2} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
+    choose: block.index + 1,
+  })
+}
+
+/** Puts a block, given as JSON, on the open page: before the one with a number, or behind those that have a fixed place. */
+export function place(session: Session, json: string, wanted: number, verb: 'added' | 'pasted') {
+  const index = session.state.page ? freePlace(session.state.page, wanted) : wanted
+  const { type, shared }: { type?: string; shared?: string } = JSON.parse(json)
+  const title = shared ?? String(session.book.block(type)?.title ?? type)
+  let anchor: string | undefined
+  return session.do({
+    label: `${title} ${verb}`,
+    edits: (page) => {
+      const placed = placeBlock(page, json, index)
+      anchor = placed.anchor
+      return placed.edits
+    },
+    announcement: (page) => `${title} is ${verb}, ${index + 1} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
+    choose: index,
+    isNew: verb === 'added',
+  })
+}
+
+/** Returns the text of a block that the clipboard holds; undefined where it holds something else. */
+export function readCopied(session: Session, text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
+    return session.book.block(type) ? text.trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts a copy in the place of a shared block, which changes on this page alone from now on. */
+export const unshare = (session: Session, block: OpenBlock) =>
+  session.do({
+    label: `${block.title} made this page's own`,
+    edits: (page) => unshareBlock(page, block),
+    announcement: () => `${quoteBlock(block)} now stands on this page alone`,
+    choose: block.index,
+  })
+
+/** Writes a block among the shared ones: other pages can show it, too. */
+export function share(session: Session, block: OpenBlock) {
+  const taken = session.state.overview?.shared.map(({ name }) => name) ?? []
+  const name = freeName(block.words || block.title, taken)
+  return session.do({
+    label: `${block.title} shared`,
+    edits: (page) => shareBlock(page, block, name),
+    announcement: () => `${quoteBlock(block)} is shared now, as "${name}". Add it to other pages under "Shared blocks"`,
+    choose: block.index,
+  })
+}

@@ -1,0 +1,82 @@
+import { applyEdit } from '../../../edits/apply-edit'
+import type { Edit } from '../../../edits/edit'
+import { replaceValue } from '../../../edits/make-edits'
+import { isObject } from '../../../model/json'
+import { slugOf } from '../../../text/slug'
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import { addItem, addPart, moveItem, rawAt, takeOut, writeField } from './field-edits'
+
+const listOf = (page: OpenPage) => `${page.pointer}/blocks`
+
+/** The anchors of a page's blocks. */
+const anchorsOf = (page: OpenPage): Set<string> =>
+  new Set(
+    page.blocks.flatMap(({ pointer }) => {
+      const block = page.valueAt(pointer)
+      return isObject(block) && typeof block.id === 'string' ? [block.id] : []
+    }),
+  )
+
+/** Returns an anchor that no block of the page has: "story-2". */
+function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
+  const stem = anchor.replace(/-\d+$/, '')
+  let number = 2
+  while (taken.has(`${stem}-${number}`)) number++
+  return `${stem}-${number}`
+}
+
+/** A block that is put on a page, and the anchor that it got there in the place of its own. */
+export interface PlacedBlock {
+  edits: Edit[]
+  anchor?: string
+}
+
+/** Returns the edits that put a block, given as JSON, on a page. An anchor that is taken there is replaced by a free one. */
+export function placeBlock(page: OpenPage, json: string, index: number): PlacedBlock {
+  const block: unknown = JSON.parse(json)
+  const id = isObject(block) ? block.id : undefined
+  const taken = anchorsOf(page)
+  if (typeof id !== 'string' || !taken.has(id)) return { edits: addItem(page, listOf(page), json, index) }
+  const anchor = freeAnchor(id, taken)
+  const renamed = applyEdit(json, replaceValue(json, '/id', JSON.stringify(anchor)))
+  return { edits: addItem(page, listOf(page), 'text' in renamed ? renamed.text : json, index), anchor }
+}
+
+/** Returns the text of a block as it is written; of a shared one that it shows. */
+export const blockText = (page: OpenPage, { pointer }: OpenBlock): string => rawAt(page, pointer)
+
+/** Returns the edits that put a second one behind a block; a shared block stays shared. */
+export const duplicateBlock = (page: OpenPage, { place, index }: OpenBlock): PlacedBlock =>
+  placeBlock(page, rawAt(page, place), index + 1)
+
+export const removeBlock = (page: OpenPage, { place }: OpenBlock): Edit[] => takeOut(page, place)
+
+export const moveBlock = (page: OpenPage, { index }: OpenBlock, to: number): Edit[] =>
+  moveItem(page, listOf(page), index, to)
+
+/** Returns the edits that make a shared block one of this page alone: a copy takes its place. */
+export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
+  writeField(page, block.place, rawAt(page, block.pointer))
+
+/** Returns a name for a shared block that no other has, made of words: "Who we are" -> "who-we-are". */
+export function freeName(words: string, taken: readonly string[]): string {
+  const stem =
+    slugOf(words)
+      .split('-')
+      .slice(0, 4)
+      .join('-')
+      .replace(/^[^a-z]+/, '') || 'block'
+  let name = stem
+  for (let number = 2; taken.includes(name); number++) name = `${stem}-${number}`
+  return name
+}
+
+/** Returns the edits that write a block among the shared ones and name it on its page, so that other pages can show it. */
+export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit[] {
+  const { parts, shared } = page.text
+  const json = rawAt(page, block.pointer)
+  const use = writeField(page, block.place, JSON.stringify({ shared: name }))
+  const add = { kind: 'insert' as const, beside: { length: shared.length }, index: shared.length }
+  if (parts.includes('shared')) return [{ ...add, pointer: '/shared', key: name, json }, ...use]
+  return [...use, addPart('shared', `{"${name}":${json}}`, parts)]
+}

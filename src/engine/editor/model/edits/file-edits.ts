@@ -1,0 +1,28 @@
+import type { Edit } from '../../../edits/edit'
+import type { FileKind } from '../../../edits/files'
+import { isObject, parentPointer } from '../../../model/json'
+import type { OpenPage } from '../page/open-page'
+import { writeField } from './field-edits'
+
+/** Returns what kind of file a field names. */
+export function fileKindAt(page: OpenPage, pointer: string): FileKind {
+  const { format } = page.schemaAt(pointer)
+  return format === 'image' || format === 'animation' || format === 'loop' ? format : 'file'
+}
+
+/** Returns the place of the alternative text that belongs to a picture; undefined where its place has none. */
+export function altFieldOf(page: OpenPage, pointer: string): string | undefined {
+  const object = parentPointer(pointer)
+  if (!isObject(page.valueAt(object))) return undefined
+  const name = Object.keys(page.fieldsAt(object)).find((field) => page.schemaAt(`${object}/${field}`).format === 'alt')
+  return name === undefined ? undefined : `${object}/${name}`
+}
+
+/** Returns the edits that write a file's address into a field, and its alternative text if the field has one. */
+export function chooseFileEdits(page: OpenPage, pointer: string, address: string, alt: string | undefined): Edit[] {
+  const altField = altFieldOf(page, pointer)
+  const write = (place: string, words: string) =>
+    page.valueAt(place) === words ? [] : writeField(page, place, JSON.stringify(words))
+  // The text comes first: a new one finds its place next to the former address.
+  return [...(altField && alt !== undefined ? write(altField, alt) : []), ...write(pointer, address)]
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { applyEdit } from '../../../edits/apply-edit'
+import { readSchemas } from '../../../project/read-schemas'
+import { describeField } from '../page/field'
+import { openTestPage } from '../page/test-page'
+import { typedEdits } from './typed-edits'
+
+const root = resolve(import.meta.dirname, '../../../../..')
+const schemas = await readSchemas(root)
+const block = { type: 'banner', heading: 'Hello', subheading: 'We draw.' }
+
+/** Returns the block after something was typed or pasted into one of its fields. */
+function blockAfter(name: string, typed: string): unknown {
+  let text = JSON.stringify({ pages: [{ path: '/', blocks: [block] }] })
+  const page = openTestPage(text, schemas)
+  for (const edit of typedEdits(page, describeField(page, `/pages/0/blocks/0/${name}`), typed)) {
+    const outcome = applyEdit(text, edit)
+    if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
+    text = outcome.text
+  }
+  return JSON.parse(text).pages[0].blocks[0]
+}
+
+test.each([
+  ['a line break of PowerPoint', 'Start with\u000bthe problem', 'Start with the problem'],
+  ['a zero-width space', 'head\u200bing', 'heading'],
+  ['a byte-order mark', '\ufeffHello', 'Hello'],
+  ['a sign of a symbol font that has no meaning elsewhere', 'Go \uf123on', 'Go on'],
+  ['half an emoji', 'Our \ud83dstory', 'Our story'],
+  ['a Cyrillic letter in a Latin word', 'the p\u0430ge', 'the page'],
+])('a plain field is written without %s', (_, typed, written) => {
+  expect(blockAfter('heading', typed)).toEqual({ ...block, heading: written })
+})
+
+test.each(['می‌خواهم', '👩🏽‍🎨 draws', 'Donaudampf\u00adschifffahrt', 'Привет', 'C:\\new “quoted”'])(
+  'a plain field keeps %s as it was typed',
+  (typed) => {
+    expect(blockAfter('heading', typed)).toEqual({ ...block, heading: typed })
+  },
+)
+
+test('a field that may be left out goes when nothing visible is typed into it', () => {
+  const { subheading: _, ...rest } = block
+  expect(blockAfter('subheading', '\u200b')).toEqual(rest)
+})

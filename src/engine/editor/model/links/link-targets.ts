@@ -1,0 +1,77 @@
+import type { Edit } from '../../../edits/edit'
+import type { Overview } from '../../../edits/store'
+import { freeName } from '../edits/block-edits'
+import { writeField } from '../edits/field-edits'
+import type { FileManager } from '../files/file-manager'
+import type { FieldKind } from '../page/field'
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { Session } from '../session/session'
+
+/** What a link can lead to: a page, a place on a page, a file. */
+export interface LinkTarget {
+  address: string
+  title: string
+  /** Of a block without an anchor: the edits that give it one. */
+  edits?: Edit[]
+}
+
+const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
+
+const isLink = (kind: FieldKind) => kind === 'href' || kind === 'page'
+
+/** Returns the targets of a kind of field. `files` are the addresses in public/. */
+export function targetsFor(kind: FieldKind, overview: Overview, files: readonly string[]): LinkTarget[] {
+  const asTarget = (address: string): LinkTarget => ({ address, title: address.slice(address.lastIndexOf('/') + 1) })
+  if (kind === 'image') return files.filter((file) => pictures.test(file)).map(asTarget)
+  const others = files.filter((file) => !pictures.test(file)).map(asTarget)
+  if (kind === 'file') return others
+  const pages = overview.pages
+    .filter(({ path, address, redirect }) => redirect === undefined && path === address && !path.endsWith('*'))
+    .map(({ path, title }) => ({ address: path, title }))
+  return kind === 'page' ? pages : [...pages, ...others]
+}
+
+/** Returns the path of the page that a typed address names, with or without the start of an anchor. */
+export function pagePathOf(kind: FieldKind, address: string, { pages }: Overview): string | undefined {
+  const path = address.replace(/#.*/s, '')
+  const isPage = pages.some((page) => page.path === path && page.redirect === undefined)
+  return isLink(kind) && isPage ? path : undefined
+}
+
+/** Returns the blocks of a page as link targets. A block without an anchor gets one when it is chosen. */
+export function targetsOn(page: OpenPage): LinkTarget[] {
+  const { path } = page.text
+  const anchorOf = ({ pointer }: OpenBlock) => page.valueAt(`${pointer}/id`)
+  const taken = page.blocks.map(anchorOf).filter((id): id is string => typeof id === 'string')
+  return page.blocks.flatMap((block): LinkTarget[] => {
+    const anchor = anchorOf(block)
+    const title = block.words || block.title
+    if (typeof anchor === 'string') return [{ address: `${path}#${anchor}`, title }]
+    if (block.words === '' || !('id' in page.fieldsAt(block.pointer))) return []
+    const name = freeName(block.words, taken)
+    taken.push(name)
+    return [{ address: `${path}#${name}`, title, edits: writeField(page, `${block.pointer}/id`, JSON.stringify(name)) }]
+  })
+}
+
+/** Reads the targets on the page that a typed address names. */
+async function readTargetsOn(session: Session, typed: string): Promise<LinkTarget[]> {
+  const { overview } = session.state
+  const path = overview && pagePathOf('href', typed.trim(), overview)
+  const page = path === undefined ? undefined : await session.readOther(path)
+  return page ? targetsOn(page) : []
+}
+
+/** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+async function prepare(session: Session, { address, edits }: LinkTarget): Promise<boolean> {
+  if (!edits) return true
+  const answer = await session.do({ label: `Anchor ${address} added`, edits: () => edits })
+  return answer?.kind === 'done'
+}
+
+/** Returns what the link dialog of a rich text needs. */
+export const linkCommands = (session: Session, files: Pick<FileManager, 'addresses'>) => ({
+  targets: () => (session.state.overview ? targetsFor('href', session.state.overview, files.addresses) : []),
+  targetsOn: (typed: string) => readTargetsOn(session, typed),
+  prepare: (place: LinkTarget) => prepare(session, place),
+})

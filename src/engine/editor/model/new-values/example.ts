@@ -1,0 +1,54 @@
+import type { Schema } from '../../../check/explain/schema-book'
+import { isObject, parentPointer, unescapeToken } from '../../../model/json'
+import { exampleIn } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+import { toPlaceholder } from './placeholder'
+
+/** Returns the first value that names lead to; a number stands for any item of a list. */
+function findIn(value: unknown, names: readonly string[]): unknown {
+  const [name, ...rest] = names
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item) => findIn(item, rest)).find((found) => found !== undefined)
+  return isObject(value) && Object.hasOwn(value, name) ? findIn(value[name], rest) : undefined
+}
+
+/** Makes up a value from a schema alone: of an object the fields that it must have. */
+function madeUp(page: OpenPage, written: unknown): unknown {
+  const schema: Schema = page.book.resolve(written)
+  if (Array.isArray(schema.examples)) return schema.examples[0]
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : []
+  const fields = page.book.fieldsOf(schema)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(required.map((name) => [name, madeUp(page, fields[name])]))
+    case 'array':
+      return [madeUp(page, schema.items)]
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    default:
+      return exampleIn(String(schema.description ?? '')) || String(schema.title ?? 'New')
+  }
+}
+
+/**
+ * Returns what a field, or the next item of a list, begins with: the form of what the examples of its block have there,
+ * else something made up of its schema. Words and pictures are placeholders.
+ */
+export function exampleAt(page: OpenPage, pointer: string): unknown {
+  const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
+  const names = pointer
+    .slice(block?.pointer.length ?? 0)
+    .split('/')
+    .slice(1)
+    .map(unescapeToken)
+  const examples = block ? page.book.block(block.type)?.examples : undefined
+  const shown = Array.isArray(examples) ? findIn(examples, ['any', ...names]) : undefined
+  const schema = page.schemaOf(pointer)
+  const index = Array.isArray(page.valueAt(parentPointer(pointer))) ? Number(names.at(-1)) + 1 : undefined
+  return toPlaceholder(shown ?? madeUp(page, schema), schema, page.book, index)
+}

@@ -1,0 +1,22 @@
+import { SchemaBook } from '../../../check/explain/schema-book'
+import { OpenPage } from './open-page'
+
+/** Opens the one page of a text, `{"pages":[…]}`, for a test. */
+export function openTestPage(text: string, schemas: Record<string, object>): OpenPage {
+  const content = JSON.parse(text)
+  const { pages } = content
+  const raw = text.slice('{"pages":['.length, -']}'.length)
+  const common = {
+    revision: '',
+    pages: [],
+    shared: [],
+    followers: {},
+    parts: Object.keys(content),
+    halfTyped: [],
+    problems: [],
+  }
+  return new OpenPage(
+    { ...common, name: pages[0].path, path: pages[0].path, pointer: '/pages/0', raw, site: '{}' },
+    new SchemaBook(schemas),
+  )
+}

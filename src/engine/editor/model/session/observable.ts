@@ -1,0 +1,18 @@
+/** A state that is replaced with every change, and the listeners that are called after it. */
+export class Observable<State extends object> {
+  private readonly listeners = new Set<() => void>()
+
+  constructor(public state: State) {}
+
+  getState = (): State => this.state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  set(change: Partial<State>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+}

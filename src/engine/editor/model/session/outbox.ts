@@ -1,0 +1,170 @@
+import type { Answer, Store } from '../../../edits/store'
+import { typedText } from '../edits/typed-edits'
+import { describeField } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+import { draftOf, follow, isOwnWriting, type OpenText, rawOr, type Unsaved } from './unsaved'
+
+/** How long nothing is typed before a draft is kept, in milliseconds. */
+const keepDelay = 1000
+
+const fieldKey = ({ page, pointer }: OpenText) => `${page.text.name} ${pointer}`
+
+/**
+ * Typed text that is not in the file yet. Each text is kept here, and as a draft in the store, until the file has it or
+ * its author drops it: whatever happens to the server, the file, the page or the field, this is where it is.
+ */
+export class Outbox {
+  private list: readonly Unsaved[] = []
+  /** The text whose field has not been left yet. */
+  private typing?: { open: OpenText; text: string }
+  private timer?: ReturnType<typeof setTimeout>
+  private lastId = 0
+  /** Old names of pages, each with its present one. */
+  private readonly renamed = new Map<string, string>()
+  /** The fields that the store keeps a draft of. */
+  private readonly drafts = new Set<string>()
+  /** What this editor wrote last into each field, as JSON. */
+  private readonly written = new Map<string, string>()
+
+  constructor(
+    private readonly store: Store,
+    private readonly onChange: (list: readonly Unsaved[]) => void,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.typing === undefined && this.list.length === 0
+  }
+
+  get next(): Unsaved | undefined {
+    return this.list.find((one) => one.pointer !== undefined && !one.message && !one.conflict)
+  }
+
+  type(open: OpenText, text: string): void {
+    const isFirst = this.typing?.open !== open
+    this.typing = { open, text }
+    if (isFirst) this.onChange(this.list)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.keep(), keepDelay)
+  }
+
+  /** Drops what was typed into a field since it was opened, and a text of it that the check has refused before. */
+  discard(open: OpenText): void {
+    if (this.leave(open)) this.dropDraft(open)
+    const refused = this.list.find(({ pointer, message }) => pointer === open.pointer && message !== undefined)
+    if (refused) this.drop(refused)
+  }
+
+  private leave(open: OpenText): boolean {
+    if (this.typing?.open !== open) return false
+    clearTimeout(this.timer)
+    this.typing = undefined
+    return true
+  }
+
+  /** Adds a text to be written. */
+  put(open: OpenText, text: string, now: OpenPage | undefined): void {
+    this.leave(open)
+    const one = this.make(open, text, now)
+    const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
+    const known = before ? before.text : typedText(describeField(one.open.page, one.open.pointer))
+    if (fieldKey((before ?? one).open) !== fieldKey(open)) this.dropDraft(open)
+    // The earlier text keeps its comparison: the file has not changed since.
+    if (text !== known && before) this.change(before.id, { text, message: undefined, conflict: undefined })
+    else if (text !== known) this.set([...this.list, one])
+    else if (!before) this.dropDraft(open)
+  }
+
+  /**
+   * Returns a field with the page that its text is compared with: the present page, if the field holds what it held when
+   * it was opened, or what this editor has written there since.
+   */
+  compared = (open: OpenText, now: OpenPage | undefined): OpenText => this.make(open, '', now).open
+
+  private make(open: OpenText, text: string, now: OpenPage | undefined): Unsaved {
+    const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
+    const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
+    if (!now) return fresh
+    const one = follow(fresh, now)
+    const { pointer } = one
+    const isOwn = pointer !== undefined && this.written.get(`${name} ${pointer}`) === rawOr(now, pointer)
+    return isOwn ? { ...one, open: { ...open, page: now, pointer } } : one
+  }
+
+  /** Handles the answer to a text that was sent. `now` is the page as it was read afterwards. */
+  handleAnswer(sent: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+    const one = this.list.find(({ id }) => id === sent.id)
+    if (!one) return
+    const isWritten = answer?.kind === 'done' || (answer?.kind === 'conflict' && isOwnWriting(answer, sent.text))
+    const isTypedAgain = one.text !== sent.text
+    if (isWritten && now && one.pointer !== undefined)
+      this.written.set(`${one.name} ${one.pointer}`, rawOr(now, one.pointer))
+    if ((!answer || isWritten) && !isTypedAgain) this.drop(one)
+    else if (isWritten && now) this.acceptFile(one, now)
+    else if (!isTypedAgain) this.explain(one, answer, now)
+  }
+
+  private explain(one: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+    if (answer?.kind === 'refused') {
+      const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
+      this.change(one.id, { message: own?.message ?? 'This cannot be written here.' })
+    } else if (answer?.kind === 'conflict' && now && one.pointer !== undefined)
+      this.change(one.id, { conflict: { sentence: answer.problem, theirs: rawOr(now, one.pointer) } })
+    else this.change(one.id, { pointer: undefined })
+    this.keepDraft(one)
+  }
+
+  /** Compares a text with what its field holds now, so that it may overwrite that. */
+  acceptFile({ id, open, pointer }: Unsaved, now: OpenPage): void {
+    if (pointer === undefined) return
+    this.dropDraft(open)
+    this.change(id, { open: { ...open, page: now, pointer }, conflict: undefined })
+  }
+
+  drop({ id, open }: Unsaved): void {
+    this.set(this.list.filter((one) => one.id !== id))
+    this.dropDraft(open)
+  }
+
+  /** Finds the fields again on a page that has changed. `from` is the name that the page had before. */
+  follow(page: OpenPage, from: string): void {
+    const { name } = page.text
+    if (from !== name) this.renamed.set(from, name)
+    // The page may have got a former name back.
+    this.renamed.delete(name)
+    if (this.list.length === 0) return
+    const followed = this.list.map((one) => follow(one.name === from ? { ...one, name } : one, page))
+    for (const [index, one] of this.list.entries()) {
+      const now = followed[index]
+      if (!now || fieldKey(now.open) === fieldKey(one.open) || !this.drafts.has(fieldKey(one.open))) continue
+      this.dropDraft(one.open)
+      this.keepDraft(now)
+    }
+    this.set(followed)
+  }
+
+  /** Keeps drafts of everything: after a crash they are offered again. */
+  keep(): void {
+    clearTimeout(this.timer)
+    if (this.typing) this.keepDraft(this.typing)
+    for (const one of this.list) this.keepDraft(one)
+  }
+
+  private keepDraft({ open, text }: { open: OpenText; text: string }): void {
+    this.drafts.add(fieldKey(open))
+    void this.store.keepDraft(draftOf(open, text))
+  }
+
+  private dropDraft(open: OpenText): void {
+    if (!this.drafts.delete(fieldKey(open))) return
+    void this.store.dropDraft(open.page.text.name, open.pointer)
+  }
+
+  private change(id: number, change: Partial<Unsaved>): void {
+    this.set(this.list.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  }
+
+  private set(list: readonly Unsaved[]): void {
+    this.list = list
+    this.onChange(list)
+  }
+}

@@ -1,0 +1,111 @@
+import type { HalfTyped, PageText, Store } from '../../../edits/store'
+import { OpenPage } from '../page/open-page'
+import { findPage } from './find-page'
+import type { Outbox } from './outbox'
+import type { PageState } from './page-state'
+import { Retry } from './retry'
+import { isInFile, toWriteCommand } from './unsaved'
+
+/**
+ * Reads the open page from the store, and writes what waits in the outbox. While the store does not answer, it says why
+ * and tries again.
+ */
+export class PageSync {
+  private readonly retry: Retry
+
+  constructor(
+    private readonly store: Store,
+    private readonly state: PageState,
+    private readonly outbox: Outbox,
+    tryAgain: () => void,
+  ) {
+    this.retry = new Retry(tryAgain)
+  }
+
+  /** Returns whether the store has answered. */
+  async readAndFlush(): Promise<boolean> {
+    const isRead = await this.read()
+    if (isRead && (await this.flush())) this.resume()
+    return isRead
+  }
+
+  /** Says why nothing can be read or written at present, and tries again later. */
+  wait(waits: string): false {
+    if (this.state.now.waits === undefined) this.outbox.keep()
+    this.state.set({ waits })
+    this.retry.later()
+    return false
+  }
+
+  private resume(): void {
+    this.retry.stop()
+    this.state.set({ waits: undefined })
+  }
+
+  /** Reads the open page. Shows nothing if another page is opened during that: its own reading follows. */
+  async read(): Promise<boolean> {
+    const { name, overview: before } = this.state.now
+    const isLeft = () => this.state.now.name !== name
+    const text = await this.store.readPage(name)
+    const overview = 'problem' in text ? await this.store.overview() : text
+    if ('problem' in overview) return this.wait(overview.problem)
+    if (overview.waits) return this.wait(overview.waits.message)
+    if (isLeft()) return true
+    const found = findPage(before, overview, name)
+    if (found === undefined) {
+      this.state.showMissing(overview)
+      return true
+    }
+    const own = 'name' in text && found === text.name ? text : await this.store.readPage(found)
+    if ('problem' in own) return this.wait(own.problem)
+    if (isLeft()) return true
+    this.show(own)
+    return true
+  }
+
+  private show(text: PageText): void {
+    const { name, overview } = this.state.now
+    const page = this.state.show(text, overview)
+    this.outbox.follow(page, name)
+    for (const draft of this.state.now.halfTyped) if (isInFile(page, draft)) this.dropRecovered(draft)
+  }
+
+  /** Writes the outbox. Returns whether nothing has prevented that. */
+  async flush(): Promise<boolean> {
+    for (let next = this.outbox.next; next; next = this.outbox.next) {
+      const command = toWriteCommand(next.open, next.text)
+      const answer = command.edits.length > 0 ? await this.store.apply(command) : undefined
+      if (answer?.kind === 'problem') return this.wait(answer.problem)
+      const isRead = answer === undefined || answer.kind === 'refused' || (await this.read())
+      this.outbox.handleAnswer(next, answer, this.state.now.page)
+      if (!isRead) return false
+      this.resume()
+      if (answer?.kind === 'done') this.state.set({ trouble: undefined })
+    }
+    return true
+  }
+
+  /** Reads another page than the open one; undefined if it does not exist or cannot be read. */
+  async readOther(name: string): Promise<OpenPage | undefined> {
+    if (name === this.state.now.name) return this.state.now.page
+    const text = await this.store.readPage(name)
+    return 'problem' in text ? undefined : new OpenPage(text, this.state.book)
+  }
+
+  /** Opens the page that something was done on; stays on the open one if that page has another name by now. */
+  async goTo(name: string): Promise<void> {
+    const { name: last } = this.state.now
+    if (name !== last) this.state.leave(name)
+    await this.read()
+    if (!this.state.now.isMissing || name === last) return
+    this.state.leave(last)
+    await this.read()
+  }
+
+  /** Drops a draft of an earlier session. */
+  dropRecovered({ page, pointer }: HalfTyped): void {
+    const { halfTyped } = this.state.now
+    this.state.set({ halfTyped: halfTyped.filter((one) => one.pointer !== pointer || one.page !== page) })
+    void this.store.dropDraft(page, pointer)
+  }
+}

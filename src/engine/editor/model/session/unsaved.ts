@@ -1,0 +1,104 @@
+import type { Edit } from '../../../edits/edit'
+import { followPointer } from '../../../edits/follow/follow-pointer'
+import type { Answer, Deed, HalfTyped, Overview } from '../../../edits/store'
+import { parentPointer } from '../../../model/json'
+import { rawAt } from '../edits/field-edits'
+import { typedEdits, typedText } from '../edits/typed-edits'
+import { describeField } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+
+/** Makes the edits that write what was typed. */
+export type WriteTyped = (page: OpenPage, text: string) => Edit[]
+
+/** A field that is typed into, and the page at the time it was opened: the file is compared with that. */
+export interface OpenText {
+  page: OpenPage
+  pointer: string
+  /** "Heading of Banner". */
+  label: string
+  /** Makes the edits, where more than the field itself is written. */
+  write?: WriteTyped
+}
+
+/** A text that was typed into a field and is not in the file yet. */
+export interface Unsaved {
+  id: number
+  open: OpenText
+  /** The name of its page. */
+  name: string
+  /** The present place of the field; undefined if it was removed. */
+  pointer?: string
+  text: string
+  /** Why the check refuses the text. */
+  message?: string
+  /** What someone else has written there, as JSON. */
+  conflict?: { sentence: string; theirs: string }
+}
+
+/** Returns the present place of a field on its page; undefined if it was removed. */
+function followOpen({ page, pointer }: OpenText, now: OpenPage): string | undefined {
+  if (page === now || !page.holds(pointer)) return pointer
+  const base = page.sourceOf(pointer)
+  const rest = pointer.slice(base.pointer.length)
+  const place = base.pointer === page.pointer ? now.pointer : base.pointer
+  if (!now.holds(place)) return undefined
+  // An optional field may be missing, so its object is followed. An item of a list is known by its place alone.
+  const isItem = Array.isArray(page.valueAt(parentPointer(pointer)))
+  const end = isItem ? rest.length : rest.lastIndexOf('/')
+  const followed = followPointer(base.raw, now.sourceOf(place).raw, rest.slice(0, end))
+  return followed === undefined ? undefined : place + followed + rest.slice(end)
+}
+
+/** Returns the JSON of a value as it is written; empty if it is missing. */
+export const rawOr = (page: OpenPage, pointer: string): string =>
+  page.valueAt(pointer) === undefined ? '' : rawAt(page, pointer)
+
+/** Returns the present place of a field on another page than the open one. */
+function followName({ open, pointer, name }: Unsaved, overview: Overview): string | undefined {
+  const { page } = open
+  if (!open.pointer.startsWith(`${page.pointer}/`)) return pointer
+  const now = overview.pages.find((named) => named.name === name)
+  return now && now.pointer + open.pointer.slice(page.pointer.length)
+}
+
+/** Returns a text with the present place of its field. `page` is the open one. */
+export function follow(one: Unsaved, page: OpenPage): Unsaved {
+  const { open, name } = one
+  if (name !== page.text.name) return { ...one, pointer: followName(one, page.text) }
+  const pointer = followOpen(open, page)
+  // The field is unchanged: other changes of the page are no conflict.
+  const isSame = pointer !== undefined && rawOr(open.page, open.pointer) === rawOr(page, pointer)
+  return { ...one, pointer, open: isSame ? { ...open, page, pointer } : open }
+}
+
+/** Returns the command that writes what was typed. */
+export function toWriteCommand({ page, pointer, label, write }: OpenText, text: string): Deed {
+  const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
+  return { label: `${label} changed`, page: page.text.name, revision: page.text.revision, edits }
+}
+
+/** Whether the file has the text of a draft: the editor was closed while it was being written. */
+export const isInFile = (page: OpenPage, { page: name, pointer, text }: HalfTyped): boolean =>
+  name === page.text.name && page.canHold(pointer) && typedText(describeField(page, pointer)) === text
+
+export const draftOf = ({ page, pointer, label }: OpenText, text: string): Omit<HalfTyped, 'time'> => ({
+  page: page.text.name,
+  pointer,
+  label,
+  text,
+  revision: page.text.revision,
+})
+
+const isSame = (one: string, other: string): boolean => {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a conflict is about our own writing, the answer to which was lost. */
+export function isOwnWriting(answer: Extract<Answer, { kind: 'conflict' }>, text: string): boolean {
+  if (answer.mine === undefined) return text === '' && answer.found === ''
+  return isSame(answer.mine, answer.found)
+}

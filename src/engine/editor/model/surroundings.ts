@@ -1,0 +1,27 @@
+import type { Publishing } from '../../edits/publishing'
+import type { Change, Store } from '../../edits/store'
+
+/** What the editor hears while it is open, and what holds up its reloading. */
+export interface LiveChannel {
+  /** Calls back after a change of the file, or of what the check says of it. Returns how to stop. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Holds up a reload of this document until the promise resolves. */
+  beforeReload(wait: () => Promise<void>): void
+  /** Holds up the reload that follows a lost connection. */
+  afterDisconnect(wait: () => Promise<void>): void
+  /** Says which window this is, now and after each new connection. */
+  announceWindow(id: string): void
+}
+
+/** Where the editor runs: all that differs between a folder behind a preview and a repository on the web. */
+export interface Surroundings {
+  store: Store
+  publishing: Publishing
+  live: LiveChannel
+  /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
+  frameOf(page: string): string
+  /** The address of an example of a block type. */
+  exampleOf(type: string): string
+  /** The address at which the editor opens a page. */
+  addressOf(page: string): string
+}

@@ -1,0 +1,117 @@
+import type { HalfTyped } from '../../edits/store'
+import type { Unsaved } from '../model/session/unsaved'
+import { useSession, useSessionState } from '../views/use-editor'
+import { copyText } from './clipboard'
+import { catchFocus } from './regions'
+
+interface NoteProps {
+  words: string
+  /** What was typed. */
+  text: string
+  onForget: () => void
+  onPutBack?: () => void
+}
+
+/** Words that are in no file: they can be copied, wherever their field is. */
+function Note({ words, text, onForget, onPutBack }: NoteProps) {
+  const session = useSession()
+  return (
+    <div className="half-typed" role="status">
+      <p>
+        {words} “{text}”
+      </p>
+      {onPutBack && (
+        <button type="button" onClick={onPutBack}>
+          Put it back
+        </button>
+      )}
+      <button type="button" onClick={() => void copyText(session, text, 'The words are copied')}>
+        Copy
+      </button>
+      <button type="button" onClick={onForget}>
+        Forget it
+      </button>
+    </div>
+  )
+}
+
+/** Says that the open page was removed, with a way on. */
+function MissingPage() {
+  const session = useSession()
+  const { name, isMissing, overview } = useSessionState()
+  const [first] = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
+  if (!isMissing) return null
+  return (
+    <div className="half-typed" role="status">
+      <p>The page “{name}” is not there any more: somebody has removed it. Choose another page above.</p>
+      {first && (
+        <button type="button" onClick={() => void session.open(first.name)}>
+          Go to “{first.title}”
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Says something about the store that its author has to know once. */
+function Notice() {
+  const session = useSession()
+  const { notice } = useSessionState()
+  if (notice === undefined) return null
+  const close = () => {
+    session.closeNotice()
+    catchFocus('.bar button')
+  }
+  return (
+    <div className="half-typed" role="status">
+      <p>{notice}</p>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </div>
+  )
+}
+
+/**
+ * What was typed and has no field that could show it: before the editor was closed, or into a field that somebody has
+ * removed since.
+ */
+export function DraftNote() {
+  const session = useSession()
+  const { halfTyped, unsaved, overview, page, name } = useSessionState()
+  const isPage = (wanted: string) => overview?.pages.some((one) => one.name === wanted)
+  const here = halfTyped.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
+  const putBack = (draft: HalfTyped) => {
+    const open = session.openText(draft.pointer, draft.label)
+    session.dropRecovered(draft)
+    void session.write(open, draft.text)
+  }
+  const canPutBack = (draft: HalfTyped) => draft.page === name && page?.canHold(draft.pointer)
+  const lost = unsaved.filter(({ pointer }) => pointer === undefined)
+  return (
+    <>
+      <MissingPage />
+      <Notice />
+      {here.map((draft) => (
+        <Note
+          key={draft.pointer}
+          words={`${draft.label} was not written last time:`}
+          text={draft.text}
+          onPutBack={canPutBack(draft) ? () => putBack(draft) : undefined}
+          onForget={() => {
+            session.dropRecovered(draft)
+            catchFocus('.bar button')
+          }}
+        />
+      ))}
+      {lost.map((one: Unsaved) => (
+        <Note
+          key={one.id}
+          words={`${one.open.label} was not written: somebody has removed its place. You have typed:`}
+          text={one.text}
+          onForget={() => session.outbox.drop(one)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { catchFocus } from '../regions'
+import { addLink, findLinkLists, showEntry } from './link-lists'
+
+const orphan = 'orphan-page'
+
+/** Says that nothing leads to the open page yet, and offers ways to change that. */
+export function UnlinkedPageNote() {
+  const session = useSession()
+  const { page, overview, name } = useSessionState()
+  const [chosen, setChosen] = useState(0)
+  const own = overview?.pages.find((one) => one.name === name)
+  if (!page || !own) return null
+  const { path } = own
+  const show = async () => {
+    await session.do({
+      label: `Page ${path} shown`,
+      edits: showEntry,
+      announcement: () => `${own.title} can be seen now`,
+    })
+    catchFocus('.bar button')
+  }
+  if (own.entry?.isVisible === false)
+    return (
+      <p className="standing">
+        This page is hidden: no grid and no “previous” or “next” shows it.
+        <button type="button" onClick={() => void show()}>
+          Show it
+        </button>
+      </p>
+    )
+  if (!page.text.problems.some(({ rule, pointer }) => rule === orphan && `${pointer}/`.startsWith(`${page.pointer}/`)))
+    return null
+  const lists = findLinkLists(page)
+  const list = lists[chosen]
+  const folder = path.slice(0, path.lastIndexOf('/')) || '/'
+  const above = overview?.pages.find((one) => one.path === folder && one.redirect === undefined)
+  return (
+    <div className="standing">
+      <p>Not linked from anywhere yet.</p>
+      {list && (
+        <>
+          <select aria-label="List of links" value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {lists.map(({ pointer, label }, index) => (
+              <option key={pointer} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            onClick={() =>
+              void session.do({
+                label: `Link to ${path} added`,
+                edits: (open) => addLink(open, list, own.title, path),
+                announcement: () => `${own.title} is linked from ${list.label}`,
+              })
+            }
+          >
+            Add a link there
+          </button>
+        </>
+      )}
+      {above && above.path !== path && (
+        <button type="button" onClick={() => void session.open(above.path)}>
+          Open “{above.title}” to link it there
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { selfAndAncestors } from '../../model/json'
+import { partOf } from '../model/page/page-problems'
+import type { Session } from '../model/session/session'
+
+/** Opens the fields that hold a place, and moves the focus to it, or to the nearest place around it that is shown. */
+export async function showField(session: Session, pointer: string): Promise<void> {
+  const { unsaved, name } = session.state
+  const typed = unsaved.find((one) => one.pointer === pointer && one.name !== name)
+  if (typed) await session.open(typed.name)
+  const { page } = session.state
+  const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const part = block ? undefined : partOf(pointer)
+  if (part === undefined) session.choose(block?.index)
+  else session.choosePart(part)
+  session.fold('fields', false)
+  requestAnimationFrame(() => {
+    const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
+    const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
+    for (let around = field?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  })
+}

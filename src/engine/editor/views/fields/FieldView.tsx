@@ -1,0 +1,45 @@
+import { describeField } from '../../model/page/field'
+import { useSessionState } from '../use-editor'
+import { AddressInput } from './addresses/AddressInput'
+import { ChoiceInput } from './ChoiceInput'
+import { ListView } from './ListView'
+import { ObjectView } from './ObjectView'
+import { RichTextInput } from './RichTextInput'
+import { SwitchInput } from './SwitchInput'
+import { TextInput } from './TextInput'
+import { TimeInput } from './TimeInput'
+
+interface FieldViewProps {
+  pointer: string
+  /** What the field is a part of: "Banner". */
+  owner: string
+}
+
+/** A field, by the kind that its schema gives it. */
+export function FieldView({ pointer, owner }: FieldViewProps) {
+  const { page } = useSessionState()
+  if (!page) return null
+  const field = describeField(page, pointer)
+  const label = `${field.label} of ${owner}`
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceInput field={field} label={label} />
+    case 'switch':
+      return <SwitchInput field={field} label={label} />
+    case 'list':
+      return <ListView field={field} owner={owner} />
+    case 'object':
+      return <ObjectView field={field} owner={owner} />
+    case 'image':
+    case 'file':
+    case 'page':
+    case 'href':
+      return <AddressInput field={field} label={label} />
+    case 'time':
+      return <TimeInput field={field} label={label} />
+    case 'richText':
+      return <RichTextInput field={field} label={label} />
+    default:
+      return <TextInput field={field} label={label} />
+  }
+}

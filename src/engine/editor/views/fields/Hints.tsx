@@ -1,0 +1,22 @@
+import { useSessionState } from '../use-editor'
+
+interface HintsProps {
+  id?: string
+  pointer: string
+}
+
+/** What the check says of a place that stops nothing. */
+export function Hints({ id, pointer }: HintsProps) {
+  const { page } = useSessionState()
+  const hints = (page?.text.problems ?? [])
+    .filter(({ severity }) => severity === 'warning')
+    .flatMap(({ others = [], data, message, ...problem }) =>
+      [{ ...problem, message: data?.words ?? message }, ...others].filter((place) => place.pointer === pointer),
+    )
+  if (hints.length === 0) return null
+  return (
+    <p id={id} className="hint">
+      {hints.map(({ message }) => message).join(' ')}
+    </p>
+  )
+}

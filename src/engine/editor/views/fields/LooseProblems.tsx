@@ -1,0 +1,58 @@
+import { isObject, parentPointer, unescapeToken } from '../../../model/json'
+import { takeOut } from '../../model/edits/field-edits'
+import { describeField, type Field, fieldNames } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import { useSession, useSessionState } from '../use-editor'
+
+const withoutSentence: Field['kind'][] = ['list', 'object']
+
+const nameAt = (pointer: string) => unescapeToken(pointer.slice(parentPointer(pointer).length + 1))
+
+/** Whether a value is a field of something in the form, and the form shows no control for it: no schema allows it. */
+const isUnknown = (page: OpenPage, pointer: string): boolean =>
+  isObject(page.valueAt(parentPointer(pointer))) &&
+  page.valueAt(pointer) !== undefined &&
+  !Object.hasOwn(page.fieldsAt(parentPointer(pointer)), nameAt(pointer))
+
+/** Whether a control in the form says what is wrong at a place. */
+function isSaidThere(page: OpenPage, pointer: string): boolean {
+  const isShown = fieldNames(page, parentPointer(pointer)).includes(nameAt(pointer))
+  return isShown && !withoutSentence.includes(describeField(page, pointer).kind)
+}
+
+interface LooseProblemsProps {
+  /** The block, or the page, whose form it is. */
+  pointer: string
+  owner: string
+}
+
+/** What is wrong in a part of the page and has no control that could say so, with the way to take out what nobody knows. */
+export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
+  const session = useSession()
+  const { page } = useSessionState()
+  if (!page) return null
+  const isOther = (place: string) => pointer === page.pointer && place.startsWith(`${pointer}/blocks/`)
+  const loose = page.text.problems.filter(
+    ({ severity, pointer: place }) =>
+      severity === 'error' && `${place}/`.startsWith(`${pointer}/`) && !isOther(place) && !isSaidThere(page, place),
+  )
+  return loose.map(({ pointer: place, message }) => (
+    <div key={place} className="note" data-pointer={place} tabIndex={-1}>
+      <p className="error">{message}</p>
+      {isUnknown(page, place) && (
+        <button
+          type="button"
+          onClick={() =>
+            void session.do({
+              label: `${nameAt(place)} of ${owner} taken out`,
+              edits: (open) => takeOut(open, place),
+              allowProblems: true,
+            })
+          }
+        >
+          Take out “{nameAt(place)}”
+        </button>
+      )}
+    </div>
+  ))
+}

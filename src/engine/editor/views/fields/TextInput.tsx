@@ -1,0 +1,51 @@
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
+import type { Field } from '../../model/page/field'
+import { described, FieldFrame } from './FieldFrame'
+import { useTyped } from './use-typed'
+import { ZoneList } from './ZoneList'
+
+interface TextInputProps {
+  field: Field
+  /** "Heading of Banner". */
+  label: string
+}
+
+/** A text or a number: a line, or several where its schema allows many characters. */
+export function TextInput({ field, label }: TextInputProps) {
+  const id = useId()
+  const { text, message, type, finish, reset } = useTyped(field, label)
+  const isLong = field.kind === 'longText'
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      finish()
+    }
+    if (event.key === 'Escape') reset()
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    type(target.value.replace(/[\r\n]+/g, ' '))
+    // The browser's own undo reaches fields that were left.
+    if (document.activeElement !== target) finish()
+  }
+  const list = field.kind === 'timeZone' ? `${id}-list` : undefined
+  const Control = isLong ? 'textarea' : 'input'
+  return (
+    <FieldFrame field={field} id={id} message={message} count={text.length}>
+      <Control
+        {...described(id, message)}
+        value={text}
+        placeholder={field.placeholder}
+        rows={isLong ? 3 : undefined}
+        inputMode={field.kind === 'number' ? 'numeric' : undefined}
+        list={list}
+        autoComplete="off"
+        data-pointer={field.pointer}
+        onChange={onChange}
+        onBlur={() => finish()}
+        onKeyDown={onKeyDown}
+      />
+      {list && <ZoneList id={list} />}
+    </FieldFrame>
+  )
+}

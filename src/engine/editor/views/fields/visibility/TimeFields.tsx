@@ -1,0 +1,27 @@
+import { setEnd, setStart, visibilityOf } from '../../../model/edits/visibility'
+import { describeField } from '../../../model/page/field'
+import type { OpenPage } from '../../../model/page/open-page'
+import { AddressInput } from '../addresses/AddressInput'
+import { TimeInput } from '../TimeInput'
+
+/** The day and the time at which a page appears; a draft that has one stays a draft when it is changed. */
+export function StartField({ page, isDraft }: { page: OpenPage; isDraft: boolean }) {
+  const field = describeField(page, `${page.pointer}/publish`)
+  const write = isDraft ? undefined : setStart
+  return <TimeInput field={{ ...field, isRequired: !isDraft }} label="Day on which the page appears" write={write} />
+}
+
+/** The day and the time at which a page ends, and where its visitors are led then. */
+export function EndFields({ page }: { page: OpenPage }) {
+  const place = `${page.pointer}/expire`
+  const end = describeField(page, `${place}/at`)
+  const target = describeField(page, `${place}/redirect`)
+  return (
+    <>
+      <TimeInput field={{ ...end, isRequired: true }} label="End of the page" write={setEnd} />
+      {visibilityOf(page).ends && (
+        <AddressInput field={{ ...target, label: 'Lead visitors to' }} label="Page that visitors are led to" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { Visibility } from '../../../model/edits/visibility'
+
+const choices: [visibility: Visibility, label: string, help: string][] = [
+  ['draft', 'Draft', 'Nobody but you: it is shown here and in the preview alone.'],
+  ['now', 'At once', 'As soon as the site is published.'],
+  ['on', 'On …', 'From a day and a time on.'],
+]
+
+interface VisibilityChoiceProps {
+  visibility: Visibility
+  /** The place that a mistake in a draft is shown at. */
+  pointer: string
+  onChoose: (visibility: Visibility) => void
+}
+
+/** From when on visitors see a page. */
+export function VisibilityChoice({ visibility, pointer, onChoose }: VisibilityChoiceProps) {
+  const id = useId()
+  return choices.map(([one, label, help]) => (
+    <div key={one} className="way">
+      <input
+        type="radio"
+        id={`${id}-${one}`}
+        name={id}
+        checked={visibility === one}
+        aria-describedby={`${id}-${one}-help`}
+        data-pointer={one === 'draft' ? pointer : undefined}
+        onChange={() => onChoose(one)}
+      />
+      <label htmlFor={`${id}-${one}`}>{label}</label>
+      <span id={`${id}-${one}-help`} className="help">
+        {help}
+      </span>
+    </div>
+  ))
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { takeDrops } from '../../../dom/file-drops'
+import type { FileManager } from '../../model/files/file-manager'
+import { EditorDialog } from '../EditorDialog'
+import { useFileManager, useFileManagerState } from '../use-editor'
+import { Chooser } from './Chooser'
+
+/** Takes files that are dropped on the field of a file, or on the dialog. */
+function takeDropsOf(manager: FileManager): () => void {
+  let marked: Element | undefined
+  const find = ({ target }: DragEvent) => {
+    const element = target instanceof Element ? target.closest('[data-file-drop], .field:has([data-file-drop])') : null
+    const place = element?.matches('.field') ? element.querySelector('[data-file-drop]') : element
+    const pointer = place?.getAttribute('data-file-drop')
+    if (!element || pointer === null || pointer === undefined) return undefined
+    const take = (files: File[]) => void (pointer === '' ? manager.upload(files) : manager.show(pointer, files))
+    return { element, take }
+  }
+  return takeDrops(window, find, (element) => {
+    marked?.removeAttribute('data-dropping')
+    marked = element
+    marked?.setAttribute('data-dropping', '')
+  })
+}
+
+/** The dialog in which a picture, or another file, is chosen for a field. */
+export function ChooseFile() {
+  const manager = useFileManager()
+  const { choosing } = useFileManagerState()
+  useEffect(() => takeDropsOf(manager), [manager])
+  return (
+    <EditorDialog
+      title={`Choose a ${choosing?.kind === 'image' ? 'picture' : 'file'}`}
+      frame="wide"
+      content="choose-file"
+      isOpen={choosing !== undefined}
+      onClose={() => manager.close()}
+    >
+      <div data-file-drop="">{choosing && <Chooser choosing={choosing} />}</div>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SiteFile } from '../../../edits/files'
+import { altFieldOf } from '../../model/edits/file-edits'
+import type { Choosing } from '../../model/files/file-manager'
+import { describeSize, describeUses, fileName, nouns } from '../../model/files/file-words'
+import { describeField } from '../../model/page/field'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useFileManager } from '../use-editor'
+import { AltField } from './AltField'
+
+interface FileDetailsProps {
+  choosing: Choosing
+  file: SiteFile
+  /** Counts the times that this file was meant for sure: by Enter or a double click. */
+  meant: number
+  onReplace: () => void
+  onDeleted: () => void
+  onTrouble: (words: string | undefined) => void
+}
+
+const textAt = ({ page }: Choosing, pointer: string | undefined): string => {
+  const value = pointer === undefined ? undefined : page.valueAt(pointer)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The chosen file at large: its alternative text, where it is used, and what can be done with it. */
+export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
+  const manager = useFileManager()
+  const { page, pointer, kind, current } = choosing
+  const { address, damage, uses, alts } = file
+  const beside = altFieldOf(page, pointer)
+  const before = textAt(choosing, beside)
+  const [alt, setAlt] = useState(address === current ? before : (alts[0] ?? ''))
+  const [message, setMessage] = useState<string>()
+  const place = useRef<HTMLTextAreaElement>(null)
+  const field = beside === undefined ? undefined : describeField(page, beside)
+
+  const use = async () => {
+    if (damage) return onTrouble(damage)
+    if (field?.isRequired && alt.trim() === '') {
+      setMessage(`Say in a few words what ${fileName(address)} shows. Until then the old picture stays.`)
+      return place.current?.focus()
+    }
+    const answer = await manager.choose(address, field && (field.isRequired || alt !== '') ? alt.trim() : undefined)
+    const words = explainAnswer(answer)
+    if (field) setMessage(words)
+    else onTrouble(words)
+    if (words && field) place.current?.focus()
+  }
+  const remove = async () => {
+    const words = explainAnswer(await manager.remove(address))
+    if (words === undefined) onDeleted()
+    else onTrouble(words)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acted on once, when the file is meant
+  useEffect(() => {
+    if (meant === 0) return
+    if (field && alt === '') place.current?.focus()
+    else void use()
+  }, [meant])
+
+  return (
+    <section className="file-details" aria-label={fileName(address)}>
+      {file.kind === 'image' && <img src={encodeURI(address)} alt="" />}
+      <p>
+        <strong>{fileName(address)}</strong>
+        <span className="file-facts">{address}</span>
+        <span className="file-facts">{describeSize(file)}</span>
+      </p>
+      {damage && <p className="error">{damage}</p>}
+      {field && (
+        <AltField
+          {...{ field, text: alt, message, place }}
+          offered={[...new Set([...alts, before])].filter((words) => words !== '')}
+          onText={(text) => {
+            setAlt(text)
+            setMessage(undefined)
+          }}
+          onEnter={() => void use()}
+        />
+      )}
+      <button type="button" className="primary" onClick={() => void use()}>
+        Use this {nouns[kind]}
+      </button>
+      {uses.count === 0 ? (
+        <p>{describeUses(file)}</p>
+      ) : (
+        <details>
+          <summary>{describeUses(file)}</summary>
+          <ul>
+            {uses.places.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {uses.hasMore && <li>and others</li>}
+          </ul>
+        </details>
+      )}
+      <div className="buttons">
+        {uses.count > 0 && (
+          <button type="button" onClick={onReplace}>
+            Replace everywhere
+          </button>
+        )}
+        <button type="button" onClick={() => void remove()}>
+          Delete
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { GridList, GridListItem } from 'react-aria-components'
+import type { SiteFile } from '../../../edits/files'
+import { describeSize, describeUses, fileName, fileTypeName } from '../../model/files/file-words'
+
+interface FileGridProps {
+  label: string
+  files: readonly SiteFile[]
+  selected: string | undefined
+  onSelect: (address: string) => void
+  /** Called when the selected file is meant for sure: by Enter, or by a double click. A finger selects and does no more. */
+  onMeant: () => void
+}
+
+const isSelected = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role="row"][aria-selected="true"]') !== null
+
+/** Files to choose from, as pictures with their names. */
+export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGridProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is done to the rows in it, which have their roles
+    <div
+      role="presentation"
+      onDoubleClick={({ target }) => isSelected(target) && onMeant()}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !isSelected(event.target)) return
+        event.preventDefault()
+        onMeant()
+      }}
+    >
+      <GridList
+        aria-label={label}
+        layout="grid"
+        className="file-grid"
+        items={files.map((file) => ({ ...file, id: file.address }))}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selected === undefined ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          const [address] = keys === 'all' ? [] : keys
+          if (address !== undefined) onSelect(String(address))
+        }}
+        renderEmptyState={() => <p className="empty">No file is called so.</p>}
+      >
+        {(file) => (
+          <GridListItem id={file.address} textValue={fileName(file.address)} className="file-card">
+            {file.kind === 'image' ? (
+              <img src={encodeURI(file.address)} alt="" loading="lazy" decoding="async" />
+            ) : (
+              <span className="file-sign" aria-hidden="true">
+                {fileTypeName(file.address)}
+              </span>
+            )}
+            <span className="file-name">{fileName(file.address)}</span>
+            <span className="file-facts">{describeSize(file)}</span>
+            <span className="file-facts">{describeUses(file)}</span>
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SiteFile } from '../../../edits/files'
+import { plural } from '../../../text/numbers'
+import { describeSize, fileName } from '../../model/files/file-words'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useFileManager } from '../use-editor'
+
+interface ReplaceDetailsProps {
+  from: SiteFile
+  /** The file that comes in its place; undefined until one is chosen. */
+  to: SiteFile | undefined
+  onTrouble: (words: string) => void
+}
+
+/** The file that comes in the place of another one, everywhere at once. */
+export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
+  const manager = useFileManager()
+  if (!to || to.address === from.address) return <p className="file-details help">Nothing is chosen yet.</p>
+  const replace = async () => {
+    const answer = await manager.replaceEverywhere(from.address, to.address)
+    const why = explainAnswer(answer)
+    if (why !== undefined) onTrouble(why)
+  }
+  return (
+    <section className="file-details" aria-label={fileName(to.address)}>
+      {to.kind === 'image' && <img src={encodeURI(to.address)} alt="" />}
+      <p>
+        <strong>{fileName(to.address)}</strong>
+        <span className="file-facts">{to.address}</span>
+        <span className="file-facts">{describeSize(to)}</span>
+      </p>
+      {from.alts.length > 0 && (
+        <>
+          <p>The alternative texts stay. See that they fit the new picture:</p>
+          <ul className="help">
+            {from.alts.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="primary" onClick={() => void replace()}>
+        Replace in {plural(from.uses.count, 'place')}
+      </button>
+    </section>
+  )
+}

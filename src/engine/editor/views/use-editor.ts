@@ -1,0 +1,40 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { FileManager, FileManagerState } from '../model/files/file-manager'
+import type { Session } from '../model/session/session'
+import type { SessionState } from '../model/session/session-state'
+import type { Surroundings } from '../model/surroundings'
+
+/** What the views share. */
+interface EditorContext {
+  session: Session
+  files: FileManager
+  surroundings: Surroundings
+}
+
+const Context = createContext<EditorContext | undefined>(undefined)
+
+export const EditorProvider = Context.Provider
+
+function useEditor(): EditorContext {
+  const editor = use(Context)
+  if (!editor) throw new Error('This view is outside of the EditorProvider.')
+  return editor
+}
+
+export const useSession = (): Session => useEditor().session
+
+/** Returns the state of the session, and renders again with every change of it. */
+export function useSessionState(): SessionState {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, session.getState)
+}
+
+export const useFileManager = (): FileManager => useEditor().files
+
+/** Returns the state of the file manager, and renders again with every change of it. */
+export function useFileManagerState(): FileManagerState {
+  const { observable } = useFileManager()
+  return useSyncExternalStore(observable.subscribe, observable.getState)
+}
+
+export const useSurroundings = (): Surroundings => useEditor().surroundings
