@@ -1,4 +1,4 @@
-import type { Room } from './rooms'
+import { isPart, type Room } from './rooms'
 
 const box = { width: 124, height: 34 }
 const gap = { x: 18, y: 52 }
@@ -36,7 +36,9 @@ function directImports(room: Room, rooms: Room[]): string[] {
  * The studio's files that the engine takes (src/studio/README.md) have none either: they are handed to the engine.
  */
 export function drawRooms(table: Room[]): string {
-  const rooms = table.map((room) => ({ ...room, mayImport: room.mayImport.filter((name) => name !== 'studio') }))
+  const rooms = table
+    .filter((room) => !isPart(room))
+    .map((room) => ({ ...room, mayImport: room.mayImport.filter((name) => name !== 'studio') }))
   const levels = levelsOf(rooms)
   const top = Math.max(...levels.values())
   const rows = Array.from({ length: top + 1 }, (_, index) =>

@@ -1,4 +1,4 @@
-/** A folder of `src/engine`, or `src/studio`, as docs/architecture.md describes it. */
+/** A folder of `src/engine`, a part of one, or `src/studio`, as docs/architecture.md describes it. */
 export interface Room {
   name: string
   mayImport: string[]
@@ -6,7 +6,7 @@ export interface Room {
   runsIn: string
 }
 
-/** Reads the table of docs/architecture.md: the only one there with four columns and a name in code first. */
+/** Reads the tables of docs/architecture.md that have four columns and a name in code first. */
 export function readRooms(document: string): Room[] {
   return document
     .split('\n')
@@ -16,3 +16,6 @@ export function readRooms(document: string): Room[] {
       return { name: name.replaceAll('`', ''), mayImport: imports.split(', ').filter(Boolean), runsIn }
     })
 }
+
+/** Whether a room is a part of another one: "editor/model". */
+export const isPart = ({ name }: Room): boolean => name.includes('/')

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { readRooms } from '../../scripts/docs/rooms'
+import { isPart, readRooms } from '../../scripts/docs/rooms'
 
 const root = join(import.meta.dirname, '../..')
 
-const rooms = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+const table = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+const rooms = table.filter((room) => !isPart(room))
+const parts = table.filter(isPart)
 
 interface Import {
   file: string
@@ -53,6 +55,31 @@ test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayIm
     return path !== undefined && !(path.startsWith('src/') && [name, ...mayImport].includes(roomOf(path)))
   })
   expect(strangers).toEqual([])
+})
+
+test('every folder of code in the editor is a part in the table', () => {
+  const folders = new Set(sourcesIn('src/engine/editor').map((file) => file.split('/')[3]))
+  folders.delete('main.tsx')
+  expect([...folders].map((folder) => `editor/${folder}`).sort()).toEqual(parts.map(({ name }) => name).sort())
+})
+
+/** "editor/model" for a path in that part, else the name of the room. */
+const partOf = (path: string): string =>
+  parts.find(({ name }) => path.startsWith(`${folderOf(name)}/`))?.name ?? roomOf(path)
+
+test.each(parts)('$name imports only from the rooms and parts in its line', ({ name, mayImport }) => {
+  const strangers = importsOf(folderOf(name)).filter((item) => {
+    const path = target(item)
+    return path !== undefined && ![name, ...mayImport].includes(partOf(path))
+  })
+  expect(strangers).toEqual([])
+})
+
+test('the model of the editor needs no React and no document', () => {
+  const model = 'src/engine/editor/model'
+  expect(importsOf(model).filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
+  const browserNames = /\b(?:document|window|navigator|location|localStorage|sessionStorage|HTML\w*Element)\b(?!['"`:])/
+  expect(sourcesIn(model).filter((file) => browserNames.test(withoutComments(file)))).toEqual([])
 })
 
 test('of the studio the engine takes only what the table of src/studio/README.md lists', () => {

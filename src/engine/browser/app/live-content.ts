@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
-import { carryKeys } from '../../model/carry-keys'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
+import { carryKeys } from '../../render/carry-keys'
 
 /** The preview reloads the page if no listener takes the change. */
 interface Change {

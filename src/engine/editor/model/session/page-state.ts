@@ -1,6 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { Overview, PageText } from '../../../edits/store'
-import { carryKeys } from '../../../model/carry-keys'
+import { carryKeys } from '../../../render/carry-keys'
 import { rawAt } from '../edits/field-edits'
 import { OpenPage } from '../page/open-page'
 import { Observable } from './observable'
