@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/edits/files'
-import { createEditing, longestBodyAt } from '../../src/engine/preview/editing/commands'
+import { createEditing, maxBodyAt } from '../../src/engine/preview/editing/commands'
 import { FolderStore } from '../../src/engine/preview/editing/folder-store'
 import { listUses } from '../../src/engine/references/list-uses'
 import { openSite } from '../../src/engine/references/open-site'
@@ -353,7 +353,7 @@ describe('a file that is sent', () => {
     const edit = createEditing(token, store)
     const server = openServer((asked, response, target) => edit(target.path, asked, response), {
       isForOwnPages: true,
-      longestBodyAt,
+      maxBodyAt,
     })
     const { port, origin } = new URL(await listen(server, 0))
     const head = encodeURIComponent(JSON.stringify({ name: 'Öl.svg', kind: 'image' }))

@@ -1,11 +1,10 @@
-import { type HeaderRule, usualCaching } from './headers'
-import { patternSource } from './headers-file'
-import { slashAtTheEnd } from './host-words'
+import { defaultCaching, type HeaderRule } from './headers'
+import { patternSource, trailingSlash } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
-/** A regular expression: between these quotes Caddy leaves backslashes alone. */
+/** Caddy does not unescape backslashes between backquotes. */
 const verbatim = (text: string): string => `\`${text}\``
 
 function headerLines(rule: HeaderRule, index: number): string[] {
@@ -28,7 +27,7 @@ function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: n
   ]
 }
 
-/** The headers of the 404 page: the rules of the address that was requested do not apply to it. */
+/** The rules of the requested address do not apply to the 404 page. */
 function notFoundLines(rules: HeaderRule[]): string[] {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
   const special = new Set(
@@ -36,26 +35,26 @@ function notFoundLines(rules: HeaderRule[]): string[] {
   )
   special.delete('Cache-Control')
   const line = (name: string) => (everywhere[name] ? `${name} ${quote(everywhere[name])}` : `-${name}`)
-  return [`Cache-Control ${quote(usualCaching)}`, ...[...special].map(line)].map((words) => `		header ${words}`)
+  return [`Cache-Control ${quote(defaultCaching)}`, ...[...special].map(line)].map((words) => `		header ${words}`)
 }
 
-/** deploy/Caddyfile: a whole configuration. The name of the site and its folder come from the environment. */
+/** A complete configuration; the site's name and folder come from the environment. */
 export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
   const lines = [
-    `		header Cache-Control ${quote(usualCaching)}`,
+    `		header Cache-Control ${quote(defaultCaching)}`,
     '		header -Server',
     ...rules.flatMap(headerLines),
     '',
-    '		# One address a page: a slash at its end leads to the address without.',
-    `		@slash path_regexp slash ${verbatim(slashAtTheEnd)}`,
+    '		# Each page has one address: /about/ redirects to /about.',
+    `		@slash path_regexp slash ${verbatim(trailingSlash)}`,
     '		@slashAndQuery {',
-    `			path_regexp slash ${verbatim(slashAtTheEnd)}`,
+    `			path_regexp slash ${verbatim(trailingSlash)}`,
     '			expression {query} != ""',
     '		}',
     '		redir @slashAndQuery /{re.slash.1}?{query} 301',
     '		redir @slash /{re.slash.1} 301',
     '',
-    '		# What tells hosts about the site, and what the build notes for itself.',
+    '		# Files for hosts and for the build are private.',
     '		@private path /_headers /_redirects /.*',
     '		error @private 404',
     ...site.redirects.map(({ path, to }) => `		redir ${path} ${quote(to)} 301`),
@@ -69,7 +68,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
 	root * {$SITE_ROOT:/srv/site/dist}
 	encode zstd gzip
 
-	# In this order, and in no other.
+	# The order matters.
 	route {
 ${lines.join('\n')}
 	}

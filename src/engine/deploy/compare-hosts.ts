@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Failure } from '../model/failure'
 import { readHeadersFile } from './headers-file'
 
-/** What two hosts of one site must agree in, beside the headers of the site's own rules. */
-const common = ['location', 'content-type', 'cache-control', 'x-robots-tag']
+/** Compared along with the headers of the site's own rules. */
+const commonHeaders = ['location', 'content-type', 'cache-control', 'x-robots-tag']
 
-/** Addresses that a site does not have, and ways of writing those that it has. */
-const odd = [
+/** Unknown addresses, and unusual spellings. */
+const oddAddresses = [
   '/nowhere',
   '/nowhere.json',
   '/nowhere/',
@@ -34,30 +34,27 @@ async function addressesOf(dist: string): Promise<string[]> {
     .map((file) => file.replace(/(\/index)?\.html$/, '') || '/')
   const rules = await readFile(join(dist, '_redirects'), 'utf8').catch(() => '')
   const old = rules.split('\n').flatMap((line) => line.split(' ')[0]?.replace('*', 'nowhere') || [])
-  const all = [...files, ...pages, ...old, ...old.map((path) => `${path}.json`), ...odd]
+  const all = [...files, ...pages, ...old, ...old.map((path) => `${path}.json`), ...oddAddresses]
   return [...all, ...pages.flatMap((path) => (path === '/' ? [] : [`${path}/`, `${path}/?a=1&b=2`, `${path}?a=1`]))]
 }
 
-async function ask(address: string, headers: string[]): Promise<string> {
+async function describeResponse(address: string, headers: string[]): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } }).catch(() => {
     throw new Failure(`Nothing answers at ${address}. Start both servers, then compare again.`)
   })
   await answer.arrayBuffer()
   const isRedirect = answer.status >= 300 && answer.status < 400
-  const told = headers.map((name) => {
+  const headerLines = headers.map((name) => {
     const value = answer.headers.get(name) ?? ''
     if (name !== 'content-type') return `${name}: ${value}`
-    // The media type of a redirect's body differs between hosts, and so does the charset of anything but html.
+    // Hosts differ in the media type of a redirect, and in the charset of anything but html.
     const type = value.startsWith('text/html') ? value.replace('; ', ';') : value.split(';')[0]
     return `${name}: ${isRedirect ? '' : type}`
   })
-  return [String(answer.status), ...told].join('\n').toLowerCase()
+  return [String(answer.status), ...headerLines].join('\n').toLowerCase()
 }
 
-/**
- * Requests everything that a built site has, and much that it has not, from two hosts. Returns where they differ. Throws a
- * Failure when there is no site, or when one of them does not respond.
- */
+/** Requests every address of a built site, and unknown ones, from two hosts. Returns the differences. */
 export async function compareHosts(
   dist: string,
   one: string,
@@ -68,12 +65,12 @@ export async function compareHosts(
   })
   const rules = readHeadersFile(text)
   const names = new Set(
-    [...common, ...rules.flatMap(({ headers }) => Object.keys(headers))].map((name) => name.toLowerCase()),
+    [...commonHeaders, ...rules.flatMap(({ headers }) => Object.keys(headers))].map((name) => name.toLowerCase()),
   )
   const addresses = await addressesOf(dist)
   const differences: string[] = []
   for (const address of addresses) {
-    const [first, second] = await Promise.all([one, other].map((host) => ask(host + address, [...names])))
+    const [first, second] = await Promise.all([one, other].map((host) => describeResponse(host + address, [...names])))
     if (first === second) continue
     const lines = first?.split('\n') ?? []
     const differing = second

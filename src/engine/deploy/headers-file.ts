@@ -1,9 +1,6 @@
 import type { HeaderRule } from './headers'
 
-/**
- * The _headers file that Netlify and Cloudflare Pages read: a pattern, and below it its headers.
- * https://developers.cloudflare.com/pages/configuration/headers/
- */
+/** The _headers file of Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const writeHeadersFile = (rules: HeaderRule[]): string =>
   rules
     .map(({ pattern, headers }) =>
@@ -11,7 +8,6 @@ export const writeHeadersFile = (rules: HeaderRule[]): string =>
     )
     .join('\n')
 
-/** Reads a _headers file. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -23,7 +19,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** Returns the pattern of a header rule as a regular expression. Hosts serve a page by the name of its file as well. */
+/** The pattern as a regular expression. It also matches the page's file, which hosts serve, too. */
 export const patternSource = (pattern: string): string => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -32,8 +28,11 @@ export const patternSource = (pattern: string): string => {
   return `^${source}${pattern.endsWith('*') ? '' : '(\\.html)?'}$`
 }
 
-/** Returns the headers of an address. A later rule overrides an earlier one. */
+/** Later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern), 's').test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
+
+/** The first group is the address without the slash. Excludes whatever a browser could read as another host. */
+export const trailingSlash = String.raw`^/([^/\\\x00-\x20](?:[^\\\x00-\x20]*[^/\\\x00-\x20])?)/+$`

@@ -48,7 +48,7 @@ const points: { title: string; points: number; holds: (headers: Record<string, s
       policy.startsWith("default-src 'none'") && !/unsafe|http:|\s\*[\s;]|(script|style)-src[^;]*data:/.test(policy),
   },
   {
-    title: 'no framing, told by the policy',
+    title: 'no framing, by the policy',
     points: 5,
     holds: ({ 'Content-Security-Policy': policy = '' }) => policy.includes("frame-ancestors 'none'"),
   },
@@ -64,7 +64,7 @@ const points: { title: string; points: number; holds: (headers: Record<string, s
   },
 ]
 
-/** What it takes points for when it is missing. */
+/** Observatory deducts points without these. */
 const musts: Record<string, RegExp> = {
   'Strict-Transport-Security': /^max-age=(1[6-9]|[2-9]\d)\d{6}/,
   'X-Content-Type-Options': /^nosniff$/,
@@ -92,7 +92,7 @@ describe.each([
   })
 })
 
-test('a plain site talks to nobody but itself', () => {
+test('a plain site connects only to itself', () => {
   const policy = policyOf(plain)
   for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
     expect(policy[name]).toEqual(["'self'"])
@@ -101,7 +101,7 @@ test('a plain site talks to nobody but itself', () => {
   expect(policy['trusted-types']).toEqual(['rich-text'])
 })
 
-test('each service of a site is let in where it is needed, and nowhere else', () => {
+test('each service of a site is allowed where it is needed, and nowhere else', () => {
   const policy = policyOf(full)
   expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js'])
   expect(policy['connect-src']).toEqual([
@@ -127,7 +127,7 @@ test('each service of a site is let in where it is needed, and nowhere else', ()
   expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
 })
 
-test('nothing runs in a file of public/ that is opened by itself, and a drawing keeps its styles', () => {
+test('nothing runs in a file of public/ that is opened directly, and a drawing keeps its styles', () => {
   const policy = headersOf(plain, '/files/a.svg')['Content-Security-Policy'] ?? ''
   expect(policy).toContain("default-src 'none'; style-src 'self' 'unsafe-inline'")
   expect(policy).not.toMatch(/script-src|connect-src|frame-src|object-src/)
@@ -156,13 +156,13 @@ test.each([
   expect(headersOf(plain, path)[name]).toBe(value)
 })
 
-test('what the build has made may do nothing where it is opened as a page, and few words say so', () => {
+test('built files have a short policy that allows nothing', () => {
   const { 'Content-Security-Policy': policy = '' } = headersOf(full, '/assets/main-abc.js')
   expect(policy).toMatch(/^default-src 'none';(?!.*(script|unsafe|data:)).*frame-ancestors 'none'$/)
   expect(JSON.stringify(headersOf(full, '/assets/main-abc.js')).length).toBeLessThan(600)
 })
 
-test('what is written into _headers is what is read from it, and no line is longer than hosts allow', () => {
+test('_headers is read as it was written, and no line exceeds the limit of hosts', () => {
   const rules = headerRules(full)
   const text = writeHeadersFile(rules)
   expect(readHeadersFile(text)).toEqual(rules)
@@ -175,7 +175,7 @@ test.each([
   "https://'unsafe-inline'/",
   'https://a.example,b/',
   'https://$uri/',
-])('an address that a policy or a host would read in another way adds nothing: %s', (url) => {
+])('an address that a policy or a host would misread adds nothing: %s', (url) => {
   const settings = { ...plain.settings, formService: { url } }
   expect(policyOf({ ...plain, settings })['connect-src']).toEqual(["'self'"])
 })

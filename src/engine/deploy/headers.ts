@@ -1,19 +1,19 @@
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 
-/** Headers for the addresses that a pattern stands for: * is anything, :name is anything but a slash. */
+/** In a pattern, * matches anything and :name anything but a slash. */
 export interface HeaderRule {
   pattern: string
   headers: Record<string, string>
 }
 
-/** The caching of everything without a rule of its own: browsers revalidate it at each use. */
-export const usualCaching = 'no-cache'
+/** Browsers revalidate at each use. */
+export const defaultCaching = 'no-cache'
 
-/** How long files stay whose names change with their content. */
-const forEver = 'public, max-age=31536000, immutable'
+/** For files whose names change with their content. */
+const cacheForever = 'public, max-age=31536000, immutable'
 
-/** What a page may not do, and what only the player of a film may: https://www.w3.org/TR/permissions-policy/ */
+/** https://www.w3.org/TR/permissions-policy/ */
 function permissionsPolicy({ films }: HostedSite): string {
   const refused = [
     'accelerometer',
@@ -30,31 +30,30 @@ function permissionsPolicy({ films }: HostedSite): string {
     'usb',
     'xr-spatial-tracking',
   ]
-  const ofFilms = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+  const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
   const allowed = films ? `(self ${films.frames.map((origin) => `"${origin}"`).join(' ')})` : '()'
-  return [...refused.map((name) => `${name}=()`), ...ofFilms.map((name) => `${name}=${allowed}`)].join(', ')
+  return [...refused.map((name) => `${name}=()`), ...filmFeatures.map((name) => `${name}=${allowed}`)].join(', ')
 }
 
 /**
- * The headers of every file in assets/. None of them is a page, and browsers apply a policy to pages only, so theirs is
- * short: the long one would weigh more than many of these files. A host's own error page may still use styles and pictures.
+ * Files in assets/ are never pages, so a short policy does: the long one would be larger than many of these files. A
+ * host's own error page may still use styles and pictures.
  */
-const ofBuiltFiles = {
-  'Cache-Control': forEver,
+const builtFileHeaders = {
+  'Cache-Control': cacheForever,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'",
   'Permissions-Policy': 'fullscreen=()',
 }
 
-const ofPublicFiles = { 'Content-Security-Policy': writePolicy(fileDirectives) }
+const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirectives) }
 
-/** The headers of guarded pages and files. Their address can hold the key, so it is sent nowhere as a referrer. */
-const ofHiddenFiles = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+/** The address may contain the key, so it must not be sent as a referrer. */
+const guardedHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /**
- * All headers of a site, once: the files of every host are written from here. There is no
- * Cross-Origin-Embedder-Policy, which would refuse the films, and no upgrade-insecure-requests, which has nothing to do:
- * every source is the site itself or named with https.
+ * The source of every host's configuration. Without Cross-Origin-Embedder-Policy, which would block the films, and
+ * upgrade-insecure-requests, since every source is the site itself or https.
  */
 export function headerRules(site: HostedSite): HeaderRule[] {
   return [
@@ -70,9 +69,9 @@ export function headerRules(site: HostedSite): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    { pattern: '/assets/*', headers: ofBuiltFiles },
-    ...site.fileFolders.map((pattern) => ({ pattern, headers: ofPublicFiles })),
-    ...site.hidden.map((pattern) => ({ pattern, headers: ofHiddenFiles })),
+    { pattern: '/assets/*', headers: builtFileHeaders },
+    ...site.fileFolders.map((pattern) => ({ pattern, headers: publicFileHeaders })),
+    ...site.hidden.map((pattern) => ({ pattern, headers: guardedHeaders })),
     ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   ]
 }

@@ -4,7 +4,7 @@ import type { HostedSite } from './hosted-site'
 import { nginxConfig } from './nginx'
 import { vercelConfig } from './vercel'
 
-/** The configuration files of hosts that are not part of the built site, by their path in the project. */
+/** By their path in the project. */
 export function hostFiles(site: HostedSite): Record<string, string> {
   const rules = headerRules(site)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContent } from '../generated/content'
-import { findOutsideSources, readHostedSite } from './hosted-site'
+import { findExternalSources, readHostedSite } from './hosted-site'
 
 const content = {
   site: { footer: { links: [] }, socialImage: '/images/social.png' },
@@ -15,7 +15,7 @@ const content = {
 const films = { frames: ['https://player.films.example'], requests: ['https://films.example'] }
 const badge = 'https://badges.example/badge.svg?colour={colour}'
 
-test('hosts are told what leads where, what is guarded, and which pictures other sites show', () => {
+test('host files contain redirects, guarded addresses and the folders of shared pictures', () => {
   const files = [
     '/favicon.ico',
     '/images/social.png',
@@ -39,16 +39,16 @@ test('hosts are told what leads where, what is guarded, and which pictures other
   })
 })
 
-test('where no page is guarded, hosts are told so', () => {
+test('a site without guarded pages says so', () => {
   const pages = content.pages.filter((page) => !('guard' in page))
   expect(readHostedSite({ ...content, pages }, { pictures: [] }, []).hasGuards).toBe(false)
 })
 
-test('films and pictures of other sites are known by the format of their field, whatever block has it', () => {
+test('films and pictures of other sites are found by the format of their field, in any block', () => {
   const found = [
     { format: 'film', value: 12, wanted: films },
     { format: 'external-picture', value: badge },
     { format: 'href', value: 'https://elsewhere.example' },
   ]
-  expect(findOutsideSources(found)).toEqual({ films, pictures: [badge] })
+  expect(findExternalSources(found)).toEqual({ films, pictures: [badge] })
 })

@@ -1,10 +1,8 @@
-import type { HeaderRule } from './headers'
-import { usualCaching } from './headers'
-import { patternSource } from './headers-file'
-import { slashAtTheEnd } from './host-words'
+import { defaultCaching, type HeaderRule } from './headers'
+import { patternSource, trailingSlash } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
-/** Media types by file name extension, so that they do not depend on the host's own list. */
+/** By extension: the host's own list may differ. */
 export const contentTypes: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -34,7 +32,7 @@ const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** A header whose value depends on the address. nginx uses the first pattern that matches, so the last rule comes first. */
+/** nginx uses the first match, so the last rule comes first. */
 function headerMap(header: string, rules: HeaderRule[], usual: string): string {
   const matches = rules.filter(({ pattern, headers }) => pattern !== '/*' && headers[header] !== undefined).reverse()
   return [
@@ -47,7 +45,7 @@ function headerMap(header: string, rules: HeaderRule[], usual: string): string {
   ].join('\n')
 }
 
-/** Where unknown addresses under a prefix lead. A file of page data that is not there is just not there. */
+/** Missing page data is not found, and not redirected. */
 function fallbackLocations({ fallbacks }: HostedSite): string[] {
   return fallbacks.map(
     ({ prefix, to }, index) => `
@@ -63,13 +61,13 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
   )
 }
 
-/** deploy/nginx.conf: a whole configuration, to be included where nginx expects its sites. */
+/** A complete configuration, for nginx's folder of sites. */
 export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
   const special = [
     ...new Set(rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers))),
   ]
-  const usual = (header: string): string => (header === 'Cache-Control' ? usualCaching : (everywhere[header] ?? ''))
+  const usual = (header: string): string => (header === 'Cache-Control' ? defaultCaching : (everywhere[header] ?? ''))
   const lines = [
     ...Object.entries(everywhere)
       .filter(([name]) => !special.includes(name))
@@ -77,7 +75,7 @@ export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
     ...special.map((name) => `    add_header ${name} ${variableOf(name)} always;`),
   ]
   return `# Written by "npm run generate" from pages.json. Read deploy/README.md before you change it.
-# It goes where nginx looks for sites: /etc/nginx/conf.d/site.conf, or sites-enabled/.
+# Copy it to where nginx looks for sites: /etc/nginx/conf.d/site.conf, or sites-enabled/.
 
 ${special.map((name) => headerMap(name, rules, usual(name))).join('\n\n')}
 
@@ -105,12 +103,12 @@ ${Object.entries(contentTypes)
 
 ${lines.join('\n')}
 
-    # One address a page: a slash at its end leads to the address without.
-    rewrite ${quote(slashAtTheEnd)} /$1 permanent;
+    # Each page has one address: /about/ redirects to /about.
+    rewrite ${quote(trailingSlash)} /$1 permanent;
 
     error_page 404 /404.html;
 
-    # What tells hosts about the site, and what the build notes for itself.
+    # Files for hosts and for the build are private.
     location ~ ^/(_headers$|_redirects$|\\.) {
         return 404;
     }

@@ -1,7 +1,7 @@
 import { readUrl } from '../text/read-url'
 import type { HostedSite } from './hosted-site'
 
-/** The sources of Google's tag: https://developers.google.com/tag-platform/security/guides/csp */
+/** https://developers.google.com/tag-platform/security/guides/csp */
 const statistics = {
   gtag: {
     script: ['https://www.googletagmanager.com/gtag/js'],
@@ -12,13 +12,13 @@ const statistics = {
 
 const none = { script: [], image: [], connect: [] }
 
-/** A host, and nothing that a policy reads in another way: a star is every host, a semicolon begins a directive. */
+/** Excludes characters with a meaning in a policy, such as * and ;. */
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
-/** Where an address leads: its origin when it names a host, the site itself otherwise. */
+/** Empty for addresses on the site itself. */
 const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
 
-/** The directives of a content security policy, each with its sources. */
+/** By directive, its sources. */
 export type Directives = Record<string, string[]>
 
 export const writePolicy = (directives: Directives): string =>
@@ -26,10 +26,7 @@ export const writePolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 
-/**
- * The content security policy: what a page may load, and whom it may talk to. Nothing but the site itself and what its
- * settings and films name. Pictures may stand in stylesheets, as data: they cannot do anything.
- */
+/** Allows the site itself and the services of its settings and films. data: pictures cannot run anything. */
 export function pageDirectives({ settings, films, pictures, hasGuards }: HostedSite) {
   const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
@@ -49,7 +46,7 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The names are those of elements/rich-html.ts, elements/film-policy.ts, browser/statistics/gtag.ts and browser/guard/opener.ts.
+    // Created in elements/rich-html.ts, film-policy.ts, statistics/gtag.ts and guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(films ? ['default'] : []),
@@ -62,8 +59,8 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
 export const contentSecurityPolicy = (site: HostedSite): string => writePolicy(pageDirectives(site))
 
 /**
- * The policy of a file of public/ that is opened alone: a drawing keeps its own styles, and nothing runs. A host's
- * error page may use styles and pictures.
+ * For files of public/ that are opened directly: drawings keep their styles, and nothing runs. A host's error page may
+ * use styles and pictures.
  */
 export const fileDirectives: Directives = {
   'default-src': ["'none'"],

@@ -1,15 +1,14 @@
 import type { SiteSettings } from '../generated/content'
 import { timesFile } from '../model/addresses'
 
-/** Where the workflow is in the project. */
 export const timerWorkflowFile = '.github/workflows/timer.yml'
 
 /**
- * The workflow that builds the site when a date has come: every hour it asks the published site when it changes next.
+ * Builds the site when a date of pages.json arrives: asks the published site every hour when it next changes.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
  */
 export const timerWorkflow = ({ url, timeZone = 'UTC' }: Pick<SiteSettings, 'url' | 'timeZone'>): string =>
-  `# Written by npm run generate. Starts a build of the site when a date of pages.json has come: see docs/dates.md.
+  `# Written by npm run generate. Builds the site when a date of pages.json arrives: see docs/dates.md.
 name: Timer
 
 on:
@@ -17,10 +16,10 @@ on:
     # Shortly after each full hour: GitHub is busiest on the hour itself.
     - cron: '4 * * * *'
       timezone: '${timeZone}'
-  # Started by hand, it builds in any case.
+  # A manual run always builds.
   workflow_dispatch:
 
-# Nothing of the repository is read.
+# Reads nothing of the repository.
 permissions: {}
 
 concurrency: timer
@@ -38,7 +37,7 @@ jobs:
           if [ "$GITHUB_EVENT_NAME" = workflow_dispatch ]; then echo due=true >> "$GITHUB_OUTPUT"; exit; fi
           status=$(curl --silent --location --max-time 30 --retry 3 --output times.json --write-out '%{http_code}' "$ADDRESS") || true
           if [ "$status" = 000 ]; then
-            echo "::warning::$ADDRESS could not be reached, so nothing is built. The next run asks again."
+            echo "::warning::$ADDRESS could not be reached, so nothing is built. The next run tries again."
             exit
           fi
           next=$(sed -nE 's/^\\{"builtAt":"[^"]+","nextChange":"?([^"]+)"?\\}$/\\1/p' times.json)
@@ -56,7 +55,7 @@ jobs:
           BUILD_HOOK: \${{ secrets.BUILD_HOOK }}
         run: |
           if [ -z "$BUILD_HOOK" ]; then
-            echo "::error::A date has come, and nothing builds the site: there is no secret BUILD_HOOK. docs/dates.md says how to make one."
+            echo "::error::The site should change now, but there is no secret BUILD_HOOK to build it with. See docs/dates.md."
             exit 1
           fi
           curl --silent --show-error --fail --retry 3 --request POST --data '{}' --output /dev/null "$BUILD_HOOK"

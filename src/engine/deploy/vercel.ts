@@ -1,15 +1,14 @@
-import { type HeaderRule, usualCaching } from './headers'
+import { defaultCaching, type HeaderRule } from './headers'
 import type { HostedSite } from './hosted-site'
 
 const source = (pattern: string): string => pattern.replace(/\*$/, '(.*)')
 
 /**
- * vercel.json: https://vercel.com/docs/project-configuration. Its redirects come before files, so unknown addresses under
- * a prefix are answered with the page that they lead to (a place in it is the browser's business); the browser part then
- * changes the address.
+ * https://vercel.com/docs/project-configuration. Redirects would come before files, so fallbacks are rewrites without
+ * their anchor; the app then corrects the address.
  */
 export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
-  const usual: HeaderRule = { pattern: '/((?!assets/).*)', headers: { 'Cache-Control': usualCaching } }
+  const usual: HeaderRule = { pattern: '/((?!assets/).*)', headers: { 'Cache-Control': defaultCaching } }
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',

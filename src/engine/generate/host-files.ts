@@ -1,6 +1,6 @@
 import { createCheck } from '../check'
 import { hostFiles } from '../deploy/host-files'
-import { findOutsideSources, readHostedSite } from '../deploy/hosted-site'
+import { findExternalSources, readHostedSite } from '../deploy/hosted-site'
 import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
 import type { SchemaFiles } from '../project/compose-schemas'
 import type { SiteOnDisk } from './editor'
@@ -11,5 +11,5 @@ export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDi
   if (!content || !('annotations' in checked)) return {}
   const timer: Record<string, string> =
     content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
-  return { ...hostFiles(readHostedSite(content, findOutsideSources(checked.annotations), files.keys())), ...timer }
+  return { ...hostFiles(readHostedSite(content, findExternalSources(checked.annotations), files.keys())), ...timer }
 }

@@ -20,7 +20,7 @@ import { hiddenPart } from '../text/hidden-files'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
 import { serverEntry } from './documents'
-import { createEditing, longestBodyAt } from './editing/commands'
+import { createEditing, maxBodyAt } from './editing/commands'
 import { sendEditor } from './editing/editor-document'
 import { keepEditorToken } from './editing/editor-token'
 import { FolderStore } from './editing/folder-store'
@@ -151,7 +151,7 @@ export async function createPreview(
     host,
     isForOwnPages: true,
     requestTimeout: longestUpload,
-    longestBodyAt,
+    maxBodyAt,
     upgrade: (request, socket, head, { path }) =>
       isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
   })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   kept = []
   isDiskFull = false
   const signUps = {
-    async keep(signUp: SignUp) {
+    async save(signUp: SignUp) {
       if (isDiskFull) throw new Error('No space left on device')
       kept.push(signUp)
     },
@@ -34,7 +34,7 @@ const call = (query: Record<string, string>, init?: RequestInit) =>
 
 const mouse = { email: 'mouse@thimble.example', form: 'good-hour' }
 
-test('a sign-up is kept, and answered with success in JSON (B8)', async () => {
+test('a sign-up is saved, and the JSON response says success (B8)', async () => {
   const response = await call({ ...mouse, subscribe: '1', antiForgery: '1', ajax: '1' })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -43,7 +43,7 @@ test('a sign-up is kept, and answered with success in JSON (B8)', async () => {
   expect(kept).toEqual([mouse])
 })
 
-test('spaces around an address are nobody’s mistake', async () => {
+test('spaces around an address are ignored', async () => {
   await call({ ...mouse, email: ' mouse@thimble.example ' })
   expect(kept).toEqual([mouse])
 })
@@ -52,21 +52,21 @@ test.each<[string, Record<string, string>]>([
   ['no email', { form: 'good-hour' }],
   ['an empty email', { ...mouse, email: '' }],
   ['an email that is none', { ...mouse, email: 'mouse' }],
-])('%s is answered with an errors object, and not kept (B8)', async (_, query) => {
+])('%s gets an errors object and is not saved (B8)', async (_, query) => {
   const response = await call({ ...query, ajax: '1' })
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual(refused)
   expect(kept).toEqual([])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is answered with 405, and nothing is kept', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s gets 405, and nothing is saved', async (method) => {
   const response = await call(mouse, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET')
   expect(kept).toEqual([])
 })
 
-test('a sign-up that cannot be kept is never answered with success', async () => {
+test('a sign-up that cannot be saved never gets a success', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isDiskFull = true
   expect((await call({ ...mouse, ajax: '1' })).status).toBe(500)
@@ -77,7 +77,7 @@ test('a sign-up that cannot be kept is never answered with success', async () =>
 
 const fromPage = (referer: string) => ({ headers: { accept: 'text/html,*/*;q=0.8', referer } })
 
-test('a form that was sent without script is answered with a page that leads back (R10)', async () => {
+test('a form sent without script gets a page with a link back (R10)', async () => {
   const response = await call(mouse, fromPage(new URL('/thegoodhour', address).href))
   expect(response.headers.get('content-type')).toContain('text/html')
   const html = await response.text()
@@ -86,7 +86,7 @@ test('a form that was sent without script is answered with a page that leads bac
   expect(kept).toEqual([mouse])
 })
 
-test('without script a refused address is told on a page, too', async () => {
+test('without script an invalid address gets a page, too', async () => {
   const response = await call({ ...mouse, email: 'mouse' }, fromPage(new URL('/thegoodhour', address).href))
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(`<h1>${words.invalidEmail}</h1>`)
@@ -96,11 +96,14 @@ test('without script a refused address is told on a page, too', async () => {
 test.each([
   ['//elsewhere.example/trap', '/elsewhere.example/trap'],
   ['/\\\\elsewhere.example/', '/elsewhere.example/'],
-])('"Go back" never leaves the site: a visitor from the path %s is led to %s', async (path, back) => {
+])('"Go back" stays on the site: from the path %s it links to %s', async (path, back) => {
   const referer = new URL(address).origin + path
   expect(await (await call(mouse, fromPage(referer))).text()).toContain(`<a href="${back}">`)
 })
 
-test.each(['https://elsewhere.example/trap', 'no address', ''])('a visitor from "%s" is led home', async (referer) => {
-  expect(await (await call(mouse, fromPage(referer))).text()).toContain('<a href="/">')
-})
+test.each(['https://elsewhere.example/trap', 'no address', ''])(
+  'a visitor from "%s" gets a link to the home page',
+  async (referer) => {
+    expect(await (await call(mouse, fromPage(referer))).text()).toContain('<a href="/">')
+  },
+)

@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServedWords } from '../text/interface-words'
 import { readUrl } from '../text/read-url'
-import { signUpPage } from './sign-up-pages'
 import { isEmail, type SignUps } from './sign-ups'
 
-/** Something that handles the requests for one address of a server. */
 export interface Service {
-  /** The path of the requests that it handles. */
   address: string
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -22,22 +19,40 @@ const sendJson = (response: ServerResponse, status: number, body: object, header
   send(response, status, 'application/json', JSON.stringify(body), headers)
 
 /**
- * Where a visitor came from, if that is a page of this server: "/thegoodhour". Otherwise the home page. Slashes at its start
- * count once: after two, a browser reads the name of another host.
+ * The page of this server that the visitor came from, or the home page. Removes double slashes, after which a browser
+ * reads a host name.
  */
-function pageBefore({ headers }: IncomingMessage): string {
+function refererPath({ headers }: IncomingMessage): string {
   const { referer = '', host } = headers
   const before = readUrl(referer)
   return before && before.host === host ? before.pathname.replace(/^\/+/, '/') : '/'
 }
 
-/** A form that was sent without script: the browser wants a page, and the ajax flag is not raised. */
+/** Whether the form was sent without script. */
 const wantsPage = (request: IncomingMessage, query: URLSearchParams) =>
   request.headers.accept?.includes('text/html') === true && !query.has('ajax')
 
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const signUpPage = (outcome: string, words: ServedWords, back: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(outcome)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(outcome)}</h1>
+<p><a href="${escapeHtml(back)}">${escapeHtml(words.goBack)}</a></p>
+</main>
+</body>
+</html>
+`
+
 /**
- * A stand-in for the form service of a third party, so that the sign-up works without it.
- * It speaks the same protocol: a GET with the fields of requirement B8; JSON for scripts, a small page for people.
+ * A stand-in for the form service of a third party, with the same protocol (B8): JSON for scripts, a page for people.
  */
 export function createFormService(signUps: SignUps, words: ServedWords): Service {
   return {
@@ -47,15 +62,15 @@ export function createFormService(signUps: SignUps, words: ServedWords): Service
         return void sendJson(response, 405, { errors: { fatal: 'Sign-ups are sent with GET.' } }, { allow: 'GET' })
       const { searchParams: query } = new URL(request.url ?? '', 'http://localhost')
       const email = query.get('email')?.trim() ?? ''
-      const page = wantsPage(request, query) ? pageBefore(request) : undefined
+      const page = wantsPage(request, query) ? refererPath(request) : undefined
       if (!isEmail(email)) {
-        // Scripts get status 200: the protocol's sign of a refusal is the errors object.
+        // In this protocol, status 200 with an errors object is a refusal.
         if (page) send(response, 422, 'text/html', signUpPage(words.invalidEmail, words, page))
         else sendJson(response, 200, { errors: { fatal: words.invalidEmail } })
         return
       }
       try {
-        await signUps.keep({ email, form: query.get('form') ?? '' })
+        await signUps.save({ email, form: query.get('form') ?? '' })
       } catch (error) {
         console.error('A sign-up could not be kept.', error)
         if (page) send(response, 500, 'text/html', signUpPage(words.signUpFailed, words, page))

@@ -3,7 +3,7 @@ import { findRedirect, parseRedirectRules } from './redirect-rules'
 
 const rules = parseRedirectRules('/go-green /forgood 301\n\n  /old   /new\r\n/thegoodhour/* /thegoodhour 302\nlonely\n')
 
-test('a rule is a line: from, to and the status, which is 301 unless it says so', () => {
+test('a line is a rule: from, to and the status, 301 by default', () => {
   expect(rules).toEqual([
     { from: '/go-green', to: '/forgood', status: 301 },
     { from: '/old', to: '/new', status: 301 },
@@ -17,6 +17,6 @@ test.each([
   ['/thegoodhour/nowhere/at/all', '/thegoodhour'],
   ['/thegoodhour', undefined],
   ['/about', undefined],
-])('%s leads to %s (R5, R9)', (path, to) => {
+])('%s redirects to %s (R5, R9)', (path, to) => {
   expect(findRedirect(path, rules)?.to).toBe(to)
 })

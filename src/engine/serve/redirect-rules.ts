@@ -1,11 +1,10 @@
-/** One line of a _redirects file. */
 export interface RedirectRule {
   from: string
   to: string
   status: number
 }
 
-/** Reads a _redirects file: "/old /new 301" a line, * at the end of a path for all under it. */
+/** "/old /new 301" on each line. A * at the end matches any rest of the path. */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text
     .split('\n')
@@ -14,7 +13,6 @@ export function parseRedirectRules(text: string): RedirectRule[] {
     .map(([from = '', to = '', status = '301']) => ({ from, to, status: Number(status) }))
 }
 
-/** The rule that a path falls under: an exact one, or one that ends in * and matches its start. */
 export function findRedirect(path: string, rules: RedirectRule[]): RedirectRule | undefined {
   return rules.find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : from === path))
 }

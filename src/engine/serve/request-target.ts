@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a request asks for. */
 export interface RequestTarget {
-  /** The name that the server was asked by, with its port where that is written: "localhost:4173". Empty when there is none. */
+  /** In lower case, with its port: "localhost:4173". May be empty. */
   host: string
-  /** The path, decoded and with its dots resolved: "/about". It begins with one slash. */
+  /** Decoded and normalised: "/about". */
   path: string
-  /** The query with its question mark, as it was written, or nothing. */
+  /** Not decoded, with its question mark. May be empty. */
   search: string
 }
 
 const dots = ['', '.', '..']
 
-/** Decodes a path, counts slashes that follow each other once and resolves its dots, as nginx does. Undefined when it leads above "/". */
+/** Decodes, merges slashes and resolves dots, as nginx does. Undefined for paths above "/". */
 function normalisePath(written: string): string | undefined {
   const segments = decode(written).split('/').slice(1)
   const kept: string[] = []
@@ -24,7 +23,7 @@ function normalisePath(written: string): string | undefined {
   return `/${kept.join('/')}${isFolder ? '/' : ''}`
 }
 
-/** A path that is not encoded as it should be stands for itself: nothing has that address. */
+/** Returns a malformed path as it is: no file has that name. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -34,9 +33,8 @@ function decode(path: string): string {
 }
 
 /**
- * Reads what a request asks for: a path, or a whole address, whose host counts more than the header
- * (https://www.rfc-editor.org/rfc/rfc9112#name-request-target). Undefined for anything else, and for paths that lead
- * above "/" or hold a null byte.
+ * A full address overrides the Host header: https://www.rfc-editor.org/rfc/rfc9112#name-request-target. Undefined for
+ * paths above "/" or with a null byte.
  */
 export function readTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): RequestTarget | undefined {
   const [, authority, written = '', search = ''] = url.match(/^(?:https?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?/is) ?? []
@@ -47,6 +45,6 @@ export function readTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 
   return { host: (authority ?? headers.host ?? '').toLowerCase(), path, search }
 }
 
-/** Writes a path and a query so that they may stand in a header. */
-export const writeAddress = (path: string, search = ''): string =>
+/** For use in a header. */
+export const encodeAddress = (path: string, search = ''): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent) + search.replace(/[^\x21-\x7e]/g, encodeURIComponent)

@@ -23,46 +23,46 @@ const lines = async () =>
 const emails = async () => (await lines()).map(({ email }) => email)
 
 test('a sign-up is one JSON line: address, form and time (B8)', async () => {
-  await createSignUps(file).keep({ email: 'mouse@thimble.example', form: 'good-hour' })
+  await createSignUps(file).save({ email: 'mouse@thimble.example', form: 'good-hour' })
   expect(await lines()).toEqual([
     { email: 'mouse@thimble.example', form: 'good-hour', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/) },
   ])
 })
 
-test('the same address on the same list is kept once, in whatever capitals', async () => {
+test('an address is saved once for each form, in upper or lower case', async () => {
   const signUps = createSignUps(file)
-  await signUps.keep({ email: 'mouse@thimble.example', form: 'a' })
-  await signUps.keep({ email: 'Mouse@Thimble.example', form: 'a' })
-  await signUps.keep({ email: 'mouse@thimble.example', form: 'b' })
+  await signUps.save({ email: 'mouse@thimble.example', form: 'a' })
+  await signUps.save({ email: 'Mouse@Thimble.example', form: 'a' })
+  await signUps.save({ email: 'mouse@thimble.example', form: 'b' })
   expect((await lines()).map(({ form }) => form)).toEqual(['a', 'b'])
 })
 
-test('nothing is written where a symbolic link leads', async () => {
+test('symbolic links are not followed', async () => {
   const other = join(folder, 'profile')
   await writeFile(other, 'mine\n')
   await symlink(other, file)
-  await expect(createSignUps(file).keep({ email: 'mouse@thimble.example', form: 'a' })).rejects.toThrow()
+  await expect(createSignUps(file).save({ email: 'mouse@thimble.example', form: 'a' })).rejects.toThrow()
   expect(await readFile(other, 'utf8')).toBe('mine\n')
 })
 
-test('nothing is lost, and nothing kept twice, when many come at once', async () => {
+test('concurrent sign-ups are all saved, each once', async () => {
   const signUps = createSignUps(file)
   const wanted = Array.from({ length: 50 }, (_, index) => `mouse-${index}@thimble.example`)
-  await Promise.all([...wanted, ...wanted].map((email) => signUps.keep({ email, form: 'a' })))
+  await Promise.all([...wanted, ...wanted].map((email) => signUps.save({ email, form: 'a' })))
   expect(await emails()).toEqual(wanted)
 })
 
-test('what an earlier server has kept stays', async () => {
-  await createSignUps(file).keep({ email: 'first@thimble.example', form: 'a' })
+test('earlier sign-ups are kept', async () => {
+  await createSignUps(file).save({ email: 'first@thimble.example', form: 'a' })
   const later = createSignUps(file)
-  await later.keep({ email: 'first@thimble.example', form: 'a' })
-  await later.keep({ email: 'second@thimble.example', form: 'a' })
+  await later.save({ email: 'first@thimble.example', form: 'a' })
+  await later.save({ email: 'second@thimble.example', form: 'a' })
   expect(await emails()).toEqual(['first@thimble.example', 'second@thimble.example'])
 })
 
-test('a line that a crash has cut short spoils no other', async () => {
+test('a line cut off by a crash affects no other', async () => {
   await writeFile(file, '{"email":"half@thi')
-  await createSignUps(file).keep({ email: 'whole@thimble.example', form: 'a' })
+  await createSignUps(file).save({ email: 'whole@thimble.example', form: 'a' })
   const [half, whole] = (await readFile(file, 'utf8')).split('\n')
   expect(half).toBe('{"email":"half@thi')
   expect(JSON.parse(whole ?? '')).toMatchObject({ email: 'whole@thimble.example' })
@@ -74,20 +74,20 @@ test.each(['null', '7', '"text"', '[]', '{}', '{"email":1,"form":"a"}', '{"email
     const text = `${line}\n${JSON.stringify({ email: 'first@thimble.example', form: 'a' })}\n`
     await writeFile(file, text)
     const signUps = createSignUps(file)
-    for (const name of ['first', 'second']) await signUps.keep({ email: `${name}@thimble.example`, form: 'a' })
+    for (const name of ['first', 'second']) await signUps.save({ email: `${name}@thimble.example`, form: 'a' })
     const now = await readFile(file, 'utf8')
     expect(now.startsWith(text)).toBe(true)
     expect(JSON.parse(now.slice(text.length))).toMatchObject({ email: 'second@thimble.example' })
   },
 )
 
-test('a sign-up that cannot be written rejects, and the next one is kept', async () => {
+test('a failed write rejects, and the next sign-up is saved', async () => {
   const place = join(folder, 'later')
   file = join(place, 'sign-ups.jsonl')
   const signUps = createSignUps(file)
-  await expect(signUps.keep({ email: 'first@thimble.example', form: 'a' })).rejects.toThrow('ENOENT')
+  await expect(signUps.save({ email: 'first@thimble.example', form: 'a' })).rejects.toThrow('ENOENT')
   await mkdir(place)
-  await signUps.keep({ email: 'second@thimble.example', form: 'a' })
+  await signUps.save({ email: 'second@thimble.example', form: 'a' })
   expect(await emails()).toEqual(['second@thimble.example'])
 })
 

@@ -1,34 +1,30 @@
 import { open } from 'node:fs/promises'
 import { readSiteFile } from '../site/read-file'
 
-/** One address on one list. */
 export interface SignUp {
   email: string
-  /** The identifier of the form that it was typed into. */
+  /** The form's identifier. */
   form: string
 }
 
-/** The place where sign-ups are kept. */
 export interface SignUps {
-  /** Keeps a sign-up, once. It is on the disk when this resolves. Rejects when it could not be written. */
-  keep: (signUp: SignUp) => Promise<void>
+  /** Saves each sign-up once. Resolves when it is on disk. */
+  save: (signUp: SignUp) => Promise<void>
 }
 
-/** What browsers take for an email address: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+/** As browsers check it: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** Whether a text is an email address, by the rule that the form's field goes by; none is longer than 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
-/** Whether a value is a sign-up: the file may have been edited, and a crash may have cut a line short. */
+/** The file may have been edited, or a crash may have cut off a line. */
 const isSignUp = (value: unknown): value is SignUp =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'email') === 'string' &&
   typeof Reflect.get(value, 'form') === 'string'
 
-/** Reads one line of the file; undefined when it holds no sign-up. */
 function readLine(line: string): SignUp | undefined {
   try {
     const value: unknown = JSON.parse(line)
@@ -38,11 +34,10 @@ function readLine(line: string): SignUp | undefined {
   }
 }
 
-/** Nobody has two addresses that differ in capitals alone. */
 const isSame = (a: SignUp, b: SignUp) => a.form === b.form && a.email.toLowerCase() === b.email.toLowerCase()
 
 async function appendOnce(file: string, signUp: SignUp): Promise<void> {
-  // A symbolic link, which a branch may bring along, is refused: nothing is written where it leads.
+  // Refuses a symbolic link, which a branch may have added.
   const bytes = await readSiteFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
@@ -62,13 +57,13 @@ async function appendOnce(file: string, signUp: SignUp): Promise<void> {
 }
 
 /**
- * Keeps sign-ups in a file, one JSON line each: {"email", "form", "at"}. One at a time, so that two that come at once
- * are both kept. The file is read anew for each, so it may be edited or removed while the server runs.
+ * One JSON line each. One at a time, so that no sign-up is lost. Reads the file each time, so it may be edited or
+ * removed while the server runs.
  */
 export function createSignUps(file: string): SignUps {
   let last: Promise<void> = Promise.resolve()
   return {
-    keep(signUp) {
+    save(signUp) {
       const next = last.then(() => appendOnce(file, signUp))
       last = next.catch(() => undefined)
       return next

@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Asks for a path exactly as it is written, where fetch would tidy it up. */
+/** fetch would normalise the path. */
 const get = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const take = (response: IncomingMessage) => resolve(response.resume())
@@ -68,7 +68,7 @@ test.each([
   ['/_headers', 404, 'Not found'],
   ['/_redirects', 404, 'Not found'],
   ['/.site-build.json', 404, 'Not found'],
-])('%s is answered with %i (R6)', async (path, status, text) => {
+])('%s gets %i (R6)', async (path, status, text) => {
   expect(await read(path)).toMatchObject({ status, text })
 })
 
@@ -77,12 +77,12 @@ test.each([
   ['an unknown address under a prefix', '/thegoodhour/nowhere', 302, '/thegoodhour'],
   ['a slash too many', '/about/', 301, '/about'],
   ['a slash too many before a query', '/about/?a=1', 301, '/about?a=1'],
-])('%s leads on: %s (R5, R9)', async (_, path, status, location) => {
+])('%s redirects: %s (R5, R9)', async (_, path, status, location) => {
   const answer = await read(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
 })
 
-test('browsers keep what has its content in its name for ever, and ask about everything else', async () => {
+test('browsers cache files with a hash forever, and revalidate everything else', async () => {
   const cache = async (path: string) => (await read(path)).headers.get('cache-control')
   expect(await cache('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/about', '/about.json', '/images/fox.svg', '/nowhere']) {
@@ -97,7 +97,7 @@ test.each(['/', '/assets/main-abc.js', '/nowhere', '/assets/gone.js', '/go-green
   },
 )
 
-test('an address that is not there has the headers of the page that answers, and is not kept', async () => {
+test('an unknown address has the headers of the 404 page, and is not cached', async () => {
   const { headers } = await read('/assets/gone.js')
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-cache', 'noindex'])
 })
@@ -137,7 +137,7 @@ test.each([
   ['POST', {}, 405, expect.any(String)],
   ['PUT', {}, 405, expect.any(String)],
   ['DELETE', {}, 405, expect.any(String)],
-])('%s with %o is answered with %i', async (method, headers, status, text) => {
+])('%s with %o gets %i', async (method, headers, status, text) => {
   const response = await fetch(`http://localhost:${port}/images/fox.svg`, { method, headers })
   expect([response.status, await response.text()]).toEqual([status, text])
   if (!['GET', 'HEAD'].includes(method)) expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -155,24 +155,24 @@ test.each([
   ['/sitemap.xml', 'text/xml; charset=utf-8'],
   ['/images/fox.svg', 'image/svg+xml'],
   ['/film.mp4', 'video/mp4'],
-])('%s is %s, as hosts are told', async (path, type) => {
+])('%s is %s, as in the host files', async (path, type) => {
   expect((await read(path)).headers.get('content-type')).toBe(type)
 })
 
-test('a body that nobody reads is not received', async () => {
+test('an unwanted body is not received', async () => {
   const response = await fetch(`http://localhost:${port}/`, { method: 'POST', body: 'x'.repeat(70_000) })
   expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
 })
 
-test('a port that is taken is told in words', async () => {
+test('a port in use has a clear message', async () => {
   const second = createStaticServer(folder)
   await expect(listen(second, port)).rejects.toMatchObject({
     name: 'Failure',
-    message: `Port ${port} is taken. Stop what runs there, or choose another one: PORT=4174 npm start`,
+    message: `Port ${port} is already in use. Stop the other program, or choose another port: PORT=4174 npm start`,
   })
 })
 
-test('a folder without a page for unknown addresses says so in plain words', async () => {
+test('a folder without a 404 page gets a plain text', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'static-server-empty-'))
   const bare = createStaticServer(empty)
   const response = await fetch(`${await listen(bare, 0)}/nowhere`)

@@ -2,27 +2,23 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from '@polka/compression'
-import { usualCaching } from '../deploy/headers'
-import { headersFor, readHeadersFile } from '../deploy/headers-file'
-import { slashAtTheEnd } from '../deploy/host-words'
+import { defaultCaching } from '../deploy/headers'
+import { headersFor, readHeadersFile, trailingSlash } from '../deploy/headers-file'
 import { htmlFile } from '../model/addresses'
 import { findFile, sendFile } from './files'
 import type { Service } from './form-service'
 import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
-import { type RequestTarget, writeAddress } from './request-target'
+import { encodeAddress, type RequestTarget } from './request-target'
 
-/** What the response to an address is made of: a file, a redirect, or the page for unknown addresses. */
 type Source = { file: string } | { status: number; location: string } | 'nothing'
 
-/** The files for hosts, and the build's own, are no part of the site. */
 const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
 
-const hasSlashAtTheEnd = new RegExp(slashAtTheEnd)
+const trailingSlashRegExp = new RegExp(trailingSlash)
 
 const readHostFile = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
-/** Finds what the response to an address is made of. */
 async function findSource(folder: string, { path, search }: RequestTarget): Promise<Source> {
   if (isPrivate(path)) return 'nothing'
   const rules = parseRedirectRules(await readHostFile(folder, '_redirects'))
@@ -31,19 +27,18 @@ async function findSource(folder: string, { path, search }: RequestTarget): Prom
     rules.filter(({ from }) => !from.endsWith('*')),
   )
   if (exact) return { status: exact.status, location: exact.to }
-  const [, withoutSlash] = path.match(hasSlashAtTheEnd) ?? []
-  if (withoutSlash) return { status: 301, location: writeAddress(`/${withoutSlash}`, search) }
-  // A page comes before a file of its name.
+  const [, withoutSlash] = path.match(trailingSlashRegExp) ?? []
+  if (withoutSlash) return { status: 301, location: encodeAddress(`/${withoutSlash}`, search) }
+  // A page takes precedence over a file of its name.
   const file = await findFile(folder, `/${htmlFile(path)}`, path)
   if (file) return { file }
   const fallback = path.endsWith('.json') ? undefined : findRedirect(path, rules)
   return fallback ? { status: fallback.status, location: fallback.to } : 'nothing'
 }
 
-/** Sets the headers of an address: those of the site's own _headers file, which its host sends as well. */
 async function setHeaders(response: ServerResponse, folder: string, path: string): Promise<void> {
   const rules = readHeadersFile(await readHostFile(folder, '_headers'))
-  const headers = { 'Cache-Control': usualCaching, ...headersFor(path, rules) }
+  const headers = { 'Cache-Control': defaultCaching, ...headersFor(path, rules) }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
@@ -53,9 +48,8 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
 }
 
 /**
- * Serves a built site as a static host does: /about answers with about.html, _headers and _redirects are obeyed, and an
- * unknown path is answered with 404.html and status 404, and texts are compressed. Files are looked up at every request,
- * so a new build shows at once. A service, if there is one, handles the requests for its own address. `host` is what HOST says.
+ * Serves a built site as a static host does, with _headers, _redirects and 404.html. Looks files up at each request, so
+ * a new build shows at once.
  */
 export function createStaticServer(folder: string, service?: Service, host?: string): Server {
   const compress = compression({ brotli: true, level: 6 })
@@ -68,7 +62,7 @@ export function createStaticServer(folder: string, service?: Service, host?: str
     const source = await findSource(folder, target)
     await setHeaders(response, folder, source === 'nothing' ? '/404' : target.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
-    // A range counts the bytes of a file as it is.
+    // A range counts uncompressed bytes.
     if (request.headers.range === undefined) compress(request, response)
     if (source === 'nothing') return sendNotFound(response, folder)
     if ('location' in source) return void response.writeHead(source.status, { location: source.location }).end()

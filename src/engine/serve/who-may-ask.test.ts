@@ -25,7 +25,7 @@ test.each([
   ['laptop.example:5173', '0.0.0.0, Laptop.example', true],
   ['192.0.2.7', '192.0.2.7', true],
   ['[fd00::7]', '[fd00::7]', true],
-])('the name "%s" of a server with HOST=%s: let in %s', (host, listensAt, expected) => {
+])('the name "%s" of a server with HOST=%s is allowed: %s', (host, listensAt, expected) => {
   expect(isLetIn(host, listensAt)).toBe(expected)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['http://localhost:5173', 'localhost:5173', true],
   ['http://localhost:9999', 'localhost:5173', false],
   ['https://localhost', 'localhost:5173', false],
-])('a page at %s asks at %s, for which a proxy forwards: let in %s', (origin, host, expected) => {
+])('a page at %s requests %s through a proxy; allowed: %s', (origin, host, expected) => {
   const request = { headers: { origin, 'sec-fetch-site': 'same-origin' } } as never
   const hosts = readHosts('localhost,spoon-5173.forward.example')
   expect(findRefusal(request, { host, path: '/', search: '' }, hosts, true) === undefined).toBe(expected)

@@ -3,15 +3,14 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { RequestTarget } from './request-target'
 
-/** Where a server listens, and the names that it responds to. */
 export interface Hosts {
-  /** The addresses to listen at. Only the first must be there: a machine may have no IPv6. */
+  /** Only the first one is required: a machine may have no IPv6. */
   listenAt: [string, ...string[]]
-  /** The names and addresses that a request may ask by. */
+  /** The names that a request's Host header may have. */
   names: string[]
-  /** The names that a proxy may forward from, over https: all but the machine's own. */
+  /** Names that an https proxy may forward from. */
   forwarded: string[]
-  /** Whether the server listens on every network of the machine, so that its own addresses are names, too. */
+  /** Then the machine's own addresses are names, too. */
   isEverywhere: boolean
 }
 
@@ -19,8 +18,8 @@ const loopback: Hosts['listenAt'] = ['127.0.0.1', '::1']
 const everywhere = ['0.0.0.0', '::']
 
 /**
- * Reads what HOST says: where to listen, then, after commas, other names to respond to. "localhost" is both loopback
- * addresses, because programs disagree about which of them the name stands for.
+ * HOST is the address to listen at, then other names, separated by commas. "localhost" is both loopback addresses,
+ * because programs disagree about it.
  */
 export function readHosts(text = 'localhost'): Hosts {
   const [first = 'localhost', ...others] = text
@@ -42,27 +41,27 @@ export function readHosts(text = 'localhost'): Hosts {
   }
 }
 
-/** The addresses of this machine, those of its networks first. */
+/** Network addresses before internal ones. */
 export const ownAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .toSorted((a, b) => Number(a.internal) - Number(b.internal))
     .map(({ address }) => address)
 
-/** Whether a server responds to the name in a Host header, on whatever port. */
+/** On any port. */
 function isOwnName(host: string, { names, isEverywhere }: Hosts): boolean {
   const name = host.match(/^(\[[\da-f:.]+\]|[^:[\]]+)(?::\d*)?$/)?.[1]?.replace(/^\[|\]$/g, '')
   if (name === undefined) return false
   return names.includes(name) || (isEverywhere && isIP(name) !== 0 && ownAddresses().includes(name))
 }
 
-/** A link on another site, or in an email, that is opened in a window of its own: nobody else can read what comes. */
+/** A link opened as a document: the page that has the link cannot read the response. */
 const isFollowedLink = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Whether a request comes from a page of the server itself, from a link to it, or from a program that is no browser. */
+/** From a page of this server, a link, or a program that is not a browser. */
 function isOwnRequest(request: IncomingMessage, host: string, { forwarded }: Hosts): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
   const isOfProxy = forwarded.some((name) => origin?.toLowerCase() === `https://${name}`)
@@ -70,11 +69,7 @@ function isOwnRequest(request: IncomingMessage, host: string, { forwarded }: Hos
   return site === 'none' || site === 'same-origin' || isFollowedLink(request)
 }
 
-/**
- * Why a request is refused, in words, or undefined. A name that is not the server's own may be that of another site
- * which has it lead here to read what is private (DNS rebinding). A server that is for its own pages alone refuses what
- * the pages of other sites and of other ports ask for.
- */
+/** Explains why a request is refused. A foreign name may point here to read private data (DNS rebinding). */
 export function findRefusal(
   request: IncomingMessage,
   { host }: RequestTarget,
@@ -84,8 +79,8 @@ export function findRefusal(
   if (!isOwnName(host, hosts)) {
     const name = host.replace(/:\d*$/, '')
     const words = /^[\w.-]{1,253}$/.test(name) ? name : 'NAME'
-    return `This server does not answer to this name. If the name is yours, start the server with HOST=localhost,${words} (in the place of "localhost": where it shall listen).`
+    return `This server does not answer to this name. If the name is yours, start the server with HOST=localhost,${words} (replace "localhost" to listen at another address).`
   }
-  if (isForOwnPages && !isOwnRequest(request, host, hosts)) return 'Only pages of this server may ask for this.'
+  if (isForOwnPages && !isOwnRequest(request, host, hosts)) return 'Only pages of this server may request this.'
   return undefined
 }

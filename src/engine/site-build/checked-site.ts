@@ -2,7 +2,7 @@ import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
 import { findWholeFiles } from '../compile/pictures/shown-pictures'
-import { findOutsideSources, type OutsideSources } from '../deploy/hosted-site'
+import { type ExternalSources, findExternalSources } from '../deploy/hosted-site'
 import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
@@ -37,7 +37,7 @@ export interface CheckedSite {
   files: PublicFiles
   /** How many characters its pages.json has. */
   textLength: number
-  outside: OutsideSources
+  outside: ExternalSources
   words: ServedWords
   /** See findWholeFiles. */
   wholeFiles: Set<string>
@@ -73,7 +73,7 @@ export function checkSource(
     folder,
     files: new Map([...files].filter(([address]) => !withheld.has(address))),
     textLength: text.length,
-    outside: findOutsideSources(checked.annotations),
+    outside: findExternalSources(checked.annotations),
     words,
     wholeFiles: findWholeFiles(checked.annotations),
     structuredFacts: findStructuredFacts(checked.annotations, content),

@@ -17,7 +17,7 @@ import { notUnderstood } from './sentences'
 const longestDeed = 8 * 1024 * 1024
 
 /** Returns how long the body of a request may be before it is refused unread. The size of a file is judged in words. */
-export function longestBodyAt(path: string): number | undefined {
+export function maxBodyAt(path: string): number | undefined {
   if (isUpload(path)) return Number.POSITIVE_INFINITY
   return path.startsWith(editorApiAddress) ? longestDeed : undefined
 }

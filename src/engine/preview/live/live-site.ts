@@ -3,7 +3,7 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
-import { findOutsideSources, type HostedSite, readHostedSite } from '../../deploy/hosted-site'
+import { findExternalSources, type HostedSite, readHostedSite } from '../../deploy/hosted-site'
 import type { SiteContent } from '../../generated/content'
 import { isFailure } from '../../model/failure'
 import { findFilmProviderInSchema } from '../../model/film-provider'
@@ -198,7 +198,7 @@ export class LiveSite {
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
     this.#written = whole
-    const outside = { ...findOutsideSources(read.annotations), films: findFilmProviderInSchema(schemas) }
+    const outside = { ...findExternalSources(read.annotations), films: findFilmProviderInSchema(schemas) }
     this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
