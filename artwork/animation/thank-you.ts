@@ -1,11 +1,7 @@
-/** The success animation: `npx tsx artwork/animation/thank-you.ts` writes public/animations/thank-you.json. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** The animation that thanks for a message. */
 import { fill, group, type Item, type Key, keys, layer, moving, oval, path, points, still, stroke } from './lottie'
 
 const FRAMES = 60
-const LIMIT = 15_000
 const SIZE = 0.58
 const [lilac, blush, coral, marigold, paper, ink] = [
   '#cdbbe4',
@@ -167,13 +163,4 @@ const shadow = (): Item => {
 export function thankYou(): string {
   const layers = [...mouse(), shadow(), confetti()]
   return `${JSON.stringify({ v: '5.7.0', nm: 'Thank you', fr: 30, ip: 0, op: FRAMES, w: 400, h: 400, ddd: 0, assets: [], layers })}\n`
-}
-
-const here = fileURLToPath(import.meta.url)
-if (process.argv[1] === here) {
-  const target = join(dirname(here), '../../public/animations/thank-you.json')
-  const text = thankYou()
-  if (text.length >= LIMIT) throw new Error(`${text.length} bytes, the limit is ${LIMIT}`)
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
-  console.log(`thank-you.json: ${text.length} bytes`)
 }

@@ -1,6 +1,7 @@
 /** The reel of pages.json as drawings, to look at and to judge: the scenes of its first block that has a reel. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { root } from '../places'
 import type { Drawing } from './timeline'
 
 interface Scene {
@@ -13,7 +14,7 @@ interface Content {
   pages: { blocks?: { reel?: Scene[] }[] }[]
 }
 
-const file = fileURLToPath(new URL('../../pages.json', import.meta.url))
+const file = join(root, 'pages.json')
 
 /** A stretch of a film's drawings; `shot` is the number of the scene. */
 function cut(drawings: readonly Drawing[], from: number, to: number, shot: number): Drawing[] {

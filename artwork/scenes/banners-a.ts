@@ -2,7 +2,7 @@
 import { runningFox, strides } from '../kit/actors/running-fox'
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fade, flip, pal, turn } = k
 

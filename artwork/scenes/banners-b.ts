@@ -1,7 +1,7 @@
 /** Banners of the Mouse House, the sectors' list, the process, the mission, the ethics and the contact page. */
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, flip, pal, turn } = k
 

@@ -1,7 +1,7 @@
 /** Banners of development, Rex Factor, The Good Hour and the downloads. */
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, flip, pal, turn } = k
 

@@ -1,6 +1,6 @@
 /** Banners of pages that are not there and of what went wrong. */
 import * as k from '../kit/index'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, flip, pal, turn } = k
 

@@ -1,6 +1,6 @@
 /** Banners of work: of white label and the projects' list. */
 import * as k from '../kit/index'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, pal, turn } = k
 

@@ -1,6 +1,6 @@
 /** Cards of healthcare: of the sector, and of the films for it. */
 import * as k from '../kit/index'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, pal, scene } = k
 

@@ -1,7 +1,7 @@
 /** Cards of education, museums, agencies and white label. */
 import * as k from '../kit/index'
 import * as p from '../kit/props/banners'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, flip, pal, scene, turn } = k
 

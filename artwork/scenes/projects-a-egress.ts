@@ -2,7 +2,7 @@ import * as k from '../kit/index'
 import { egress } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props/projects-a'
 import { letter } from '../kit/walkers'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fill, flip, ink, scene, turn } = k
 const { dusk, deep, violet, mauve, glow, amber, cream, lime } = egress

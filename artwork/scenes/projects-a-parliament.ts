@@ -3,7 +3,7 @@ import * as k from '../kit/index'
 import { parliament } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props/projects-a'
 import { scroll } from '../kit/walkers'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fill, flip, ink, limb, scene, turn } = k
 const { green, dark, red, gold, stone, cream, oak } = parliament

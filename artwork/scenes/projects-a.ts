@@ -1,7 +1,7 @@
 import * as k from '../kit/index'
 import { gallery } from '../kit/palettes-projects-a'
 import { figure } from '../kit/props/projects-a'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fill, ink, limb, scene, turn } = k
 const { brass, gold, copper, deep, navy, cream } = gallery

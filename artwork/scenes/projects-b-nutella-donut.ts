@@ -5,7 +5,7 @@ import { crowdParts } from '../kit/crowd-head'
 import * as k from '../kit/index'
 import { cakeStand, many, rays, ringCake } from '../kit/props/projects-b'
 import { awning } from '../kit/props/roadside'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const { midnight, choc, cocoa, gold, hot, dough } = doughnut

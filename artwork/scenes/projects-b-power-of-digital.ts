@@ -17,7 +17,7 @@ import {
   tone,
   wire,
 } from '../kit/techniques/one-line'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { chart, fill } = k
 

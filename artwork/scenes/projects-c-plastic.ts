@@ -5,7 +5,7 @@ import * as k from '../kit/index'
 import { heron } from '../kit/props/projects-c'
 import { bottle, join, strokesOf, water } from '../kit/techniques/ink-river'
 import { foliage, strokes } from '../kit/tools-projects-c'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, turn } = k
 const { reed } = river

@@ -4,7 +4,7 @@ import { pole, roof, wire } from '../kit/actors/redcare'
 import { lantern, messenger } from '../kit/actors/redcare-messenger'
 import * as k from '../kit/index'
 import { beam, foliage, strokes } from '../kit/tools-projects-c'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 

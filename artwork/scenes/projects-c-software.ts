@@ -4,7 +4,7 @@ import { cafe, chair, hole, page, tiles } from '../kit/actors/software'
 import * as k from '../kit/index'
 import { kestrel } from '../kit/props/projects-c'
 import { beam, each, strokes } from '../kit/tools-projects-c'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const { terracotta, cream, mint, cocoa, mustard } = cafe

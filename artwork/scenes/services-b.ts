@@ -2,7 +2,7 @@
 import * as k from '../kit/index'
 import * as c from '../kit/props/creatures'
 import * as w from '../kit/props/workshop'
-import type { Movings, Scenes } from '../moving'
+import type { Movings, Scenes } from '../pictures/moving'
 
 const { at, fade, flip, pal, pts, scene, turn } = k
 

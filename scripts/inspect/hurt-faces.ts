@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { FaceBox } from '../../artwork/kit/faces'
+
+/** A face in a picture, in hundredths of its width and height: left, top, right, bottom. */
+export type FaceBox = [number, number, number, number]
 
 /** So many pixels are no harm. */
 const tolerance = 6

@@ -99,17 +99,19 @@ function readReport(title: string, folder: string, isPassed: boolean): Result {
   }
 }
 
+const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name])
+
 /** A run of vitest with `workers` files at a time. */
-const vitest = (title: string, projects: string[], workers: number, env: NodeJS.ProcessEnv = {}): Stage => ({
+const vitest = (title: string, selection: string[], workers: number, env: NodeJS.ProcessEnv = {}): Stage => ({
   title,
   run() {
     const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
     const args = [
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      ...selection,
       `--maxWorkers=${workers}`,
       '--reporter=dot',
-      '--reporter=./scripts/testing/second-tries.ts',
+      `--reporter=${join(import.meta.dirname, 'second-tries.ts')}`,
       '--reporter=json',
       `--outputFile.json=${join(folder, 'report.json')}`,
     ]
@@ -131,14 +133,15 @@ const stages = (chromium: string): Stage[] => [
   step('Configuration of hosts', 'tsx', 'scripts/generate.ts'),
   step('Content', 'node', 'scripts/run.js', 'check'),
   // A third file fills the time in which others wait for the commands that they start.
-  vitest('Unit and system tests', ['unit', 'components', 'system'], 3),
+  vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3),
+  vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 2),
   step('Build', 'node', 'scripts/run.js', 'build'),
   step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts'),
   stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
   stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
   stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
   // On two cores, more files at a time take as long and make pages slow.
-  vitest('Tests in a browser', ['browser'], 2, { CHROMIUM_PATH: chromium }),
+  vitest('Tests in a browser', inProjects('browser'), 2, { CHROMIUM_PATH: chromium }),
 ]
 
 const printList = (title: string, lines: string[]) => {

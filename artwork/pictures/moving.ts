@@ -1,6 +1,6 @@
 /** Sheets of drawings: what moves in a picture, cut out of drawings of the whole picture. */
 import sharp from 'sharp'
-import { drawAlike } from './kit/fit'
+import { drawAlike } from '../kit/fit'
 import { type Layers, split, takeApart, writeOnce } from './layers'
 
 /** How a part of a picture moves. The scene draws the picture with the part's n-th drawing; 0 is the one in the picture. */

@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { charactersOf, folder, makeTypefaces, rangeOf } from '../../artwork/typefaces/make'
-import { keepCopyright, roundChanges, roundKerning } from '../../artwork/typefaces/rounding'
-import { readTables, writeTables } from '../../artwork/typefaces/sfnt'
-
-/** The typefaces that every page begins with: src/studio/theme/fonts.scss, artwork/typefaces. */
-test('the small typefaces are those that "npm run typefaces" makes', async () => {
-  for (const [name, file] of await makeTypefaces())
-    expect(readFileSync(join(folder, name)).equals(file), `${name} is out of date: run "npm run typefaces"`).toBe(true)
-})
+import { charactersOf, rangeOf } from '../typefaces/cuts'
+import { keepCopyright, roundChanges, roundKerning } from '../typefaces/rounding'
+import { readTables, writeTables } from '../typefaces/sfnt'
 
 test('a range of characters is read as css writes it', () => {
   expect(charactersOf('U+41-43, U+A3')).toBe('ABC£')

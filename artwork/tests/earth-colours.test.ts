@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allScenes, isStill } from '../../artwork/all-scenes'
-import { earth, foreignColours, onlyEarth } from '../../artwork/kit/techniques/earth'
+import { earth, foreignColours, onlyEarth } from '../kit/techniques/earth'
+import { allScenes, isStill } from '../pictures/scenes'
+import { publicFolder } from '../places'
 
 /** What the sheet of every loop begins with. The shots of this one begin with no line at all, and take their own. */
 const sheet = '{"f":"","s":"#1d1b3a","w":9}'
@@ -13,12 +14,11 @@ const published = [
   'images/projects/natural-capital/cover-moving.svg',
   'images/films/natural-capital.svg',
   'loops/natural-capital.json',
-].map((file) => readFileSync(join(import.meta.dirname, '../../public', file), 'utf8').replaceAll(sheet, ''))
+].map((file) => readFileSync(join(publicFolder, file), 'utf8').replaceAll(sheet, ''))
 
 test('Natural Capital is drawn with fourteen colours, all of them, and no other', async () => {
   const stills: string[] = []
-  for await (const { key, draw } of allScenes('projects-b-natural-capital-stills'))
-    if (isStill(key)) stills.push(draw())
+  for await (const { key, draw } of allScenes('projects/natural-capital/')) if (isStill(key)) stills.push(draw())
   const pictures = [...published, ...stills].join('')
   expect(foreignColours(pictures)).toEqual([])
   expect(Object.values(earth).filter((colour) => !pictures.includes(colour))).toEqual([])

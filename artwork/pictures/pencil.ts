@@ -1,8 +1,8 @@
 /**
  * How a still looked before it had colour, made from its svg text: as a clean line, and before that as a pencil sketch.
- * So both always show what the still shows. What is written here is rasterised, see rasterise.ts.
+ * So both always show what the still shows. What is written here is rasterised, see rasters.ts.
  */
-import { pal } from './kit/index'
+import { pal } from '../kit/index'
 
 const sheet = '#fffdf8'
 

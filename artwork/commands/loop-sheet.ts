@@ -1,14 +1,14 @@
 /**
- * A contact sheet of a loop: `npx tsx artwork/loop-sheet.ts NAME OUT.png [columns] [shot]`. Every drawing is there once, in order,
- * shot after shot; a bar below each is as long as the drawing is held (a full width is one second), each shot has its colour.
- * The name "reel" is the reel of pages.json, of which the flashes are counted, too.
+ * A contact sheet of a loop: `npm run loop-sheet -- NAME [OUT.png] [COLUMNS] [SHOT]` shows each drawing once, in order. The
+ * bar below it is as long as the drawing is held (its full width is one second) and has the colour of the shot. The name
+ * "reel" shows the reel of pages.json, and counts its flashes.
  */
 import sharp from 'sharp'
-import { readLoop } from './loops'
-import { flashesOf } from './motion/judge'
-import { pixelsOf } from './motion/pixels'
-import { reelDrawings } from './motion/reel'
-import { drawingsOf } from './motion/timeline'
+import { flashesOf } from '../motion/judge'
+import { readLoop } from '../motion/loop-files'
+import { pixelsOf } from '../motion/pixels'
+import { reelDrawings } from '../motion/reel'
+import { drawingsOf } from '../motion/timeline'
 
 const [name = '', out = 'sheet.png', columns = '8', only] = process.argv.slice(2)
 const read = async (loop: string) => drawingsOf(await readLoop(loop))
