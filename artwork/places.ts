@@ -8,8 +8,8 @@ export const publicFolder = join(root, 'public')
 export const images = join(publicFolder, 'images')
 export const animationPath = join(publicFolder, 'animations/thank-you.json')
 
-/** Where the faces of the pictures are, for `npm run faces` of the product. */
-export const facesFile = join(root, 'scripts/measure/faces.json')
+/** Where the faces of the pictures are, for the product's `npm run inspect -- faces`. */
+export const facesFile = join(root, 'scripts/inspect/faces.json')
 
 /** A path as messages and records name it: from the root of the repository. */
 export const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { FaceBox } from '../../artwork/kit/faces'
 import { startChromium } from '../../src/engine/before-after/look/browser'
 import { accessKeyNames } from '../../src/engine/model/access-key-names'
 import { readSchemas } from '../../src/engine/project/read-schemas'
@@ -10,14 +9,14 @@ import { createStaticServer } from '../../src/engine/serve/static-server'
 import { findAccessKey } from '../../src/engine/site-build/guard/access-key'
 import { readOptions, run } from '../shared/command'
 import { ensureChromium } from '../testing/chromium'
-import { findHurtFaces } from './hurt-faces'
+import { type FaceBox, findHurtFaces } from './hurt-faces'
 import { findRoutes, type Route } from './screenshots/routes'
 
 const root = join(import.meta.dirname, '../..')
 const widths = [360, 600, 768, 1024, 1280, 1920]
 
-/** The faces of the pictures that `npm run artwork` has drawn. */
-const faces: Record<string, FaceBox[]> = JSON.parse(readFileSync(join(root, 'artwork/faces.json'), 'utf8'))
+/** Written by artwork/ when it draws the pictures. */
+const faces: Record<string, FaceBox[]> = JSON.parse(readFileSync(join(import.meta.dirname, 'faces.json'), 'utf8'))
 const boxesOf = (address: string): FaceBox[] => faces[address.replace(/^\/images\/|\.svg$/g, '')] ?? []
 
 /** Every face that is hurt on a page, one line for each and width. */

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createGitSite } from '../sites/git-site'
 
 const root = join(import.meta.dirname, '../..')
-const text = readFileSync(join(root, '.github/workflows/content.yml'), 'utf8')
+const workflows = join(root, '.github/workflows')
+const text = readFileSync(join(workflows, 'content.yml'), 'utf8')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
 /** The lines of the file without comments, each with its depth: enough of YAML for a file of our own. */
@@ -47,8 +48,8 @@ describe('the workflow of GitHub', () => {
     expect(below('uses: actions/checkout')).toContain('fetch-depth: 0')
   })
 
-  test('its actions are GitHub’s own, each held to one commit, with its version beside it', () => {
-    const actions = text.match(/uses: .*/g) ?? []
+  test.each(['content', 'artwork'])('the actions of %s are GitHub’s own, each held to one commit', (name) => {
+    const actions = readFileSync(join(workflows, `${name}.yml`), 'utf8').match(/uses: .*/g) ?? []
     expect(actions.length).toBeGreaterThan(0)
     for (const action of actions) expect(action).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { FaceBox } from '../../../artwork/kit/faces'
-import { findHurtFaces } from '../../../scripts/inspect/hurt-faces'
+import { type FaceBox, findHurtFaces } from '../../../scripts/inspect/hurt-faces'
 import { eachOnStudio } from '../support/site'
 
 /** Banners are cut to the screen, and a sheet lies over them. `npm run inspect -- faces` looks at those of the real pages. */

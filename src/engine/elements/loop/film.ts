@@ -1,4 +1,4 @@
-/** A short film as vector drawings: written by `npm run loops`, drawn on a canvas by Painter. */
+/** A short film as vector drawings: written by `npm run loops` in artwork/, drawn on a canvas by Painter. */
 export interface DrawnFilm {
   width: number
   height: number
