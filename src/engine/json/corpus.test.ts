@@ -5,7 +5,7 @@ import corpus from './json-corpus.json'
 import { readNode } from './reader/node'
 import { readBroken } from './reader/parse'
 
-/** JSON texts that every reader must accept and others that none may, in the manner of the public suites. */
+/** JSON texts that every parser must accept, and others that none may, like the public suites. */
 const { valid, invalid } = corpus
 
 const texts = (groups: Record<string, string[]>) =>
@@ -19,14 +19,14 @@ const parse = (text: string): { value: unknown } | undefined => {
   }
 }
 
-test('the corpus is as large as it says, and JSON.parse agrees with it', () => {
+test('the corpus is complete, and JSON.parse agrees with it', () => {
   expect(texts(valid).length).toBeGreaterThanOrEqual(90)
   expect(texts(invalid).length).toBeGreaterThanOrEqual(200)
   expect(texts(valid).filter(([, text]) => !parse(text))).toEqual([])
   expect(texts(invalid).filter(([, text]) => parse(text))).toEqual([])
 })
 
-test.each(texts(valid))('%s: %j is accepted, by the parser with places too', (_, text) => {
+test.each(texts(valid))('%s: %j is accepted, also by the parser with positions', (_, text) => {
   expect(readJson(text)).toMatchObject({ mistakes: [], isCertain: true })
   const { root, mistakes } = readBroken(text)
   expect(mistakes).toEqual([])
@@ -36,7 +36,7 @@ test.each(texts(valid))('%s: %j is accepted, by the parser with places too', (_,
 const unwieldy = ['[', '{"a":', '[{"a":'].map((sign) => ['without end', sign.repeat(400)] as const)
 
 test.each([...texts(invalid), ...unwieldy, ['strings', '\ud800'] as const])(
-  '%s: %j is refused, with a place and words',
+  '%s: %j is refused, with a position and a message',
   (_, text) => {
     const { mistakes, placeOf } = readJson(text)
     expect(mistakes.length).toBeGreaterThan(0)
@@ -75,21 +75,21 @@ const written = fc
   .tuple(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(undefined, 2, '\t'))
   .map(([value, indent]) => JSON.stringify(value, null, indent))
 
-/** Up to so many changes of a text: where, how many characters go, and what comes in their place. */
+/** Up to three changes of a text: the offset, the number of removed characters, and their replacement. */
 const changes = (least: number, removed: number) =>
   fc.array(fc.tuple(fc.nat(), fc.nat(removed), fc.constantFrom('', ...signs)), { minLength: least, maxLength: 3 })
 
 const changeAt = (text: string, start: number, length: number, put: string) =>
   text.slice(0, start) + put + text.slice(start + length)
 
-/** A JSON text, written in one of three ways, and up to three changes of a few characters. */
+/** A JSON text with up to three changes of a few characters. */
 const mutated = fc
   .tuple(written, changes(0, 3))
   .map(([json, all]) =>
     all.reduce((text, [at, length, put]) => changeAt(text, at % (text.length + 1), length, put), json),
   )
 
-/** The same with small changes, every other one at a sign of JSON: many of these can be repaired. */
+/** Small changes, half of them at JSON tokens: many of these can be repaired. */
 const slipped = fc.tuple(written, changes(1, 1)).map(([json, all]) =>
   all.reduce((text, [at, length, put]) => {
     const places = [...text.matchAll(at % 2 ? /["{}[\],:]|$/g : /|$/gs)].map(({ index }) => index)
@@ -97,7 +97,7 @@ const slipped = fc.tuple(written, changes(1, 1)).map(([json, all]) =>
   }, json),
 )
 
-test('on changed JSON texts the parser with places agrees with JSON.parse, in verdict and value', () => {
+test('the parser with positions agrees with JSON.parse on changed JSON texts', () => {
   fc.assert(
     fc.property(mutated, (text) => {
       const parsed = parse(text)
@@ -110,7 +110,7 @@ test('on changed JSON texts the parser with places agrees with JSON.parse, in ve
   )
 })
 
-test('a text with every safe repair made is JSON, and says what was understood', () => {
+test('a text with all safe repairs is JSON, and has the value that was understood', () => {
   fc.assert(
     fc.property(slipped, (text) => {
       const { value, mistakes } = readJson(text)

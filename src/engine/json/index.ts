@@ -3,53 +3,51 @@ import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
 import { explainForeign } from './mistakes/foreign'
 import { blankLineNumbers } from './mistakes/line-numbers'
-import { type Mistake, replace } from './mistakes/mistake'
+import { type Mistake, replaceText } from './mistakes/mistake'
 import { type JsonNode, nodeAt, pointerAt, readNode } from './reader/node'
 import { readBroken, readValid } from './reader/parse'
 
 export type { Mistake } from './mistakes/mistake'
 export { type JsonNode, nodeAt, pointerAt } from './reader/node'
 
-/** A JSON text as it was understood. */
 export interface Reading {
   text: string
-  /** Its value; where the text has mistakes, what was most likely meant. */
+  /** For broken text, its most likely meaning. */
   value: unknown
-  /** Whether the value is certain: the text is JSON, or every mistake in it is a slip with a safe repair. */
+  /** Whether the text is JSON, or every mistake in it has a safe repair. */
   isCertain: boolean
   mistakes: Mistake[]
-  /** Its values with their places; read at the first call. */
+  /** Parsed at the first call. */
   root(): JsonNode | undefined
   placeOf: PlaceOf
 }
 
-/** Returns the message and the repair for a value without quotes whose meaning is certain; undefined for others. */
-export type Settle = (
+/** Resolves a value without quotes by the schemas; undefined if its meaning is not certain. */
+export type ResolveWord = (
   word: string,
   pointer: string,
   root: unknown,
 ) => { message: string; group: string; suggestion: string } | undefined
 
-/** Repairs values without quotes whose meaning `settle` is certain of. */
-function settleWords(text: string, root: JsonNode, mistakes: Mistake[], settle: Settle): void {
+function resolveWords(text: string, root: JsonNode, mistakes: Mistake[], resolve: ResolveWord): void {
   const value = readNode(text, root)
   for (const mistake of mistakes) {
     const { word, offset, length, more } = mistake
     const pointer = word === undefined || more ? undefined : pointerAt(text, root, offset)
-    const meant = pointer === undefined || word === undefined ? undefined : settle(word, pointer, value)
+    const meant = pointer === undefined || word === undefined ? undefined : resolve(word, pointer, value)
     if (!meant || pointer === undefined) continue
-    Object.assign(mistake, meant, { word: undefined, fix: [replace(offset, length, meant.suggestion)] })
+    Object.assign(mistake, meant, { word: undefined, fix: [replaceText(offset, length, meant.suggestion)] })
     nodeAt(text, root, pointer).value = JSON.parse(meant.suggestion)
   }
 }
 
-function readRefused(text: string, settle: Settle): Reading {
+function readRefused(text: string, resolve: ResolveWord): Reading {
   const placeOf = createLineIndex(text)
   const foreign = explainForeign(text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
   const numbered = blankLineNumbers(text)
   const { root, mistakes, isWhole } = readBroken(numbered.text)
-  if (root) settleWords(text, root, mistakes, settle)
+  if (root) resolveWords(text, root, mistakes, resolve)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
   const explained = new Set(twice.map(({ insteadOf }) => insteadOf))
@@ -59,10 +57,10 @@ function readRefused(text: string, settle: Settle): Reading {
     ...twice.filter(({ kind }) => kind === 'other'),
   ]
   const isClear = root !== undefined && own.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
-  // Fields that stand twice get no repair: it may overlap with another one. Nothing is repaired where one mistake has no
-  // certain repair: beside it all others are guesses.
-  const doubled = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
-  const all = [...own, ...doubled].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
+  // Duplicates get no repair, which might overlap with another. Without a certain repair for every mistake, none is
+  // safe.
+  const duplicates = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
+  const all = [...own, ...duplicates].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
   return {
     text,
     value: root && readNode(text, root),
@@ -74,16 +72,15 @@ function readRefused(text: string, settle: Settle): Reading {
 }
 
 /**
- * Reads a JSON text. JSON.parse decides what is JSON and is fast; only a text that it refuses, or that hides something
- * from it, is read again to find every mistake and its place. A byte-order mark at the start is passed over. `settle`
- * says what is meant by a value without quotes.
+ * Uses JSON.parse, and reads the text again only if JSON.parse refuses it or may have hidden a mistake. Skips a
+ * byte-order mark.
  */
-export function readJson(text: string, settle: Settle = () => undefined): Reading {
+export function readJson(text: string, resolve: ResolveWord = () => undefined): Reading {
   let value: unknown
   try {
     value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
   } catch {
-    return readRefused(text, settle)
+    return readRefused(text, resolve)
   }
   const placeOf = createLineIndex(text)
   let root: JsonNode | undefined
@@ -94,7 +91,7 @@ export function readJson(text: string, settle: Settle = () => undefined): Readin
   const mistakes = [...findSilentMistakes(text, value, rootOf, placeOf), ...findBackslashes(text)]
   mistakes.sort((a, b) => a.offset - b.offset)
   const isCertain = mistakes.every(({ kind, fix }) => kind === 'duplicate' || fix !== undefined)
-  // Where objects have run together, or an address has backslashes, the tree says what was meant.
+  // The tree has the intended value of merged objects and of addresses with backslashes.
   const tree = mistakes.length > 0 && isCertain ? rootOf() : undefined
   return { text, value: tree ? readNode(text, tree) : value, isCertain, mistakes, root: rootOf, placeOf }
 }

@@ -1,7 +1,7 @@
-/** Line and column of an offset in a text, both from 1. */
+/** From 1. */
 export type PlaceOf = (offset: number) => { line: number; column: number }
 
-/** Where each line begins. Windows and old Macintosh line ends are line ends too, as in editors. */
+/** Line ends may be of Windows or old Macs, as in editors. */
 function lineStarts(text: string): number[] {
   const starts = [0]
   if (text.includes('\r')) {
@@ -12,7 +12,7 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** Finds lines and columns in a text; it reads the text at the first call. A byte-order mark takes no column. */
+/** Reads the text at the first call. A byte-order mark takes no column. */
 export function createLineIndex(text: string): PlaceOf {
   let starts: number[] | undefined
   const mark = text.startsWith('\uFEFF') ? 1 : 0

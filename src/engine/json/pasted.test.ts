@@ -3,8 +3,8 @@ import { readJson } from '.'
 
 const messagesOf = (text: string) => readJson(text).mistakes.map(({ message }) => message)
 
-describe('what was pasted with its surroundings', () => {
-  test('the marks of a chat are joined two by two', () => {
+describe('text pasted with its surroundings', () => {
+  test('the marks of a chat are reported in pairs', () => {
     const block = '```json\n{ "a": 1 },\n```\n'
     const { value, mistakes, isCertain } = readJson(`[\n${block}${block}{ "b": 2 }\n]`)
     expect(value).toEqual([{ a: 1 }, { a: 1 }, { b: 2 }])
@@ -12,7 +12,7 @@ describe('what was pasted with its surroundings', () => {
     expect(isCertain).toBe(true)
   })
 
-  test('line numbers go, and numbers that are content stay', () => {
+  test('line numbers are removed, and numbers of the content stay', () => {
     expect(readJson('[\n7 {\n8   "a": 1\n9 }\n]').value).toEqual([{ a: 1 }])
     expect(messagesOf('[\n1\n2\n3\n]').join()).not.toContain('Line numbers')
     expect(messagesOf('[\n1 {},\n3 {}\n]').join()).not.toContain('Line numbers')
@@ -28,18 +28,18 @@ describe('texts that are joined with +', () => {
     expect(readJson('{"a": "x" + "y", "b": 1}').value).toEqual({ a: 'xy', b: 1 })
   })
 
-  test('in a list, and before a field, the sign may stand for a comma', () => {
+  test('in a list, and before a field, the + may replace a comma', () => {
     expect(messagesOf('["x" +\n"y"]').join()).not.toContain('joined')
     expect(messagesOf('{"a": "x" +\n"b": "y"}').join()).not.toContain('joined')
   })
 })
 
-describe('objects of a list that run into each other', () => {
+describe('merged objects of a list', () => {
   test.each([
     ['blocks', '{"blocks": [{"type": "a", "x": 1, "type": "b", "y": 2}]}', 'Two blocks'],
     ['pages', '{"pages": [{"path": "/a", "x": 1, "path": "/b", "y": 2}]}', 'Two pages'],
     ['items', '{"logos": [{"name": "a", "x": 1, "name": "b", "x": 2}]}', 'Two items of "logos"'],
-  ])('%s are taken apart', (name, text, words) => {
+  ])('%s are split', (name, text, words) => {
     const { value, mistakes } = readJson(text)
     expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(words)])
     expect(Object.values(value as object)[0], name).toHaveLength(2)

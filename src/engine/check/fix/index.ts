@@ -1,4 +1,4 @@
-import { mostMistakes } from '../../json/reader/reader'
+import { maxMistakes } from '../../json/reader/reader'
 import type { Problem } from '../../model/problem'
 import { PointerSet } from '../content/pointer-set'
 import { applyFixes } from './apply-fixes'
@@ -40,7 +40,7 @@ const countPlaces = (problems: Problem[]) => problems.reduce((sum, { others = []
 /** Whether repairs have taken mistakes of form away, or, where there are more than are looked for, moved on. */
 function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
   const [were, are] = [countPlaces(before), countPlaces(after)]
-  if (were < mostMistakes || are < were) return are < were
+  if (were < maxMistakes || are < were) return are < were
   return (after.at(-1)?.line ?? 0) > (before.at(-1)?.line ?? 0)
 }
 

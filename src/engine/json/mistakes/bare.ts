@@ -1,11 +1,10 @@
 import { nearest } from '../../text/nearest'
-import { code, isCloser, isNewline, lookAhead, skipBlanks, startsComment, startsMember } from '../reader/characters'
-import { type Mistake, replace } from './mistake'
+import { charCode, isCloser, isNewline, lookAhead, skipBlanks, startsComment, startsMember } from '../reader/characters'
+import { type Mistake, replaceText } from './mistake'
 
-/** A value without quotes: a number, true, false, null, or what was meant as one, or as a text. */
 export interface BareWord {
   end: number
-  /** Set where it is not JSON. */
+  /** Set if the word is not JSON. */
   value?: unknown
   mistake?: Mistake
 }
@@ -18,18 +17,17 @@ const plain = /[\w.+-]*/y
 
 const followsBlank = (text: string, at: number) => /[ \t]/.test(text[at - 1] ?? '')
 
-/** Where a value without quotes ends: at a sign of JSON, at a comment, at the end of its line. */
 function endOfWord(text: string, start: number, inObject: boolean): number {
   const bound = Math.min(text.length, start + lookAhead)
   let at = start
   for (; at < bound; at++) {
     const char = text.charCodeAt(at)
-    if (char === code.backslash && at + 1 < bound) at++
-    if (isNewline(char) || (char === code.quote && at > start) || '{}[]'.includes(text[at] as string)) break
-    if (char === code.comma && (!inObject || startsMember(text, at + 1))) break
-    // "1, and more": the number is complete; "1,250" is one number.
-    if (char === code.comma && /\s/.test(text[at + 1] ?? ' ') && literal.test(text.slice(start, at))) break
-    if (char === code.semicolon && startsMember(text, at + 1)) break
+    if (char === charCode.backslash && at + 1 < bound) at++
+    if (isNewline(char) || (char === charCode.quote && at > start) || '{}[]'.includes(text[at] as string)) break
+    if (char === charCode.comma && (!inObject || startsMember(text, at + 1))) break
+    // "1, and more" ends at the comma; "1,250" is one number.
+    if (char === charCode.comma && /\s/.test(text[at + 1] ?? ' ') && literal.test(text.slice(start, at))) break
+    if (char === charCode.semicolon && startsMember(text, at + 1)) break
     if (startsComment(text, at) && (text[at] === '<' || text[at + 1] === '*' || followsBlank(text, at))) break
   }
   while (at > start + 1 && /\s/.test(text[at - 1] as string)) at--
@@ -49,8 +47,8 @@ const nothing = new Set(['none', 'null', 'nil', 'undefined', 'nan', 'infinity', 
 
 type Verdict = Pick<Mistake, 'message' | 'group' | 'suggestion'> & { value: unknown; isSafe?: boolean }
 
-/** "007", "+1", ".5", "1.", "0xff", "1,250": a number in another language than JSON's. */
-function judgeNumber(word: string): Verdict | undefined {
+/** Numbers of other languages: "007", "+1", ".5", "1.", "0xff", "1,250". */
+function inspectNumber(word: string): Verdict | undefined {
   const say = (suggestion: string, why: string): Verdict => ({
     message: `${why} Write ${suggestion}; or "${word}" between double quotes if it is a text.`,
     group: `number ${why}`,
@@ -85,7 +83,7 @@ function judgeNumber(word: string): Verdict | undefined {
   return say(repaired, 'A number has digits on both sides of its point.')
 }
 
-function judgeWord(word: string): Verdict {
+function inspectWord(word: string): Verdict {
   if (dots.test(word))
     return { message: 'Dots stand for something that is left out. Write what belongs here.', value: word }
   const lower = word.toLowerCase()
@@ -98,7 +96,7 @@ function judgeWord(word: string): Verdict {
     const message = `${word} is no value that this file can hold. Write a text between double quotes, a number, true or false.`
     return { message, suggestion: lower === 'null' ? 'null' : undefined, value: null }
   }
-  const number = judgeNumber(word)
+  const number = inspectNumber(word)
   if (number) return number
   if (/^[-+]?[\d.][\d.eE+-]*$/.test(word)) {
     const message = `"${word}" is not a number. Write it with digits and one point, for example 12.5; or put it between double quotes if it is a text.`
@@ -123,29 +121,32 @@ function judgeWord(word: string): Verdict {
   }
 }
 
-/** Reads the value without quotes that begins at `at`. It is never empty. */
+/** Never returns an empty word. */
 export function readBare(text: string, at: number, inObject: boolean): BareWord {
   plain.lastIndex = at
   plain.test(text)
   const next = text.charCodeAt(plain.lastIndex)
   const isAlone =
-    next === code.comma ? !inObject || startsMember(text, plain.lastIndex + 1) : isCloser(next) || !(next > code.space)
+    next === charCode.comma
+      ? !inObject || startsMember(text, plain.lastIndex + 1)
+      : isCloser(next) || !(next > charCode.space)
   const first = text.slice(at, plain.lastIndex)
-  if (isAlone && next !== code.space && next !== code.tab && literal.test(first)) return { end: plain.lastIndex }
+  if (isAlone && next !== charCode.space && next !== charCode.tab && literal.test(first))
+    return { end: plain.lastIndex }
   const end = endOfWord(text, at, inObject)
   const word = text.slice(at, end)
   if (literal.test(word)) return { end }
-  // "false:", "12." in front of the next field: the sign stands for a comma.
+  // In "false:" or "12." before the next field, the sign replaces a comma.
   const sign = /(?<![ \t])[ \t]*[:.]$/.exec(word)
   if (sign && literal.test(word.slice(0, sign.index)) && !/^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))) {
     return { end: at + sign.index }
   }
-  const { message, group, suggestion, value, isSafe } = judgeWord(word)
-  const fix = isSafe && suggestion !== undefined ? [replace(at, end - at, suggestion)] : undefined
+  const { message, group, suggestion, value, isSafe } = inspectWord(word)
+  const fix = isSafe && suggestion !== undefined ? [replaceText(at, end - at, suggestion)] : undefined
   return { end, value, mistake: { kind: 'bare', message, group, suggestion, offset: at, length: end - at, fix, word } }
 }
 
-/** Whether a quote that closes a text stands right after the word: the one that opens it is missing. */
+/** Whether a quote directly follows the word. */
 export function lacksOpeningQuote(text: string, end: number): boolean {
-  return text.charCodeAt(end) === code.quote && /[^\s]/.test(text[end - 1] ?? ' ') && skipBlanks(text, end) === end
+  return text.charCodeAt(end) === charCode.quote && /[^\s]/.test(text[end - 1] ?? ' ') && skipBlanks(text, end) === end
 }

@@ -1,9 +1,9 @@
-import { code } from '../reader/characters'
+import { charCode } from '../reader/characters'
 import type { ParseFrame, Reader } from '../reader/reader'
 
 const dots = /(?:\.{3,}|…)(?=[ \t]*(?:[,}\]\r\n]|$))/y
 
-/** Reads dots that stand in the place of an item or a field, as in an example. Returns whether there are some. */
+/** Reads "..." in place of an item or field, as in examples. Returns whether there is one. */
 export function readDots(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
@@ -13,7 +13,7 @@ export function readDots(reader: Reader, frame: ParseFrame): boolean {
   reader.report({ kind: 'other', message, offset: at, length: found[0].length })
   reader.at += found[0].length
   reader.skip()
-  // A comma before the dots or behind them: the items around need one.
-  if (frame.after !== 'value' && text.charCodeAt(reader.at) === code.comma) reader.at++
+  // The items on both sides need only one comma.
+  if (frame.after !== 'value' && text.charCodeAt(reader.at) === charCode.comma) reader.at++
   return true
 }

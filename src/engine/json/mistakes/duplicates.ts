@@ -1,11 +1,11 @@
 import type { PlaceOf } from '../line-index'
-import { code } from '../reader/characters'
-import { type JsonNode, keyOf } from '../reader/node'
+import { charCode } from '../reader/characters'
+import { fieldNameOf, type JsonNode } from '../reader/node'
 import { closingQuote } from '../reader/text'
-import { type Mistake, remove } from './mistake'
-import { takeApart } from './run-together'
+import { type Mistake, removeText } from './mistake'
+import { splitMerged } from './run-together'
 
-/** Counts the fields of a valid JSON text by the colons after quotes. It is too many when a text begins with a colon. */
+/** Counts fields by `":`. Too high if a text begins with a colon. */
 function countColons(text: string): number {
   let count = 0
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
@@ -17,22 +17,22 @@ function countColons(text: string): number {
   return count
 }
 
-/** Counts the fields of a valid JSON text by the texts that a colon follows: exact, and slower than countColons. */
+/** Exact, but slower than countColons. */
 function countNames(text: string): number {
   let count = 0
   for (let open = text.indexOf('"'); open !== -1; ) {
     let close = text.indexOf('"', open + 1)
-    if (text.charCodeAt(close - 1) === code.backslash) close = closingQuote(text, open) - 1
+    if (text.charCodeAt(close - 1) === charCode.backslash) close = closingQuote(text, open) - 1
     let next = close + 1
     let char = text.charCodeAt(next)
     while (char === 32 || (char >= 9 && char <= 13)) char = text.charCodeAt(++next)
-    if (char === code.colon) count++
+    if (char === charCode.colon) count++
     open = text.indexOf('"', next)
   }
   return count
 }
 
-/** How many fields a value has, and how deep it is nested. It goes level by level and does not call itself. */
+/** Iterative, so that deep nesting does not overflow the stack. */
 function measure(value: object): { fields: number; depth: number } {
   let fields = 0
   let depth = 0
@@ -54,9 +54,9 @@ function measure(value: object): { fields: number; depth: number } {
   return { fields, depth }
 }
 
-/** Takes a field away with the comma before it. */
+/** Includes the comma before it. */
 function removeField(before: JsonNode | undefined, node: JsonNode) {
-  return before ? [remove(before.end, node.end - before.end)] : undefined
+  return before ? [removeText(before.end, node.end - before.end)] : undefined
 }
 
 function explainDuplicate(
@@ -79,17 +79,17 @@ function explainDuplicate(
   return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
-/** Fields that an object has twice, each at its second place. Objects of a list that run together are taken apart. */
+/** Reports the second field of a name. Splits merged objects of a list instead. */
 export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): Mistake[] {
   const mistakes: Mistake[] = []
   const open = [root]
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.kind === 'array') mistakes.push(...takeApart(text, node))
+    if (node.kind === 'array') mistakes.push(...splitMerged(text, node))
     const seen = new Map<string, JsonNode>()
     for (const [index, child] of node.children.entries()) {
       if (child.children.length > 0) open.push(child)
       if (node.kind !== 'object' || child.keyStart < 0) continue
-      const key = keyOf(text, child)
+      const key = fieldNameOf(text, child)
       const first = seen.get(key)
       if (first) mistakes.push(explainDuplicate(text, first, child, node.children[index - 1], placeOf))
       else seen.set(key, child)
@@ -98,10 +98,9 @@ export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): 
   return mistakes.sort((a, b) => a.offset - b.offset)
 }
 
-/** Content is nested a dozen levels deep; the recursive functions that read it later could not take many thousands. */
-const deepest = 200
+/** Far deeper than content, and safe for recursive functions. */
+const maxDepth = 200
 
-/** The first bracket of a valid text that is nested too deeply. */
 function findTooDeep(text: string): Mistake[] {
   let depth = 0
   const signs = /"(?:[^"\\]|\\.)*"?|[{}[\]]/g
@@ -109,8 +108,8 @@ function findTooDeep(text: string): Mistake[] {
     const [sign] = match
     if (sign === '{' || sign === '[') depth++
     else if (sign === '}' || sign === ']') depth--
-    if (depth > deepest) {
-      const message = `More than ${deepest} brackets are open here, one inside the other. Content is nested a dozen deep at most: remove the brackets that are too many.`
+    if (depth > maxDepth) {
+      const message = `More than ${maxDepth} brackets are open here, one inside the other. Content is nested a dozen deep at most: remove the brackets that are too many.`
       return [{ kind: 'other', message, offset: match.index, length: 1 }]
     }
   }
@@ -118,8 +117,8 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * Returns the mistakes that JSON.parse accepts: two fields of one name in an object, and nesting without end. The text is
- * read again only if it has more fields than its value: JSON.parse drops the first of two fields with one name.
+ * Finds what JSON.parse accepts: duplicate fields and excessive nesting. Reads the text again only if it has more
+ * fields than its value: JSON.parse keeps one of two with the same name.
  */
 export function findSilentMistakes(
   text: string,
@@ -128,7 +127,7 @@ export function findSilentMistakes(
   placeOf: PlaceOf,
 ): Mistake[] {
   const { fields, depth } = measure(typeof value === 'object' && value !== null ? value : [])
-  if (depth > deepest) return findTooDeep(text)
+  if (depth > maxDepth) return findTooDeep(text)
   const root = countColons(text) === fields || countNames(text) === fields ? undefined : rootOf()
   return root ? findDuplicates(text, root, placeOf) : []
 }

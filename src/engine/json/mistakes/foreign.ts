@@ -4,7 +4,6 @@ const start = 'Start it with { "site": { … }, "pages": [ … ] }.'
 
 const bringBack = `Bring back the last good version of the file. For a new site: start it with { "site": { … }, "pages": [ … ] }.`
 
-/** What files of other programs begin with, and what they are. */
 const documents: [RegExp, string][] = [
   [/^\{\\rtf/, 'is written in RTF, the format of a word processor (TextEdit or WordPad, for example)'],
   [/^PK/, 'is a document of a word processor (.docx, .odt or .pages) or a packed folder (.zip)'],
@@ -13,7 +12,7 @@ const documents: [RegExp, string][] = [
   [/^(?:\u0089PNG|GIF8|\u00ff\u00d8\u00ff|RIFF)/, 'is a picture'],
 ]
 
-/** What a file is whose first characters, one a byte, are those of a document or a picture; undefined for others. */
+/** `head` has one character for each byte. */
 export function describeDocument(head: string): string | undefined {
   const what = documents.find(([begin]) => begin.test(head))?.[1]
   return (
@@ -22,7 +21,7 @@ export function describeDocument(head: string): string | undefined {
   )
 }
 
-/** A file that is no attempt at JSON: one message says what it is. */
+/** One message for a file that is not an attempt at JSON. */
 export function explainForeign(text: string): Mistake | undefined {
   const body = text.replace(/^\uFEFF/, '')
   const offset = text.length - body.trimStart().length

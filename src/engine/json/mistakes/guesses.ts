@@ -1,20 +1,20 @@
-import { giveUp, misfits, openKinds } from '../reader/brackets'
-import { code, skipBlanks } from '../reader/characters'
+import { closeUnclosed, countMismatches, openKinds } from '../reader/brackets'
+import { charCode, skipBlanks } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
 import { createContainer, type ParseFrame, type Reader } from '../reader/reader'
 import { closingQuote } from '../reader/text'
 import { weights } from '../reader/weights'
-import { replace } from './mistake'
+import { replaceText } from './mistake'
 import { readStraysInObject } from './stray'
 
-/** Whether a text with a colon behind it stands at an offset: a field's name, as it seems. */
+/** Whether a text and a colon begin here: probably a field's name. */
 export function isName(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== code.quote) return false
+  if (text.charCodeAt(at) !== charCode.quote) return false
   const end = closingQuote(text, at)
-  return end !== -1 && text.charCodeAt(skipBlanks(text, end)) === code.colon
+  return end !== -1 && text.charCodeAt(skipBlanks(text, end)) === charCode.colon
 }
 
-/** Goes on as if a bracket stood before what comes next. */
+/** Continues as if there were a bracket before the next token. */
 function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
   const bracket = kind === 'object' ? '{' : '['
   const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
@@ -30,25 +30,27 @@ function openGuessed(reader: Reader, kind: 'object' | 'array', node = createCont
   reader.open(node, true)
 }
 
-/** A field stands in a list: the list is not closed, or an object in it is not opened, or it is no list. */
+/** A field in a list: the list is not closed, an object is not opened, or the list should be an object. */
 export function readNameInList(reader: Reader, frame: ParseFrame) {
   const kinds = openKinds(reader)
-  const indent = reader.ownIndent()
+  const indent = reader.currentIndent()
   const isDeeper = indent !== undefined && indent > frame.indent
   const parent = reader.stack.at(-2)
   const canLeave = parent?.node.kind === 'object' && frame.after !== 'opening'
   const leave = canLeave
-    ? misfits(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? weights.listEndedAgainstIndent : 0)
+    ? countMismatches(reader, reader.at, kinds.slice(0, -1)) + (isDeeper ? weights.listEndedAgainstIndent : 0)
     : Number.POSITIVE_INFINITY
   const retyped =
-    frame.after === 'opening' ? misfits(reader, reader.at, [...kinds.slice(0, -1), 'object']) : Number.POSITIVE_INFINITY
+    frame.after === 'opening'
+      ? countMismatches(reader, reader.at, [...kinds.slice(0, -1), 'object'])
+      : Number.POSITIVE_INFINITY
   const mayOpen = isDeeper || indent === undefined
   const open =
-    misfits(reader, reader.at, [...kinds, 'object']) +
+    countMismatches(reader, reader.at, [...kinds, 'object']) +
     (mayOpen ? weights.openerMissing : weights.openerMissingAgainstIndent)
-  const stay = misfits(reader, reader.at, kinds.slice()) + weights.namedItem
+  const stay = countMismatches(reader, reader.at, kinds.slice()) + weights.namedItem
   if (retyped < Math.min(leave, open, stay)) return retype(reader, frame)
-  if (leave <= open && leave <= stay) return giveUp(reader, 1)
+  if (leave <= open && leave <= stay) return closeUnclosed(reader, 1)
   if (open <= stay) return openGuessed(reader, 'object')
   const { text } = reader
   const end = closingQuote(text, reader.at)
@@ -61,7 +63,7 @@ export function readNameInList(reader: Reader, frame: ParseFrame) {
   reader.at = colon + 1
 }
 
-/** The bracket that opened this is of the wrong kind. */
+/** Changes the kind of a bracket. */
 function retype(reader: Reader, { node }: ParseFrame): void {
   const isList = node.kind === 'array'
   const message = isList
@@ -77,33 +79,33 @@ function dropOpener(reader: Reader): void {
   reader.at++
 }
 
-/** An object stands where a field's name belongs: the object around is not closed, or a list is not opened. */
+/** An object in place of a field's name: the object around it is not closed, or a list is not opened. */
 export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   if (readStraysInObject(reader, frame)) return
   const kinds = openKinds(reader)
   const parent = reader.stack.at(-2)
   if (frame.after === 'opening') {
-    const dropped = misfits(reader, reader.at + 1, kinds.slice())
-    const retyped = misfits(reader, reader.at, [...kinds.slice(0, -1), 'array'])
-    const kept = misfits(reader, reader.at, kinds.slice())
+    const dropped = countMismatches(reader, reader.at + 1, kinds.slice())
+    const retyped = countMismatches(reader, reader.at, [...kinds.slice(0, -1), 'array'])
+    const kept = countMismatches(reader, reader.at, kinds.slice())
     if (retyped < kept && retyped <= dropped) return retype(reader, frame)
     if (dropped < kept) return dropOpener(reader)
   }
   const last = frame.node.children.at(-1)
   const leave =
-    parent?.node.kind === 'array' ? misfits(reader, reader.at, kinds.slice(0, -1)) : Number.POSITIVE_INFINITY
+    parent?.node.kind === 'array' ? countMismatches(reader, reader.at, kinds.slice(0, -1)) : Number.POSITIVE_INFINITY
   const wrap =
     last?.kind === 'object' && frame.after === 'comma'
-      ? misfits(reader, reader.at, [...kinds, 'array'])
+      ? countMismatches(reader, reader.at, [...kinds, 'array'])
       : Number.POSITIVE_INFINITY
-  if (leave <= wrap && leave !== Number.POSITIVE_INFINITY) return giveUp(reader, 1)
+  if (leave <= wrap && leave !== Number.POSITIVE_INFINITY) return closeUnclosed(reader, 1)
   if (last && wrap !== Number.POSITIVE_INFINITY) return wrapInList(reader, frame, last)
   const message = 'A field name is missing before this {. Write it between double quotes, and a colon: "name": {.'
   reader.report({ kind: 'other', message, offset: reader.at, length: 1 })
   reader.open(createContainer('object', reader.at))
 }
 
-/** Makes the last value of an object the first item of a list whose opening bracket is missing. */
+/** The last value becomes the first item of a list without its opening bracket. */
 function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
   reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
@@ -115,31 +117,32 @@ function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   reader.push(last, 'comma', true)
 }
 
-/** A name follows a name and its colon: `"image": "src": …`. Whether something is missing between the two. */
+/** `"image": "src": …`: a name follows a name and its colon. Returns whether something is missing between them. */
 export function readNameAsValue(reader: Reader, frame: ParseFrame, node: JsonNode): boolean {
   const { text } = reader
-  const indent = reader.ownIndent()
+  const indent = reader.currentIndent()
   if (indent !== undefined && indent <= reader.indentOf(text.lastIndexOf('\n', node.keyStart) + 1)) {
     reportNoValue(reader, node)
     frame.after = 'comma'
     return true
   }
   const kinds = openKinds(reader)
-  if (misfits(reader, reader.at, [...kinds, 'object']) >= misfits(reader, reader.at, kinds.slice())) return false
+  if (countMismatches(reader, reader.at, [...kinds, 'object']) >= countMismatches(reader, reader.at, kinds.slice()))
+    return false
   openGuessed(reader, 'object', Object.assign(node, createContainer('object', reader.at), named(node)))
   return true
 }
 
 const named = ({ keyStart, keyEnd, key }: JsonNode) => ({ keyStart, keyEnd, key })
 
-/** A colon stands behind a value. Returns whether a value without a name follows it. */
-export function readColonBehindValue(reader: Reader, frame: ParseFrame): boolean {
+/** Returns whether a value without a name follows. */
+export function readColonAfterValue(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1
   reader.at++
   if (isName(text, next)) {
     const message = 'Write a comma here instead of the colon: it separates one field from the next.'
-    reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: [replace(at, 1, ',')] })
+    reader.report({ kind: 'other', message, suggestion: ',', offset: at, length: 1, fix: [replaceText(at, 1, ',')] })
     frame.after = 'comma'
     return false
   }
@@ -152,7 +155,7 @@ export function readColonBehindValue(reader: Reader, frame: ParseFrame): boolean
 
 const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
 
-/** Reports a name without a value. After a text on the same line it may also be the next value of a list without brackets. */
+/** After a text on the same line, the name may be the next value of a list without brackets. */
 export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, before?: JsonNode): void {
   const { text, placeOf } = reader
   const shown = shorten(text.slice(keyStart, keyEnd))

@@ -1,12 +1,12 @@
 import { explainBackslashes, isBackslashed, withSlashes } from './backslash'
-import { type Mistake, remove, replace } from './mistake'
+import { type Mistake, removeText, replaceText } from './mistake'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const suspicious = /[\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}|(u)|([\s\S])|$)/g
 
 const breaks = new Set(['\n', '\r', '\r\n'])
 
-/** What a text that is not quite JSON says. */
+/** Decodes a text that is not quite JSON. */
 export function looselyRead(inner: string): string {
   if (isBackslashed(inner)) return withSlashes(inner)
   const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
@@ -30,7 +30,7 @@ function explainEscapes(text: string, found: { offset: number; char: string }[])
   const isSafe = found.every((item) => "'`’‘“”".includes(item.char))
   if (isSafe) {
     const message = `No backslash is needed before ${char}. Remove the backslash.`
-    return { kind: 'other', message, offset, length: 2, fix: found.map((item) => remove(item.offset, 1)) }
+    return { kind: 'other', message, offset, length: 2, fix: found.map((item) => removeText(item.offset, 1)) }
   }
   const shown =
     breaks.has(char) || char === ''
@@ -47,7 +47,7 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   const report = (items: typeof found, message: string): Mistake[] => {
     const [first] = items
     if (!first) return []
-    const fix = items.map(({ offset, char }) => replace(offset, char.length, escapes[char] ?? ''))
+    const fix = items.map(({ offset, char }) => replaceText(offset, char.length, escapes[char] ?? ''))
     const isSafe = items.every(({ char }) => char in escapes)
     return [{ kind: 'other', message, offset: first.offset, length: first.char.length, fix: isSafe ? fix : undefined }]
   }
@@ -69,7 +69,7 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   ]
 }
 
-/** What is wrong between the quotes of a text: one mistake a kind, at its first place. */
+/** Reports the first mistake of each kind. */
 export function inspectText(text: string, start: number, end: number): Mistake[] {
   const inner = text.slice(start, end)
   const backslashes = explainBackslashes(inner, start)

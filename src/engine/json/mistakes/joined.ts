@@ -1,12 +1,12 @@
 import type { ParseFrame, Reader } from '../reader/reader'
 import { closingQuote, readText, textAfterPlus } from '../reader/text'
 import { looselyRead } from './inside-text'
-import { remove } from './mistake'
+import { removeText } from './mistake'
 
 const isStraight = (text: string, start: number, end: number): boolean =>
   text[start] === '"' && closingQuote(text, start) === end
 
-/** Reads a text that is joined to the one before it with +, as programs do. Returns whether there is one. */
+/** Reads a text joined by + to the one before it, as in programs. Returns whether there is one. */
 export function readJoined(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = textAfterPlus(text, at)
@@ -17,7 +17,7 @@ export function readJoined(reader: Reader, frame: ParseFrame): boolean {
   const message =
     'Two texts are joined with + here, which this file does not know. Write both as one text, between one pair of quotes.'
   const isSafe = text[before.end - 1] === '"' && before.end === reader.lastEnd
-  const fix = isSafe ? [remove(before.end - 1, next + 1 - (before.end - 1))] : undefined
+  const fix = isSafe ? [removeText(before.end - 1, next + 1 - (before.end - 1))] : undefined
   reader.report({ kind: 'joined', message, offset: at, length: 1, fix })
   mistakes.forEach(reader.report)
   const first = before.value ?? looselyRead(text.slice(before.start + 1, before.end - 1))

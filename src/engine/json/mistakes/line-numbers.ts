@@ -1,18 +1,17 @@
-import { type Mistake, remove } from './mistake'
+import { type Mistake, removeText } from './mistake'
 
-/** A number that was copied along with a line. */
+/** A line number that was copied with the text. */
 interface Numbered {
   number: number
   offset: number
-  /** How long it is, with the blank behind it. */
+  /** With the space after it. */
   length: number
-  /** Whether JSON follows on the line, not only an end of line. */
+  /** False for an empty line. */
   holdsJson: boolean
 }
 
 const lineStart = /^[ \t]*(\d{1,6})(?:[ \t]+(["{}[\]])|[ \t]*\r?$)/
 
-/** Returns the number at the start of a line; undefined where something else stands there. */
 function readNumber(line: string, start: number): Numbered | undefined {
   const match = lineStart.exec(line)
   if (!match) return undefined
@@ -22,7 +21,7 @@ function readNumber(line: string, start: number): Numbered | undefined {
   return { number: Number(digits), offset: start + offset, length, holdsJson: match[2] !== undefined }
 }
 
-/** Lines one after the other whose numbers count up by one. */
+/** Consecutive lines with consecutive numbers. */
 function findRuns(text: string): Numbered[][] {
   const runs: Numbered[][] = []
   let run: Numbered[] = []
@@ -43,7 +42,7 @@ function findRuns(text: string): Numbered[][] {
 function explainRun(run: Numbered[]): Mistake {
   const [first, last] = [run[0] as Numbered, run.at(-1) as Numbered]
   const message = `Line numbers were copied along. Remove ${first.number} to ${last.number} from the beginnings of these lines.`
-  const fix = run.map(({ offset, length }) => remove(offset, length))
+  const fix = run.map(({ offset, length }) => removeText(offset, length))
   return {
     kind: 'other',
     message,
@@ -54,7 +53,7 @@ function explainRun(run: Numbered[]): Mistake {
   }
 }
 
-/** Finds line numbers that were copied along. Returns them, and the text with blanks in their places. */
+/** Replaces copied line numbers by spaces. */
 export function blankLineNumbers(text: string): { text: string; mistakes: Mistake[] } {
   const runs = /^[ \t]*\d{1,6}[ \t]/m.test(text) ? findRuns(text) : []
   if (runs.length === 0) return { text, mistakes: [] }

@@ -1,10 +1,10 @@
 import type { TextEdit } from '../../model/problem'
 
-/** A mistake in the JSON itself, with its place as offsets into the text. */
+/** A syntax mistake; places are offsets. */
 export interface Mistake {
   /**
-   * What it is about. Of "quotes", "name", "space", "comment", "bullet", "bare" and "joined" only the first on a line is
-   * kept; "bracket" makes the parser try again with the indentation as its guide.
+   * Of "quotes", "name", "space", "comment", "bullet", "bare" and "joined", only the first on each line is kept.
+   * "bracket" triggers a second reading guided by the indentation.
    */
   kind:
     | 'bracket'
@@ -20,29 +20,28 @@ export interface Mistake {
     | 'duplicate'
     | 'comma'
     | 'other'
-  /** The rule that it breaks, where the text is JSON all the same. */
+  /** The broken rule, if the text is valid JSON. */
   rule?: string
   message: string
-  /** What mistakes of its kind have in common, where their messages name different things. */
+  /** Joins mistakes of one kind whose messages differ. */
   group?: string
   offset: number
   length: number
-  /** What to write instead. */
   suggestion?: string
-  /** The changes that repair it. Where there are some, what the author meant is certain. */
+  /** Set if the author's intention is certain. */
   fix?: TextEdit[]
-  /** Whether it is an unclosed text. Brackets after it may be missing as well. */
+  /** An unclosed text may have swallowed the brackets after it. */
   isOpenText?: boolean
-  /** A value without quotes, as it is written: the schemas say what its field holds. */
+  /** A value without quotes. The schemas say what its field holds. */
   word?: string
-  /** The offset of another mistake that this one explains better. */
+  /** The offset of a mistake that this one replaces. */
   insteadOf?: number
-  /** How many of the same kind stand beside it. */
+  /** How many more of its kind follow it. */
   more?: number
-  /** The name of a field that has no value: the schemas say whether it may go. */
+  /** A field without a value. The schemas say whether it may be removed. */
   field?: string
 }
 
-export const replace = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text })
-export const insert = (offset: number, text: string): TextEdit => ({ offset, length: 0, text })
-export const remove = (offset: number, length: number): TextEdit => ({ offset, length, text: '' })
+export const replaceText = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text })
+export const insertText = (offset: number, text: string): TextEdit => ({ offset, length: 0, text })
+export const removeText = (offset: number, length: number): TextEdit => ({ offset, length, text: '' })

@@ -1,26 +1,25 @@
-import { type JsonNode, keyOf } from '../reader/node'
+import { fieldNameOf, type JsonNode } from '../reader/node'
 import type { Mistake } from './mistake'
 
-/** A place where one object goes over into the next, with no brackets between the two. */
+/** Where one object continues as the next without brackets. */
 interface Seam {
   before: JsonNode
   node: JsonNode
 }
 
-/** The fields that a block or a page begins with. */
+/** The first fields of blocks and pages. */
 const beginnings = new Set(['"type"', '"path"'])
 
-/** What the objects of a list are called. */
-function nameOf(text: string, list: JsonNode): string {
+function nounOf(text: string, list: JsonNode): string {
   if (list.keyStart < 0) return 'items'
-  const name = keyOf(text, list)
+  const name = fieldNameOf(text, list)
   return name === 'blocks' || name === 'pages' ? name : `items of "${name}"`
 }
 
 const namesOf = (text: string, nodes: readonly JsonNode[]): string[] =>
   nodes.map(({ keyStart, keyEnd }) => text.slice(keyStart, keyEnd))
 
-/** Cuts an object where its type, its path or else its first field stands again. */
+/** Cuts where the type, the path or the first field repeats. */
 function cut(children: readonly JsonNode[], names: string[]): JsonNode[][] {
   const [first] = names
   const beginning = [...beginnings].find((name) => names.indexOf(name) !== names.lastIndexOf(name)) ?? first
@@ -35,7 +34,7 @@ function cut(children: readonly JsonNode[], names: string[]): JsonNode[][] {
   return parts
 }
 
-/** Whether a part is an object of its own: it has more than one field, and repeats more than one or begins a block or a page. */
+/** Whether a part is an object: it has several fields, and repeats several or begins a block or a page. */
 function isWhole(text: string, part: JsonNode[], before: JsonNode[]): boolean {
   const known = new Set(namesOf(text, before))
   const names = namesOf(text, part)
@@ -43,7 +42,7 @@ function isWhole(text: string, part: JsonNode[], before: JsonNode[]): boolean {
   return before.length > 1 && names.length > 1 && (repeated.length > 1 || beginnings.has(names[0] as string))
 }
 
-/** The objects that have run together into one; undefined where a field is there twice for another reason. */
+/** Undefined if a field is duplicated for another reason. */
 function separate(text: string, node: JsonNode): JsonNode[] | undefined {
   const names = namesOf(text, node.children)
   if (new Set(names).size === names.length) return undefined
@@ -62,14 +61,14 @@ function explainSeam(text: string, list: JsonNode, { before, node }: Seam): Mist
   const name = text.slice(node.keyStart, node.keyEnd)
   const hasComma = text.slice(before.end, node.keyStart).includes(',')
   const place = hasComma ? 'instead of the comma before' : 'before'
-  const message = `Two ${nameOf(text, list)} run into each other here. Write }, { ${place} this ${name}.`
-  const group = `run together ${hasComma ? nameOf(text, list) : place}`
+  const message = `Two ${nounOf(text, list)} run into each other here. Write }, { ${place} this ${name}.`
+  const group = `run together ${hasComma ? nounOf(text, list) : place}`
   const mistake = { message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart }
   return hasComma ? { kind: 'duplicate', ...mistake } : { kind: 'other', ...mistake, insteadOf: before.end }
 }
 
-/** Takes objects of a list apart that have run together into one, as they were meant. Returns where that happened. */
-export function takeApart(text: string, list: JsonNode): Mistake[] {
+/** Splits merged objects of a list, and reports where. */
+export function splitMerged(text: string, list: JsonNode): Mistake[] {
   const mistakes: Mistake[] = []
   list.children = list.children.flatMap((item) => {
     const parts = item.kind === 'object' ? separate(text, item) : undefined

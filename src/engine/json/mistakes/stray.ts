@@ -1,18 +1,18 @@
-import { misfits, openKinds } from '../reader/brackets'
-import { code } from '../reader/characters'
+import { countMismatches, openKinds } from '../reader/brackets'
+import { charCode } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
 import type { ParseFrame, Reader } from '../reader/reader'
 
-/** A whole object that stands where it does not belong. */
+/** A whole object in the wrong place. */
 interface Stray {
   end: number
-  /** "content" is a whole file: what else has "site" or "pages"? */
+  /** "content" is a whole file: it has "site" or "pages". */
   kind: 'page' | 'block' | 'content'
-  /** Its name in a message: 'page ("/about")'. */
+  /** 'page ("/about")' */
   name: string
 }
 
-/** Where the object that begins at an offset ends; -1 when its brackets do not fit. */
+/** -1 if its brackets do not match. */
 function endOfObject(text: string, start: number): number {
   const open: string[] = []
   const signs = /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g
@@ -36,10 +36,10 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The page, the block or the whole content that begins at an offset; undefined when it is none, or not whole. */
+/** Undefined for other or incomplete objects. */
 function strayAt(reader: Reader, start: number): Stray | undefined {
   const { text } = reader
-  if (text.charCodeAt(start) !== code.openObject || reader.lookAheadLeft < text.length - start) return undefined
+  if (text.charCodeAt(start) !== charCode.openObject || reader.lookAheadLeft < text.length - start) return undefined
   reader.lookAheadLeft -= text.length - start
   const end = endOfObject(text, start)
   const value = end === -1 ? undefined : parseObject(text.slice(start, end))
@@ -50,14 +50,14 @@ function strayAt(reader: Reader, start: number): Stray | undefined {
   return typeof type === 'string' ? { end, kind: 'block', name: `block (${type})` } : undefined
 }
 
-/** Reads one stray after the other, commas between them included, and goes on behind the last. */
+/** Reads consecutive strays with the commas between them. */
 function readStrays(reader: Reader): Stray[] {
   const strays: Stray[] = []
   for (let stray = strayAt(reader, reader.at); stray; stray = strayAt(reader, reader.at)) {
     strays.push(stray)
     reader.at = stray.end
     reader.skip()
-    if (reader.text.charCodeAt(reader.at) === code.comma) {
+    if (reader.text.charCodeAt(reader.at) === charCode.comma) {
       reader.at++
       reader.skip()
     }
@@ -65,7 +65,6 @@ function readStrays(reader: Reader): Stray[] {
   return strays
 }
 
-/** "A page ("/about") stands", "3 pages stand", "3 pages and blocks stand". */
 function subject(strays: Stray[]): string {
   const [first] = strays
   if (strays.length === 1) return `A ${first?.name} stands`
@@ -76,7 +75,6 @@ function subject(strays: Stray[]): string {
 const fieldOf = (node: JsonNode | undefined, reader: Reader, name: string) =>
   node?.children.find((child) => reader.text.slice(child.keyStart, child.keyEnd) === `"${name}"`)
 
-/** Where the strays belong, in words. */
 function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): string {
   const them = strays.length === 1 ? 'it' : 'them'
   const arePages = strays.some(({ kind }) => kind === 'page')
@@ -88,13 +86,13 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
 }
 
 /**
- * Reports a page or a block where a field belongs, pasted behind the end of its list or into another block. Does nothing
- * if brackets further down do not fit: then a lost bracket is the likelier reason.
+ * A page or block pasted in place of a field: after the end of its list, or into a block. Ignored if later brackets do
+ * not match: then a lost bracket is more likely.
  */
 export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
   const first = strayAt(reader, at)
-  if (!first || first.kind === 'content' || misfits(reader, first.end, openKinds(reader)) > 0) return false
+  if (!first || first.kind === 'content' || countMismatches(reader, first.end, openKinds(reader)) > 0) return false
   const strays = readStrays(reader)
   const where = reader.stack.length === 1 ? 'outside of every list' : 'where a field belongs'
   const message = `${subject(strays)} here, ${where}. ${homeOf(strays, reader, frame.node)}`
@@ -103,10 +101,10 @@ export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   return true
 }
 
-/** Pages or blocks behind the end of the content, or before its beginning, or a second content. */
-export function readStraysBehindEnd(reader: Reader, root: JsonNode): boolean {
+/** Pages, blocks or a second content before or after the content. */
+export function readStraysAfterEnd(reader: Reader, root: JsonNode): boolean {
   const start = reader.at
-  if (reader.text.charCodeAt(reader.at) === code.comma) {
+  if (reader.text.charCodeAt(reader.at) === charCode.comma) {
     reader.at++
     reader.skip()
   }
@@ -136,7 +134,6 @@ export function readStraysBehindEnd(reader: Reader, root: JsonNode): boolean {
   return true
 }
 
-/** Where text in RTF, the format of some word processors, ends: at the bracket that closes its first one. */
 function endOfRtf(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -147,7 +144,7 @@ function endOfRtf(text: string, start: number): number {
   return text.length
 }
 
-/** Whether text in RTF begins here; it is read over as one value. */
+/** Skips text in RTF as one value. */
 export function readRtf(reader: Reader): boolean {
   if (!reader.text.startsWith('{\\rtf', reader.at)) return false
   const message =

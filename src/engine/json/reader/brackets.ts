@@ -1,4 +1,4 @@
-import { code, isCloser } from './characters'
+import { charCode, isCloser } from './characters'
 import type { JsonNode } from './node'
 import type { ParseFrame, Reader } from './reader'
 import { weights } from './weights'
@@ -7,13 +7,13 @@ type Kind = JsonNode['kind']
 
 export const openerOf = (kind: Kind): string => (kind === 'object' ? '{' : '[')
 export const closerOf = (kind: Kind): string => (kind === 'object' ? '}' : ']')
-const kindOf = (closer: number): Kind => (closer === code.closeObject ? 'object' : 'array')
+const kindOf = (closer: number): Kind => (closer === charCode.closeObject ? 'object' : 'array')
 
-/** The kinds of what is open, the outermost first. */
+/** The outermost first. */
 export const openKinds = (reader: Reader): Kind[] => reader.stack.map(({ node }) => node.kind)
 
-/** Counts the brackets from an offset on that would not fit if these were open there. Texts are skipped roughly. */
-export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
+/** Counts the brackets that would not match if these were open. Approximates texts. */
+export function countMismatches(reader: Reader, from: number, kinds: Kind[]): number {
   const { text } = reader
   if (reader.lookAheadLeft < text.length - from) return 0
   reader.lookAheadLeft -= text.length - from
@@ -32,11 +32,11 @@ export function misfits(reader: Reader, from: number, kinds: Kind[]): number {
   return count + kinds.length
 }
 
-/** One message for brackets that are still open where something shows that they should have been closed. */
+/** Reports all unclosed brackets in one message. */
 function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
-  // The unclosed text inside of it is reported already, and has probably swallowed the bracket.
+  // The unclosed text inside is already reported, and has probably swallowed the bracket.
   if (!inner || (reader.brokenText ?? -1) > inner.node.start) return
   const closer = closerOf(inner.node.kind)
   const others =
@@ -46,15 +46,15 @@ function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   reader.report({ kind: 'bracket', message, group, suggestion: closer, offset: inner.node.start, length: 1 })
 }
 
-/** Returns the reading position in words: its line, or its column where the line is that of `from`. */
+/** The line, or the column if `from` is on the same line. */
 function placeInWords({ text, at, placeOf }: Reader, from: number): string {
   const { line, column } = placeOf(at)
   if (line !== placeOf(from).line) return `line ${line}`
   return `the ${text[at]} in column ${column}`
 }
 
-/** Closes frames that nothing closes, with one message. The last bracket or value before is where they end. */
-export function giveUp(reader: Reader, count: number): void {
+/** Closes frames without a closing bracket, at the last value or bracket, with one message. */
+export function closeUnclosed(reader: Reader, count: number): void {
   const frames = reader.stack.slice(-count)
   reportUnclosed(reader, frames)
   const end = reader.lastEnd
@@ -70,13 +70,13 @@ function superfluous(reader: Reader) {
   reader.report({ kind: 'bracket', message, group: 'closing bracket too many', offset: reader.at, length: 1 })
   reader.at++
   if (!reader.pendingComma) return
-  // Without the bracket, one of the commas before and after it is right: neither is reported.
+  // One of the two commas around the missing bracket is right: report neither.
   reader.pendingComma = undefined
   reader.skip()
-  if (reader.top && reader.text.charCodeAt(reader.at) === code.comma) reader.top.after = 'value'
+  if (reader.top && reader.text.charCodeAt(reader.at) === charCode.comma) reader.top.after = 'value'
 }
 
-/** `"items": {…}]`: the list of one object lacks its opening bracket. */
+/** `"items": {…}]`: a list of one object without its opening bracket. */
 function listWithoutOpener(reader: Reader, node: JsonNode): void {
   const message =
     'A [ is missing before this: a ] below closes a list that nothing opens. Put a [ here, or remove the ].'
@@ -87,21 +87,20 @@ function listWithoutOpener(reader: Reader, node: JsonNode): void {
   Object.assign(node, { kind: 'array', end: reader.at, children: [first] })
 }
 
-/** Closes the innermost bracket with the sign at the reading position. */
 export function closeHere(reader: Reader): void {
   reader.reportPendingComma()
   reader.at++
   reader.close(reader.at)
 }
 
-/** A closing bracket of the wrong kind: is it mistyped, is one missing before it, or is it one too many? */
+/** It may be mistyped, too many, or another one may be missing before it. */
 function closeWrong(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const kinds = openKinds(reader)
   const below = kinds.lastIndexOf(kind)
-  const indent = reader.ownIndent()
+  const indent = reader.currentIndent()
   const owner = reader.stack[below]
-  const cost = (open: Kind[]) => misfits(reader, reader.at + 1, open)
+  const cost = (open: Kind[]) => countMismatches(reader, reader.at + 1, open)
   const hint = (fits: boolean) => (fits && indent !== undefined ? weights.indentAgrees : 0)
   const mistyped = cost(kinds.slice(0, -1)) + hint(indent === frame.indent)
   const unclosed = owner
@@ -120,10 +119,9 @@ function closeWrong(reader: Reader, frame: ParseFrame) {
   closeHere(reader)
 }
 
-/** Reads a closing bracket. */
 export function readCloser(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
-  const indent = reader.options.trustsIndent ? reader.ownIndent() : undefined
+  const indent = reader.options.trustsIndent ? reader.currentIndent() : undefined
   if (indent !== undefined && !(frame.node.kind === kind && frame.indent === indent)) {
     const start = reader.lineStart()
     const owner = reader.stack.findLastIndex(
@@ -146,9 +144,9 @@ export function readCloser(reader: Reader, frame: ParseFrame) {
   else closeWrong(reader, frame)
 }
 
-/** With the indentation as the guide: closes what should have been closed before a line that is less indented. */
+/** When the indentation is the guide: closes frames before a line that is less indented. */
 export function leaveByIndent(reader: Reader): boolean {
-  const indent = reader.ownIndent()
+  const indent = reader.currentIndent()
   if (indent === undefined) return false
   const start = reader.lineStart()
   const isPast = (frame: ParseFrame | undefined) =>
@@ -158,12 +156,11 @@ export function leaveByIndent(reader: Reader): boolean {
   const holder = reader.stack[reader.stack.length - 1 - count]
   const wants = /^["'“‘\w]/.test(reader.text.slice(reader.at, reader.at + 1)) ? 'object' : 'array'
   if (count === 0 || holder?.node.kind !== wants) return false
-  giveUp(reader, count)
+  closeUnclosed(reader, count)
   return true
 }
 
-/** The text ends: what is still open stays so. */
-export function readEnd(reader: Reader): void {
+export function closeAtEnd(reader: Reader): void {
   const { stack, text, lastEnd } = reader
   reader.reportPendingComma()
   if (stack.length === 0) return
@@ -175,7 +172,7 @@ export function readEnd(reader: Reader): void {
   while (stack.length > 0) reader.close(lastEnd)
 }
 
-/** Brackets are open at the end of the text: its end is lost, or they were lost further up. */
+/** The end of the text is missing, or brackets further up are. */
 function reportCutOff({ stack, text, lastEnd, placeOf, report }: Reader): void {
   const named = stack.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
@@ -190,8 +187,7 @@ function reportCutOff({ stack, text, lastEnd, placeOf, report }: Reader): void {
   report({ kind: 'bracket', message, offset, length: 1 })
 }
 
-/** Skips closing brackets behind the end of the content. */
-export function readClosersBehindEnd(reader: Reader): void {
+export function readClosersAfterEnd(reader: Reader): void {
   superfluous(reader)
   for (reader.skip(); isCloser(reader.text.charCodeAt(reader.at)); reader.skip()) reader.at++
 }

@@ -1,5 +1,4 @@
-/** Codes of the characters that JSON is made of. */
-export const code = {
+export const charCode = {
   tab: 9,
   newline: 10,
   return: 13,
@@ -15,14 +14,14 @@ export const code = {
   closeObject: 125,
 } as const
 
-/** How far a guess looks ahead: no line that a person writes is longer, and a file of one line stays fast. */
+/** Longer than any line that people write, and short enough for a file of one line. */
 export const lookAhead = 20_000
 
-export const isNewline = (char: number): boolean => char === code.newline || char === code.return
+export const isNewline = (char: number): boolean => char === charCode.newline || char === charCode.return
 
-export const isCloser = (char: number): boolean => char === code.closeObject || char === code.closeList
+export const isCloser = (char: number): boolean => char === charCode.closeObject || char === charCode.closeList
 
-/** Quotes that word processors and other languages use; each with those that may close it. */
+/** Quotes of word processors and other languages, with their closing quotes. */
 const closers: Record<string, string> = {
   "'": "'’‘´`",
   '`': '`´’',
@@ -43,40 +42,40 @@ const closers: Record<string, string> = {
   '＂': '＂"',
 }
 
-/** The quotes that may close a text that begins with this one; undefined for what is no quote, or the right one. */
+/** Undefined for straight quotes and other characters. */
 export const closersOf = (char: string): string | undefined =>
   Object.hasOwn(closers, char) ? closers[char] : undefined
 
-/** Quotes of a word processor that may stand where a straight one should close a text. */
+/** Curly quotes that may close a text in place of a straight one. */
 export const curlyQuotes = '“”„‟″＂'
 
-/** Characters that show as a blank, or as nothing, and are no blanks for JSON. */
+/** White space that JSON does not allow, and invisible characters. */
 const falseBlank = /[\v\f\u0085\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]/
 
 export const isFalseBlank = (char: string): boolean => falseBlank.test(char)
 
-/** The first offset from `at` on that is no blank or tab. */
+/** Skips spaces and tabs. */
 export function skipBlanks(text: string, at: number): number {
   let char = text.charCodeAt(at)
-  while (char === code.space || char === code.tab) char = text.charCodeAt(++at)
+  while (char === charCode.space || char === charCode.tab) char = text.charCodeAt(++at)
   return at
 }
 
-/** The offset of the end of the line, its line break not included; within reach. */
+/** Excludes the line break; looks no further than `lookAhead`. */
 export function lineEnd(text: string, at: number): number {
   const bound = Math.min(text.length, at + lookAhead)
   while (at < bound && !isNewline(text.charCodeAt(at))) at++
   return at
 }
 
-/** Whether words may stand between double quotes as they are. */
+/** Whether the words need no escaping. */
 export const isPlain = (words: string): boolean => !/[\p{Cc}\\"]/u.test(words)
 
-/** Whether an arrow to the left begins here, as people put it behind a line that they have something to say about. */
+/** An arrow that introduces a remark at the end of a line. */
 const isArrow = (text: string, at: number): boolean =>
   text[at] === '←' || text.startsWith('<-', at) || text.startsWith('<==', at)
 
-/** Whether a comment begins here, in one of the ways of other languages. "#20" and "#fff7e8" are values. */
+/** In any of several languages. "#20" and "#fff7e8" are values. */
 export const startsComment = (text: string, at: number): boolean =>
   text.startsWith('//', at) ||
   text.startsWith('/*', at) ||
@@ -86,18 +85,18 @@ export const startsComment = (text: string, at: number): boolean =>
 
 const memberStart = /["“”'‘{[\]}`:,]|[\w$-]+"?[ \t]*[:=]|$/my
 
-/** Whether what comes after a comma looks like the next thing in an object, not like more of a text. */
+/** Whether the next field seems to follow a comma, rather than more of a text. */
 export function startsMember(text: string, at: number): boolean {
   const start = skipBlanks(text, at)
   memberStart.lastIndex = start
   return isNewline(text.charCodeAt(start)) || memberStart.test(text) || startsComment(text, start)
 }
 
-/** Whether a text that ends before `at` ends well there: what follows is a sign of JSON or the end of the line. */
+/** Whether a text may end before `at`: a JSON token or the end of the line follows. */
 export function endsWell(text: string, at: number, inObject: boolean): boolean {
   const next = skipBlanks(text, at)
   const char = text.charCodeAt(next)
-  if (next >= text.length || isNewline(char) || isCloser(char) || char === code.colon) return true
-  if (char === code.comma || char === code.semicolon) return !inObject || startsMember(text, next + 1)
+  if (next >= text.length || isNewline(char) || isCloser(char) || char === charCode.colon) return true
+  if (char === charCode.comma || char === charCode.semicolon) return !inObject || startsMember(text, next + 1)
   return startsComment(text, next) && (next > at || text[next] !== '#')
 }

@@ -1,6 +1,6 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake, remove, replace } from '../mistakes/mistake'
-import { closersOf, code, isNewline, isPlain, lineEnd, skipBlanks } from './characters'
+import { insertText, type Mistake, removeText, replaceText } from '../mistakes/mistake'
+import { charCode, closersOf, isNewline, isPlain, lineEnd, skipBlanks } from './characters'
 import { readQuoted } from './quoted'
 import type { Name } from './read-value'
 import type { Reader } from './reader'
@@ -13,16 +13,15 @@ interface NameReading {
   mistakes: Mistake[]
 }
 
-/** The place of a field's name. */
-export const named = (start: number, end: number, key?: string): Name => ({ keyStart: start, keyEnd: end, key })
+export const nameAt = (start: number, end: number, key?: string): Name => ({ keyStart: start, keyEnd: end, key })
 
 function readStraightName(reader: Reader): NameReading {
   const { text, at } = reader
   const end = closingQuote(text, at)
-  if (end !== -1 && text.charCodeAt(skipBlanks(text, end)) === code.colon) {
+  if (end !== -1 && text.charCodeAt(skipBlanks(text, end)) === charCode.colon) {
     const mistakes = inspectText(text, at + 1, end - 1)
     return {
-      name: named(at, end, mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)) : undefined),
+      name: nameAt(at, end, mistakes.length > 0 ? looselyRead(text.slice(at + 1, end - 1)) : undefined),
       mistakes,
     }
   }
@@ -31,40 +30,40 @@ function readStraightName(reader: Reader): NameReading {
   const open = nameWithoutEnd(text, at)
   if (open && (end === -1 || end > open.end + 1)) {
     const key = text.slice(at + 1, open.end).replace(/["“”„‟″＂']$/, '')
-    return { name: named(at, open.end, key), mistakes: [open.mistake] }
+    return { name: nameAt(at, open.end, key), mistakes: [open.mistake] }
   }
-  if (end !== -1) return { name: named(at, end), mistakes: inspectText(text, at + 1, end - 1) }
+  if (end !== -1) return { name: nameAt(at, end), mistakes: inspectText(text, at + 1, end - 1) }
   let stop = at + 1
   while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
   const message = 'This field name is not closed. Put a double quote " after it, then a colon and its value.'
   return {
-    name: named(at, stop, text.slice(at + 1, stop)),
+    name: nameAt(at, stop, text.slice(at + 1, stop)),
     mistakes: [{ kind: 'other', message, offset: at, length: stop - at }],
   }
 }
 
-/** `""heading":` or `"heading"":`. */
+/** `""heading":` or `"heading"":` */
 function nameWithQuoteTooMany(text: string, at: number, end: number): NameReading | undefined {
   if (end === -1) return undefined
   const isBefore = end === at + 2
   const nameEnd = isBefore ? closingQuote(text, at + 1) : end
   const last = isBefore ? nameEnd : end + 1
-  if (nameEnd === -1 || text[last - 1] !== '"' || text.charCodeAt(skipBlanks(text, last)) !== code.colon)
+  if (nameEnd === -1 || text[last - 1] !== '"' || text.charCodeAt(skipBlanks(text, last)) !== charCode.colon)
     return undefined
   const offset = isBefore ? at : end
   const start = isBefore ? at + 2 : at + 1
   const key = looselyRead(text.slice(start, nameEnd - 1))
   const message = 'There is a double quote too many here. Remove it.'
   return {
-    name: named(at, last, key),
+    name: nameAt(at, last, key),
     mistakes: [
-      { kind: 'quotes', message, offset, length: 1, fix: [remove(offset, 1)] },
+      { kind: 'quotes', message, offset, length: 1, fix: [removeText(offset, 1)] },
       ...inspectText(text, start, nameEnd - 1),
     ],
   }
 }
 
-/** A name without quotes, or with the closing one only; undefined for words that are no name. */
+/** A name with no quotes or only the closing one. */
 function readBareName(reader: Reader): NameReading | undefined {
   const { text, at } = reader
   bareName.lastIndex = at
@@ -72,9 +71,9 @@ function readBareName(reader: Reader): NameReading | undefined {
   if (!word) return undefined
   const end = at + word.length
   const next = skipBlanks(text, end)
-  if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === code.colon) {
+  if (text[end] === '"' && text.charCodeAt(skipBlanks(text, end + 1)) === charCode.colon) {
     const message = `The field name has a double quote after it, but none before it. Write "${word}".`
-    const fix = isPlain(word) ? [insert(at, '"')] : undefined
+    const fix = isPlain(word) ? [insertText(at, '"')] : undefined
     const mistake: Mistake = {
       kind: 'name',
       message,
@@ -83,11 +82,11 @@ function readBareName(reader: Reader): NameReading | undefined {
       length: word.length + 1,
       fix,
     }
-    return { name: named(at, end + 1, word), mistakes: [mistake] }
+    return { name: nameAt(at, end + 1, word), mistakes: [mistake] }
   }
   if (text[next] !== ':' && text[next] !== '=') return undefined
   const message = `Field names need double quotes around them. Write "${word}".`
-  const fix = [insert(at, '"'), insert(end, '"')]
+  const fix = [insertText(at, '"'), insertText(end, '"')]
   const mistake: Mistake = {
     kind: 'name',
     message,
@@ -97,19 +96,18 @@ function readBareName(reader: Reader): NameReading | undefined {
     length: word.length,
     fix: isPlain(word) ? fix : undefined,
   }
-  return { name: named(at, end, word), mistakes: [mistake] }
+  return { name: nameAt(at, end, word), mistakes: [mistake] }
 }
 
-/** Reads a field's name; undefined for words that are none. */
 export function readName(reader: Reader): NameReading | undefined {
   const { text, at } = reader
-  if (text.charCodeAt(at) === code.quote) return readStraightName(reader)
+  if (text.charCodeAt(at) === charCode.quote) return readStraightName(reader)
   if (!closersOf(text[at] as string)) return readBareName(reader)
   const { end, value, mistakes } = readQuoted(text, at, true)
-  return { name: named(at, end, value), mistakes }
+  return { name: nameAt(at, end, value), mistakes }
 }
 
-/** Whether a field's name that begins with a straight quote lacks its closing one: `"heading: "Hello"`. */
+/** `"heading: "Hello"` */
 function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mistake } | undefined {
   const line = text.slice(start, lineEnd(text, start))
   const words = line.match(/^"([\w$-][\w$ -]*)/)?.[1]
@@ -125,7 +123,7 @@ function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mi
         suggestion: '"',
         offset: nameEnd,
         length: 1,
-        fix: [replace(nameEnd, 1, '"')],
+        fix: [replaceText(nameEnd, 1, '"')],
       }
     : {
         kind: 'name',
@@ -133,7 +131,7 @@ function nameWithoutEnd(text: string, start: number): { end: number; mistake: Mi
         group: 'name that is not closed',
         offset: start,
         length: nameEnd - start,
-        fix: [insert(nameEnd, '"')],
+        fix: [insertText(nameEnd, '"')],
       }
   return { end: nameEnd + wrong.length, mistake }
 }

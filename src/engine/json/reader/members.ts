@@ -1,13 +1,13 @@
 import { isName, readNameAsValue, readObjectInObject, reportNoValue } from '../mistakes/guesses'
-import { insert, replace } from '../mistakes/mistake'
-import { code, isNewline, skipBlanks } from './characters'
-import { named, readName } from './field-names'
-import { createNode, type JsonNode, keyOf } from './node'
+import { insertText, replaceText } from '../mistakes/mistake'
+import { charCode, isNewline, skipBlanks } from './characters'
+import { nameAt, readName } from './field-names'
+import { createNode, fieldNameOf, type JsonNode } from './node'
 import { type Name, readValue } from './read-value'
 import type { ParseFrame, Reader } from './reader'
 import { closingQuote } from './text'
 
-/** Reads what stands between a name and its value. Returns whether a value follows. */
+/** Returns whether a value follows. */
 function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
   const { text } = reader
   reader.at = name.keyEnd
@@ -30,7 +30,7 @@ function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
       suggestion: ':',
       offset: at,
       length: sign.length,
-      fix: [replace(at, sign.length, ':')],
+      fix: [replaceText(at, sign.length, ':')],
     })
     return true
   }
@@ -42,12 +42,12 @@ function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
     !(sign === ',' && isListOfValues(frame, text, follows))
   ) {
     const message = `Write a colon here instead of the ${sign === ',' ? 'comma' : 'semicolon'}: it comes between a field name and its value.`
-    reader.report({ kind: 'other', message, suggestion: ':', offset: at, length: 1, fix: [replace(at, 1, ':')] })
+    reader.report({ kind: 'other', message, suggestion: ':', offset: at, length: 1, fix: [replaceText(at, 1, ':')] })
     reader.at++
     return true
   }
   const char = text.charCodeAt(at)
-  const isValue = sign === '' && at < text.length && char !== code.closeObject && char !== code.closeList
+  const isValue = sign === '' && at < text.length && char !== charCode.closeObject && char !== charCode.closeList
   if (isValue && !isName(text, at)) {
     const message = 'A colon is missing between the field name and its value. Put one after the name.'
     reader.report({
@@ -56,23 +56,23 @@ function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
       suggestion: ':',
       offset: name.keyEnd,
       length: 0,
-      fix: [insert(name.keyEnd, ':')],
+      fix: [insertText(name.keyEnd, ':')],
     })
     return true
   }
   return false
 }
 
-/** `{ "a", "b" }`: the values of a list, between the brackets of an object. */
+/** `{ "a", "b" }` */
 function isListOfValues(frame: ParseFrame, text: string, at: number): boolean {
-  if (frame.node.children.length > 0 || text.charCodeAt(at) !== code.quote) return false
+  if (frame.node.children.length > 0 || text.charCodeAt(at) !== charCode.quote) return false
   const end = closingQuote(text, at)
   const next = nextSign(text, end)
   if (end === -1 || text[next] !== ',') return end !== -1 && text[next] === '}'
   return !isName(text, nextSign(text, next + 1))
 }
 
-/** The next offset that holds more than a blank or a line break, within reach. */
+/** The next offset that is not white space; looks only a little ahead. */
 const nextSign = (text: string, at: number): number => at + text.slice(at, at + 400).search(/\S|$/)
 
 function endWithoutValue(reader: Reader, frame: ParseFrame, node: JsonNode, wasNotClosed: boolean): void {
@@ -86,10 +86,11 @@ function endWithoutValue(reader: Reader, frame: ParseFrame, node: JsonNode, wasN
       'There are values without names between { and }. Write [ ] around a list of values, or give each value a field name.'
     reader.report({ kind: 'bracket', message, suggestion: '[', offset: frame.node.start, length: 1 })
   } else if (!frame.isMuted) reportNoValue(reader, node, frame.node.children.at(-1))
-  frame.after = text.charCodeAt(at) === code.comma || text.charCodeAt(at) === code.closeObject ? 'value' : 'junk'
+  frame.after =
+    text.charCodeAt(at) === charCode.comma || text.charCodeAt(at) === charCode.closeObject ? 'value' : 'junk'
 }
 
-/** Words that are no field: skipped up to the next sign of JSON. */
+/** Skips words that are not a field. */
 function skipWords(reader: Reader, frame: ParseFrame): void {
   const { text, at } = reader
   const length =
@@ -105,16 +106,21 @@ function skipWords(reader: Reader, frame: ParseFrame): void {
   reader.at = at + length
 }
 
-/** Reports the comma that is missing between what was read last and what comes next. */
 export function reportMissingComma(reader: Reader): void {
   const { lastEnd } = reader
   const message = reader.isOnLaterLine(lastEnd)
     ? 'A comma is missing at the end of this line, before what follows. Put one after the value.'
     : 'A comma is missing here, between this value and the next.'
-  reader.report({ kind: 'comma', message, suggestion: ',', offset: lastEnd, length: 0, fix: [insert(lastEnd, ',')] })
+  reader.report({
+    kind: 'comma',
+    message,
+    suggestion: ',',
+    offset: lastEnd,
+    length: 0,
+    fix: [insertText(lastEnd, ',')],
+  })
 }
 
-/** Reads a field of a text that is JSON. */
 export function readValidMember(reader: Reader, frame: ParseFrame): void {
   const start = reader.at
   reader.at = closingQuote(reader.text, start)
@@ -122,15 +128,14 @@ export function readValidMember(reader: Reader, frame: ParseFrame): void {
   reader.skip()
   reader.at++
   reader.skip()
-  readValue(reader, frame, named(start, end))
+  readValue(reader, frame, nameAt(start, end))
 }
 
-/** Reads a field of an object: its name, the colon, and its value or the bracket that opens it. */
 export function readMember(reader: Reader, frame: ParseFrame) {
   const { text, at } = reader
   const char = text.charCodeAt(at)
-  if (char === code.openObject && !frame.isMuted) return readObjectInObject(reader, frame)
-  if (char === code.openList || char === code.openObject) {
+  if (char === charCode.openObject && !frame.isMuted) return readObjectInObject(reader, frame)
+  if (char === charCode.openList || char === charCode.openObject) {
     if (!frame.isMuted)
       reader.report({
         kind: 'other',
@@ -140,7 +145,7 @@ export function readMember(reader: Reader, frame: ParseFrame) {
       })
     return readValue(reader, frame)
   }
-  if (char === code.colon) {
+  if (char === charCode.colon) {
     reader.report({
       kind: 'other',
       message: 'A field name is missing before this colon. Write it between double quotes.',
@@ -172,16 +177,16 @@ function readFieldValue(reader: Reader, frame: ParseFrame, node: JsonNode) {
   const sign = text[reader.at] as string
   if (/[,}\];]/.test(sign)) {
     const message = 'A value is missing after this colon. Write one.'
-    reader.report({ kind: 'other', message, offset: colon, length: 1, field: keyOf(text, node) })
+    reader.report({ kind: 'other', message, offset: colon, length: 1, field: fieldNameOf(text, node) })
     frame.after = 'value'
     return
   }
   if (/[:=]/.test(sign)) {
     const message = 'One colon is enough between a field name and its value. Remove this sign.'
-    reader.report({ kind: 'other', message, offset: reader.at, length: 1, fix: [replace(reader.at, 1, '')] })
+    reader.report({ kind: 'other', message, offset: reader.at, length: 1, fix: [replaceText(reader.at, 1, '')] })
     reader.at++
     return readFieldValue(reader, frame, node)
   }
   if (isName(text, reader.at) && readNameAsValue(reader, frame, node)) return
-  readValue(reader, frame, named(node.keyStart, node.keyEnd, node.key))
+  readValue(reader, frame, nameAt(node.keyStart, node.keyEnd, node.key))
 }

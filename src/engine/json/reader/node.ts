@@ -1,15 +1,15 @@
 import { escapeToken, unescapeToken } from '../../model/json'
 import { looselyRead } from '../mistakes/inside-text'
 
-/** A value of the text and where it stands: `end` is the offset after its last character. */
+/** `end` is exclusive. */
 export interface JsonNode {
   kind: 'object' | 'array' | 'string' | 'other'
   start: number
   end: number
-  /** Where its field's name stands, quotes included; -1 in a list and at the top. */
+  /** With the quotes; -1 in a list and for the root. */
   keyStart: number
   keyEnd: number
-  /** Set where the text is not JSON and has been understood all the same. */
+  /** Set if the text was not JSON. */
   key: string | undefined
   value: unknown
   children: readonly JsonNode[]
@@ -17,7 +17,6 @@ export interface JsonNode {
 
 const none: readonly JsonNode[] = []
 
-/** A node without children yet. */
 export const createNode = (kind: JsonNode['kind'], start: number, end: number): JsonNode => ({
   kind,
   start,
@@ -29,36 +28,34 @@ export const createNode = (kind: JsonNode['kind'], start: number, end: number): 
   children: kind === 'object' || kind === 'array' ? [] : none,
 })
 
-/** Adds a child to an object or a list. */
 export const addChild = (parent: JsonNode, child: JsonNode): number => (parent.children as JsonNode[]).push(child)
 
-/** The name of a node's field. */
-export function keyOf(text: string, node: JsonNode): string {
+export function fieldNameOf(text: string, node: JsonNode): string {
   if (node.key !== undefined) return node.key
   const raw = text.slice(node.keyStart + 1, node.keyEnd - 1)
   return raw.includes('\\') ? looselyRead(raw) : raw
 }
 
-/** An object with fewer fields is searched as quickly as it is indexed. */
+/** Below this, a search is as fast as an index. */
 const fewFields = 16
 
 const fieldsOf = new WeakMap<JsonNode, { children: readonly JsonNode[]; fields: Map<string, JsonNode> }>()
 
-/** Of two fields with the same name the last counts, as for JSON.parse. */
+/** The last of duplicates, as in JSON.parse. */
 function fieldOf(text: string, node: JsonNode, name: string): JsonNode | undefined {
   const { children } = node
   if (children.length < fewFields)
-    return children.findLast((child) => child.keyStart >= 0 && keyOf(text, child) === name)
+    return children.findLast((child) => child.keyStart >= 0 && fieldNameOf(text, child) === name)
   let index = fieldsOf.get(node)
   if (index?.children !== children) {
     const named = children.filter(({ keyStart }) => keyStart >= 0)
-    index = { children, fields: new Map(named.map((child) => [keyOf(text, child), child])) }
+    index = { children, fields: new Map(named.map((child) => [fieldNameOf(text, child), child])) }
     fieldsOf.set(node, index)
   }
   return index.fields.get(name)
 }
 
-/** The node at a JSON pointer, or the nearest one around it that exists. */
+/** Or its nearest existing ancestor. */
 export function nodeAt(text: string, root: JsonNode, pointer: string): JsonNode {
   let node = root
   for (const token of pointer.split('/').slice(1)) {
@@ -71,7 +68,7 @@ export function nodeAt(text: string, root: JsonNode, pointer: string): JsonNode 
 
 const startOf = (node: JsonNode) => (node.keyStart >= 0 ? node.keyStart : node.start)
 
-/** The JSON pointer of the deepest value that an offset stands in or at the end of. */
+/** Of the deepest value at an offset, or just before it. */
 export function pointerAt(text: string, root: JsonNode, offset: number): string {
   const tokens: string[] = []
   let node = root
@@ -85,7 +82,7 @@ export function pointerAt(text: string, root: JsonNode, offset: number): string 
     }
     const child = node.children[low]
     if (!child || startOf(child) > offset || child.end < offset) return tokens.map((token) => `/${token}`).join('')
-    tokens.push(child.keyStart >= 0 ? escapeToken(keyOf(text, child)) : String(low))
+    tokens.push(child.keyStart >= 0 ? escapeToken(fieldNameOf(text, child)) : String(low))
     node = child
   }
 }
@@ -96,7 +93,7 @@ function scalarOf(text: string, node: JsonNode): unknown {
   return JSON.parse(text.slice(node.start, node.end))
 }
 
-/** The JSON value of a node. It walks without calling itself: brackets may be nested without end. */
+/** Iterative, so that deep nesting does not overflow the stack. */
 export function readNode(text: string, root: JsonNode): unknown {
   const makeEmpty = (node: JsonNode): unknown =>
     node.kind === 'array' ? [] : node.kind === 'object' ? {} : scalarOf(text, node)
@@ -106,13 +103,13 @@ export function readNode(text: string, root: JsonNode): unknown {
     const [node, holder] = item
     for (const child of node.children) {
       const isNameless = child.keyStart < 0
-      // A value without a name has no place in an object.
+      // A value without a name is not part of an object.
       if (isNameless && !Array.isArray(holder)) continue
       const part = makeEmpty(child)
       if (Array.isArray(holder)) holder.push(part)
       else {
-        // Not by assignment: a field may be called "__proto__".
-        Object.defineProperty(holder, keyOf(text, child), {
+        // Assignment would fail for a field named "__proto__".
+        Object.defineProperty(holder, fieldNameOf(text, child), {
           value: part,
           enumerable: true,
           configurable: true,

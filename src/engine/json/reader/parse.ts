@@ -1,22 +1,21 @@
 import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
 import { readDots } from '../mistakes/dots'
-import { isName, readColonBehindValue, readNameInList } from '../mistakes/guesses'
+import { isName, readColonAfterValue, readNameInList } from '../mistakes/guesses'
 import { readJoined } from '../mistakes/joined'
-import { type Mistake, remove, replace } from '../mistakes/mistake'
-import { readRtf, readStraysBehindEnd } from '../mistakes/stray'
-import { leaveByIndent, readCloser, readClosersBehindEnd, readEnd } from './brackets'
-import { code, isCloser } from './characters'
+import { type Mistake, removeText, replaceText } from '../mistakes/mistake'
+import { readRtf, readStraysAfterEnd } from '../mistakes/stray'
+import { closeAtEnd, leaveByIndent, readCloser, readClosersAfterEnd } from './brackets'
+import { charCode, isCloser } from './characters'
 import { readMember, readValidMember, reportMissingComma } from './members'
 import type { JsonNode } from './node'
 import { closeRound, readValue } from './read-value'
 import { createContainer, type ParseFrame, Reader, type ReaderOptions } from './reader'
-import { standsForComma } from './text'
+import { replacesComma } from './text'
 
-/** What was understood of a text, and what was wrong with it. */
 export interface Parsing {
   root?: JsonNode
   mistakes: Mistake[]
-  /** Whether the text was read to its end: it is not where there are too many mistakes. */
+  /** False after too many mistakes. */
   isWhole: boolean
 }
 
@@ -26,7 +25,7 @@ function readComma(reader: Reader, frame: ParseFrame): void {
   const wasAfter = frame.after
   frame.after = 'comma'
   if (wasAfter === 'value' || wasAfter === 'junk') {
-    // Whether this comma is one too many shows at the next character: a closing bracket makes it a pending mistake.
+    // A closing bracket next makes this comma a mistake.
     const next = reader.at
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
@@ -37,7 +36,7 @@ function readComma(reader: Reader, frame: ParseFrame): void {
       group: 'comma before a bracket',
       offset: next - 1,
       length: 1,
-      fix: [remove(next - 1, 1)],
+      fix: [removeText(next - 1, 1)],
     }
     return
   }
@@ -47,9 +46,9 @@ function readComma(reader: Reader, frame: ParseFrame): void {
     wasAfter === 'comma'
       ? 'There is a comma too many here: two follow each other. Remove one of them.'
       : 'There is nothing before this comma. Remove it.'
-  // Before a closing bracket the comma before this one is wrong as well: removing one is no repair.
+  // Before a closing bracket the previous comma is wrong, too: removing one is no repair.
   const isLast = wasAfter === 'comma' && isCloser(text.charCodeAt(reader.at))
-  reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [remove(at, 1)] })
+  reader.report({ kind: 'other', message, offset: at, length: 1, fix: isLast ? undefined : [removeText(at, 1)] })
 }
 
 function readSemicolon(reader: Reader, frame: ParseFrame): void {
@@ -61,14 +60,14 @@ function readSemicolon(reader: Reader, frame: ParseFrame): void {
   const message = isLast
     ? 'A semicolon does not belong here. Remove it.'
     : 'Write a comma here instead of the semicolon.'
-  // Between a comma and a closing bracket the comma is wrong as well: removing the semicolon is no repair.
+  // Between a comma and a closing bracket the comma is wrong, too: removing the semicolon is no repair.
   const isSafe = !(frame.after === 'comma' && isCloser(reader.text.charCodeAt(reader.at)))
-  const fix = isSafe ? [isLast ? remove(at, 1) : replace(at, 1, ',')] : undefined
+  const fix = isSafe ? [isLast ? removeText(at, 1) : replaceText(at, 1, ',')] : undefined
   reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })
   if (!isLast) frame.after = 'comma'
 }
 
-/** A point or a bar in the place of a comma. */
+/** A period or bar instead of a comma. */
 function readOddSign(reader: Reader, frame: ParseFrame): void {
   const { at } = reader
   const message = `${reader.text[at]} is here instead of a comma. Write a comma.`
@@ -84,7 +83,7 @@ function readItem(reader: Reader, frame: ParseFrame) {
     const message =
       'A list between [ ] has commas between its items, and nothing before them. Remove the sign before this.'
     const [{ length }] = bullet
-    reader.report({ kind: 'bullet', message, offset: reader.at, length, fix: [remove(reader.at, length)] })
+    reader.report({ kind: 'bullet', message, offset: reader.at, length, fix: [removeText(reader.at, length)] })
     reader.at += length
   }
   if (frame.after === 'value') reportMissingComma(reader)
@@ -92,14 +91,14 @@ function readItem(reader: Reader, frame: ParseFrame) {
 }
 
 function readColon(reader: Reader, frame: ParseFrame): void {
-  if (!readColonBehindValue(reader, frame)) return
+  if (!readColonAfterValue(reader, frame)) return
   reader.skip()
   if (reader.at < reader.text.length && !/[,}\]:;]/.test(reader.text[reader.at] as string)) readValue(reader, frame)
 }
 
 function readValidPart(reader: Reader, frame: ParseFrame): void {
   const char = reader.text.charCodeAt(reader.at)
-  if (char === code.comma) reader.at++
+  if (char === charCode.comma) reader.at++
   else if (isCloser(char)) {
     reader.at++
     reader.close(reader.at)
@@ -113,19 +112,19 @@ function readInside(reader: Reader, frame: ParseFrame) {
   if (isCloser(char)) return readCloser(reader, frame)
   if (reader.text[reader.at] === ')' && reader.text[frame.node.start] === '(') return closeRound(reader, frame)
   if (readRtf(reader)) return
-  if (char === code.comma) return readComma(reader, frame)
-  if (char === code.semicolon) return readSemicolon(reader, frame)
+  if (char === charCode.comma) return readComma(reader, frame)
+  if (char === charCode.semicolon) return readSemicolon(reader, frame)
   if (frame.after === 'value' && readJoined(reader, frame)) return
   if (readDots(reader, frame)) return
-  if (frame.after === 'value' && standsForComma(reader.text, reader.at)) return readOddSign(reader, frame)
+  if (frame.after === 'value' && replacesComma(reader.text, reader.at)) return readOddSign(reader, frame)
   if (reader.options.trustsIndent && leaveByIndent(reader)) return
-  const isStrayColon = char === code.colon && (frame.node.kind === 'array' || frame.after === 'value')
+  const isStrayColon = char === charCode.colon && (frame.node.kind === 'array' || frame.after === 'value')
   if (isStrayColon) return readColon(reader, frame)
   if (frame.node.kind === 'object') readMember(reader, frame)
   else readItem(reader, frame)
 }
 
-/** Text before the first bracket, or the value itself when it is no object. */
+/** Text before the first bracket, or a value that is not an object. */
 function readStart(reader: Reader) {
   const { text, at } = reader
   if (isName(text, at)) {
@@ -144,16 +143,16 @@ function readStart(reader: Reader) {
   readValue(reader, undefined)
 }
 
-/** Something stands behind the end of the content. Returns whether it may be read on. */
-function readBehindEnd(reader: Reader, root: JsonNode): boolean {
+/** Returns whether to read on after the end of the content. */
+function readAfterEnd(reader: Reader, root: JsonNode): boolean {
   const { text, at } = reader
   if (isCloser(text.charCodeAt(at))) {
-    readClosersBehindEnd(reader)
+    readClosersAfterEnd(reader)
     return true
   }
-  if (readStraysBehindEnd(reader, root)) return true
+  if (readStraysAfterEnd(reader, root)) return true
   if (startsChatMark(text, at)) {
-    reader.report({ ...explainChatMark(text, at), fix: [remove(at, text.trimEnd().length - at)] })
+    reader.report({ ...explainChatMark(text, at), fix: [removeText(at, text.trimEnd().length - at)] })
     return false
   }
   const isMore = root.kind === 'object' && (text[at] === ',' || isName(text, at))
@@ -179,20 +178,19 @@ function readAll(text: string, options: ReaderOptions): Reader {
     const { top, root } = reader
     if (top) readInside(reader, top)
     else if (!root) readStart(reader)
-    else if (!readBehindEnd(reader, root)) break
+    else if (!readAfterEnd(reader, root)) break
   }
-  if (!reader.isFull) readEnd(reader)
+  if (!reader.isFull) closeAtEnd(reader)
   else while (reader.stack.length > 0) reader.close(reader.at)
   return reader
 }
 
-/** Reads a text that JSON.parse has accepted, for the places of its values. */
+/** For text that JSON.parse accepts. */
 export const readValid = (text: string): JsonNode | undefined => readAll(text, { isValid: true }).root
 
 /**
- * Reads a text that JSON.parse has refused, and finds every mistake in it. It never calls itself, so that brackets may
- * be nested without end. Where a bracket is amiss it reads again with the indentation as the guide, and keeps the
- * reading that found less wrong.
+ * For text that JSON.parse refuses: finds every mistake. Iterative, so that deep nesting does not overflow the stack.
+ * After a bracket mistake, reads again guided by the indentation and keeps the better reading.
  */
 export function readBroken(text: string): Parsing {
   let reader = readAll(text, {})
@@ -202,7 +200,7 @@ export function readBroken(text: string): Parsing {
   }
   const { root } = reader
   const conflicts = reader.mistakes.filter(({ kind }) => kind === 'conflict')
-  // What else is wrong follows from the two versions, or is seen when one of them is chosen.
+  // Other mistakes follow from the two versions, or show once one is chosen.
   const found = conflicts.length > 0 ? conflicts : reader.mistakes
   const mistakes = found.sort((a, b) => a.offset - b.offset || a.length - b.length)
   const isWhole = !reader.isFull

@@ -1,8 +1,8 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake, remove, replace } from '../mistakes/mistake'
-import { closersOf, code, endsWell, isNewline, lineEnd, lookAhead } from './characters'
+import { insertText, type Mistake, removeText, replaceText } from '../mistakes/mistake'
+import { charCode, closersOf, endsWell, isNewline, lineEnd, lookAhead } from './characters'
 
-/** A text as it was understood; `value` is set where it is not JSON. */
+/** `value` is set if the text is not JSON. */
 export interface TextReading {
   end: number
   value?: string
@@ -16,24 +16,23 @@ function endOfQuoted(text: string, start: number, closers: string, inObject: boo
   const bound = Math.min(text.length, start + lookAhead)
   for (let at = start + 1; at < bound; at++) {
     if (isNewline(text.charCodeAt(at)) && !isTemplate) return undefined
-    if (text.charCodeAt(at) === code.backslash) at++
+    if (text.charCodeAt(at) === charCode.backslash) at++
     else if (closers.includes(text[at] as string) && (endsWell(text, at + 1, inObject) || text[at + 1] === '='))
       return at + 1
   }
   return undefined
 }
 
-/** The changes that put straight quotes around a text that has others. */
 function straighten(text: string, start: number, end: number) {
   const inside = [...text.slice(start + 1, end - 1).matchAll(/\\[\s\S]|"/g)].flatMap(({ 0: found, index }) => {
     const offset = start + 1 + index
-    if (found === '"') return [insert(offset, '\\')]
-    return /^\\['`’‘“”]$/.test(found) ? [remove(offset, 1)] : []
+    if (found === '"') return [insertText(offset, '\\')]
+    return /^\\['`’‘“”]$/.test(found) ? [removeText(offset, 1)] : []
   })
-  return [replace(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replace(end - 1, 1, '"')])]
+  return [replaceText(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replaceText(end - 1, 1, '"')])]
 }
 
-/** Reads a text between quotes that JSON does not have: curly ones, single ones, backticks. */
+/** Quotes that JSON does not have: curly, single or backticks. */
 export function readQuoted(text: string, start: number, inObject: boolean): TextReading {
   const open = text[start] as string
   const end = endOfQuoted(text, start, closersOf(open) ?? '', inObject)

@@ -1,10 +1,10 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake } from '../mistakes/mistake'
+import { insertText, type Mistake } from '../mistakes/mistake'
 import { quotesOfTags, showTag } from '../mistakes/tag-quotes'
 import { lineEnd, skipBlanks } from './characters'
 import type { TextReading } from './quoted'
 
-/** Reads a text from `start` to `end` that has double quotes of its own; the first of them seemed to end it at `firstEnd`. */
+/** For a text with unescaped quotes. `firstEnd` follows the first of them. */
 export function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
   const inner = text.slice(start + 1, end - 1)
   const value = looselyRead(inner)
@@ -37,14 +37,14 @@ export function readWithQuotesInside(text: string, start: number, end: number, f
   const group = `quotes inside ${isOfTags ? advice : ofTags.size > 0 ? 'tags and words' : 'words'}`
   const mistake: Mistake = { kind: 'other', message, group, suggestion, offset: firstEnd - 1, length: 1 }
   if (isOfTags) {
-    const fix = inside.map(({ index }) => insert(start + 1 + index, '\\'))
+    const fix = inside.map(({ index }) => insertText(start + 1 + index, '\\'))
     return { end, value, mistakes: [...inspectText(text, start + 1, end - 1), { ...mistake, fix }] }
   }
   return { end, value, mistakes: [mistake] }
 }
 
-/** `"Hello" world,`: words stand behind the quote that closes a text, up to the end of the line or a sign of JSON. */
-export function withWordsBehind(text: string, start: number, end: number): TextReading {
+/** `"Hello" world,`: words between the closing quote and the next token or line end. */
+export function withWordsAfter(text: string, start: number, end: number): TextReading {
   const rest = text.slice(end, lineEnd(text, end))
   const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
   const words = text.slice(skipBlanks(text, end), stop)

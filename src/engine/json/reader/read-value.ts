@@ -1,15 +1,14 @@
 import { lacksOpeningQuote, readBare } from '../mistakes/bare'
 import { isName } from '../mistakes/guesses'
 import { looselyRead } from '../mistakes/inside-text'
-import { insert, type Mistake, replace } from '../mistakes/mistake'
+import { insertText, type Mistake, replaceText } from '../mistakes/mistake'
 import { closeHere } from './brackets'
-import { closersOf, code, endsWell, isPlain } from './characters'
+import { charCode, closersOf, endsWell, isPlain } from './characters'
 import { createNode, type JsonNode } from './node'
 import { readQuoted, type TextReading } from './quoted'
 import { createContainer, type ParseFrame, type Reader } from './reader'
 import { closingQuote, readText } from './text'
 
-/** Gives a node the place of its field's name. */
 export type Name = Pick<JsonNode, 'keyStart' | 'keyEnd' | 'key'>
 
 const nameless: Name = { keyStart: -1, keyEnd: -1, key: undefined }
@@ -43,7 +42,7 @@ function addBare(reader: Reader, name: Name, inObject: boolean) {
   if (mistake && lacksOpeningQuote(text, end) && endsWell(text, quote, inObject)) {
     const message = 'This text has a double quote at its end, but none at its beginning. Put one before it.'
     const words = text.slice(at, end)
-    const fix = isPlain(words) ? [insert(at, '"')] : undefined
+    const fix = isPlain(words) ? [insertText(at, '"')] : undefined
     const told = { kind: 'other' as const, message, suggestion: `"${words}"`, offset: at, length: quote - at, fix }
     return addText(reader, name, { end: quote, value: looselyRead(words), mistakes: [told] })
   }
@@ -53,7 +52,7 @@ function addBare(reader: Reader, name: Name, inObject: boolean) {
   reader.addWhole(giveName(node, name))
 }
 
-/** Round brackets stand for the others: braces where a field follows, square brackets where none does. */
+/** Parentheses are braces before a field, and square brackets otherwise. */
 function openRound(reader: Reader, name: Name) {
   const next = reader.at + 1 + reader.text.slice(reader.at + 1, reader.at + 400).search(/\S|$/)
   const kind = isName(reader.text, next) ? 'object' : 'array'
@@ -65,28 +64,28 @@ function openRound(reader: Reader, name: Name) {
   if (reader.top) reader.top.round = mistake
 }
 
-/** Closes what a round bracket has opened. Fields, or several values, are certain to be an object or a list. */
+/** Fields, or several values, make the repair certain. */
 export function closeRound(reader: Reader, { node, round, after }: ParseFrame): void {
   const isList = node.kind === 'array'
   const isSure = !isList || (node.children.length > 1 && node.children.every(({ kind }) => kind !== 'other'))
   if (round && isSure && after === 'value') {
     const [open, close] = isList ? (['[', ']'] as const) : (['{', '}'] as const)
-    Object.assign(round, { kind: 'other', fix: [replace(round.offset, 1, open), replace(reader.at, 1, close)] })
+    Object.assign(round, { kind: 'other', fix: [replaceText(round.offset, 1, open), replaceText(reader.at, 1, close)] })
   }
   closeHere(reader)
 }
 
-/** Reads the value at the reading position, whatever it is; an object or a list is opened. */
+/** Opens objects and lists without reading their content. */
 export function readValue(reader: Reader, frame: ParseFrame | undefined, name: Name = nameless) {
   const { text, at } = reader
   const char = text.charCodeAt(at)
   const inObject = frame?.node.kind === 'object'
   if (text[at] === '(') return openRound(reader, name)
-  if (char === code.openObject || char === code.openList) {
-    const node = createContainer(char === code.openObject ? 'object' : 'array', at)
+  if (char === charCode.openObject || char === charCode.openList) {
+    const node = createContainer(char === charCode.openObject ? 'object' : 'array', at)
     return reader.open(giveName(node, name))
   }
-  if (char === code.quote) {
+  if (char === charCode.quote) {
     if (reader.options.isValid) return addText(reader, name, { end: closingQuote(text, at), mistakes: [] })
     const isInline = frame !== undefined && frame.lineStart === reader.lineStart()
     return addText(reader, name, readText(text, at, inObject, isInline))

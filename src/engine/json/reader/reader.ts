@@ -1,43 +1,43 @@
 import { createLineIndex } from '../line-index'
 import { joinChatMarks } from '../mistakes/chat-lines'
 import type { Mistake } from '../mistakes/mistake'
-import { code, isNewline } from './characters'
+import { charCode, isNewline } from './characters'
 import { addChild, createNode, type JsonNode } from './node'
 import { skipTrivia } from './trivia'
 
-/** An object or a list that has been opened and not closed yet. */
+/** An open object or list. */
 export interface ParseFrame {
   node: JsonNode
-  /** What stands last in it. After something that is no JSON at all, nothing more is expected of what follows. */
+  /** The last thing read in it. After junk nothing is expected. */
   after: 'opening' | 'value' | 'comma' | 'junk'
-  /** Where the line begins on which it was opened, and how far that line is indented. */
+  /** The line of the opening bracket, and its indentation. */
   lineStart: number
   indent: number
-  /** Its opening bracket is not in the text. */
+  /** The text lacks its opening bracket. */
   isGuessed: boolean
-  /** One message has said that its members are no fields; further ones are left out. */
+  /** A mistake already says that its members are not fields. */
   isMuted?: boolean
-  /** The mistake of a round bracket that has opened it. */
+  /** The mistake of its opening parenthesis. */
   round?: Mistake
 }
 
 export interface ReaderOptions {
-  /** JSON.parse has accepted the text: nothing is looked for but places. */
+  /** JSON.parse accepts the text: only positions are needed. */
   isValid?: boolean
-  /** Which bracket belongs to which is guessed from the indentation. */
+  /** Matches brackets by the indentation. */
   trustsIndent?: boolean
 }
 
-/** After so many mistakes the rest of the text is not read. A large file with one in every line has fewer. */
-export const mostMistakes = 10_000
+/** Stops reading here. Even a large file with a mistake on each line has fewer. */
+export const maxMistakes = 10_000
 
-/** The kinds of mistakes that are reported once for a line, however often they occur on it. */
-const kindsOfForm = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare', 'joined'])
+/** Reported once on each line. */
+const oncePerLine = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare', 'joined'])
 
-/** Those of them that are reported once for consecutive lines, too. */
-const kindsOfLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare', 'joined'])
+/** Of these, reported once for consecutive lines. */
+const oncePerLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare', 'joined'])
 
-/** The state of reading one text: how far it has come, what is open, what was wrong. */
+/** The state of one reading. */
 export class Reader {
   at: number
   /** Where the last value or bracket ended. */
@@ -45,18 +45,18 @@ export class Reader {
   root?: JsonNode
   readonly stack: ParseFrame[] = []
   readonly mistakes: Mistake[] = []
-  /** Finds the line of an offset, for messages that name another place. */
+  /** For messages that name another line. */
   readonly placeOf: ReturnType<typeof createLineIndex>
-  /** The mistake of a comma before a closing bracket. It is reported when the bracket turns out to fit. */
+  /** The mistake of a comma before a closing bracket, reported once the bracket matches. */
   pendingComma?: Mistake
-  /** Where the last unclosed text begins. Brackets that are still open around it need no message of their own. */
+  /** The start of the last unclosed text. Brackets open around it need no message. */
   brokenText?: number
-  /** The end of the last comment. Commas beside it are not reported: they may belong to content that it hides. */
+  /** The end of the last comment. It may hide content that the commas next to it belong to. */
   hiddenEnd = 0
-  /** How many characters guesses may still read ahead, all together. */
+  /** A budget for all guesses together. */
   lookAheadLeft = 40_000_000
   readonly #lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
-  /** The mark of a chat before a piece of code, until the one after it is read. */
+  /** The opening ``` until the closing one. */
   #chatMark?: Mistake
   #lineStart = 0
   #nextLine: number
@@ -75,7 +75,7 @@ export class Reader {
   }
 
   get isFull(): boolean {
-    return this.mistakes.length >= mostMistakes
+    return this.mistakes.length >= maxMistakes
   }
 
   #lineBreakFrom(at: number): number {
@@ -83,7 +83,6 @@ export class Reader {
     return found === -1 ? Number.POSITIVE_INFINITY : found + 1
   }
 
-  /** Where the line of the reading position begins. */
   lineStart(): number {
     while (this.#nextLine <= this.at) {
       this.#lineStart = this.#nextLine
@@ -92,32 +91,31 @@ export class Reader {
     return this.#lineStart
   }
 
-  /** How far a line is indented. */
   indentOf(lineStart: number): number {
     let at = lineStart
-    while (this.text.charCodeAt(at) === code.space || this.text.charCodeAt(at) === code.tab) at++
+    while (this.text.charCodeAt(at) === charCode.space || this.text.charCodeAt(at) === charCode.tab) at++
     return at - lineStart
   }
 
-  /** How far what stands at the reading position is indented; undefined when it is not the first on its line. */
-  ownIndent(): number | undefined {
+  /** Undefined unless the reading position is the first in its line. */
+  currentIndent(): number | undefined {
     const start = this.lineStart()
     const indent = this.indentOf(start)
     return start + indent === this.at ? indent : undefined
   }
 
-  /** Keeps a mistake. The same slip of form, again on the same line, belongs to the one before. */
+  /** Merges a mistake of the same kind on the same line into the one before. */
   report = (mistake: Mistake): void => {
     const { kind, offset } = mistake
     const before = this.#lastOfKind.get(kind)
     if (mistake.isOpenText) this.brokenText = offset
     if (kind === 'comment' && !mistake.fix) this.hiddenEnd = offset + mistake.length
-    if (kindsOfForm.has(kind) && before) {
+    if (oncePerLine.has(kind) && before) {
       const between = this.text.slice(before.offset, offset)
       const breaks = between.length > 1000 ? 9 : (between.match(/\r\n?|\n/g)?.length ?? 0)
-      if (breaks === 0 || (breaks === 1 && kindsOfLines.has(kind))) {
+      if (breaks === 0 || (breaks === 1 && oncePerLines.has(kind))) {
         const { fix } = before.mistake
-        // A comment that hides content has no repair; its message replaces that of a harmless one.
+        // The message about hidden content, which has no repair, is more important.
         if (kind === 'comment' && fix && !mistake.fix) before.mistake.message = mistake.message
         if (fix && mistake.fix) for (const edit of mistake.fix) fix.push(edit)
         else before.mistake.fix = undefined
@@ -140,13 +138,12 @@ export class Reader {
     this.at = skipTrivia(this.text, this.at, this.report)
   }
 
-  /** Reports the pending comma: the bracket after it closes something, so the comma is what is wrong. */
+  /** The bracket after the comma matches, so the comma is wrong. */
   reportPendingComma(): void {
     if (this.pendingComma) this.report(this.pendingComma)
     this.pendingComma = undefined
   }
 
-  /** Gives a value its place in the tree. */
   add(node: JsonNode): void {
     const { top } = this
     if (top) {
@@ -155,14 +152,14 @@ export class Reader {
     } else this.root = node
   }
 
-  /** Adds a value that is complete, and goes on behind it. */
+  /** Continues after it. */
   addWhole(node: JsonNode): void {
     this.add(node)
     this.at = node.end
     this.lastEnd = node.end
   }
 
-  /** Opens an object or a list at the reading position; a guessed one has no bracket to pass. */
+  /** A guessed bracket is not in the text. */
   open(node: JsonNode, isGuessed = false): void {
     this.add(node)
     this.push(node, 'opening', isGuessed)
@@ -177,7 +174,6 @@ export class Reader {
     this.stack.push({ node, after, lineStart, indent: this.indentOf(lineStart), isGuessed })
   }
 
-  /** Ends the innermost object or list. */
   close(end: number): void {
     const frame = this.stack.pop()
     if (frame) frame.node.end = end
@@ -185,7 +181,6 @@ export class Reader {
     this.lastEnd = end
   }
 
-  /** Whether a line break stands between an offset and the reading position. */
   isOnLaterLine(offset: number): boolean {
     for (let at = offset; at < this.at; at++) if (isNewline(this.text.charCodeAt(at))) return true
     return false

@@ -1,9 +1,9 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { type Mistake, replace } from '../mistakes/mistake'
+import { type Mistake, replaceText } from '../mistakes/mistake'
 import { opensAttribute } from '../mistakes/tag-quotes'
 import {
+  charCode,
   closersOf,
-  code,
   curlyQuotes,
   endsWell,
   isCloser,
@@ -14,30 +14,30 @@ import {
   startsComment,
 } from './characters'
 import { readQuoted, type TextReading } from './quoted'
-import { readWithQuotesInside, withWordsBehind } from './quotes-inside'
+import { readWithQuotesInside, withWordsAfter } from './quotes-inside'
 
-/** The offset after the quote that closes the text which begins at `start`; -1 when its line ends before. */
+/** Just after the closing quote; -1 if the line ends first. */
 export function closingQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at)
-    if (char === code.quote) return at + 1
-    if (char === code.newline || char === code.return) return -1
-    if (char === code.backslash && !isNewline(text.charCodeAt(at + 1))) at++
+    if (char === charCode.quote) return at + 1
+    if (char === charCode.newline || char === charCode.return) return -1
+    if (char === charCode.backslash && !isNewline(text.charCodeAt(at + 1))) at++
   }
   return -1
 }
 
 const isFollowedBy = (text: string, at: number, char: number) => text.charCodeAt(skipBlanks(text, at)) === char
 
-/** Whether what follows a closed text on its line is the next thing, with a comma forgotten between the two. */
+/** Whether the next value follows a text with only a comma missing. */
 function nextThingFollows(text: string, next: number, inObject: boolean): boolean {
   const char = text.charCodeAt(next)
-  if (char === code.openObject || char === code.openList) return true
-  if (char === code.quote || closersOf(text[next] as string)) {
-    const end = char === code.quote ? closingQuote(text, next) : readQuoted(text, next, inObject).end
+  if (char === charCode.openObject || char === charCode.openList) return true
+  if (char === charCode.quote || closersOf(text[next] as string)) {
+    const end = char === charCode.quote ? closingQuote(text, next) : readQuoted(text, next, inObject).end
     if (end === -1) return false
     return inObject
-      ? isFollowedBy(text, end, code.colon)
+      ? isFollowedBy(text, end, charCode.colon)
       : endsWell(text, end, false) || text[skipBlanks(text, end)] === '"'
   }
   const rest = text.slice(next, next + 80)
@@ -45,36 +45,36 @@ function nextThingFollows(text: string, next: number, inObject: boolean): boolea
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,\]]/.test(rest)
 }
 
-/** Whether the quote that closed the text before `end` opens the next one: `"a": "Home, "href": …`. */
+/** Whether the closing quote belongs to the next text: `"a": "Home, "href": …`. */
 function opensTheNext(text: string, end: number, inObject: boolean): boolean {
   if (inObject) return /^[^"\n:,]{1,60}"[ \t]*:/.test(text.slice(end, end + 80))
   const next = text.slice(end, end + 200).search(/["\r\n]/)
   return next > 0 && text[end + next] === '"' && endsWell(text, end + next + 1, false)
 }
 
-/** Where a text ends that has quotes of its own: at the first quote on its line behind which JSON goes on. */
+/** For a text with unescaped quotes: the first quote of the line that JSON can follow. */
 function endWithQuotesInside(text: string, from: number, inObject: boolean): number | undefined {
   const bound = Math.min(text.length, from + lookAhead)
   for (let at = from; at < bound; at++) {
     const char = text.charCodeAt(at)
     if (isNewline(char)) return undefined
-    if (char === code.backslash) at++
-    else if (char === code.quote && !isFollowedBy(text, at + 1, code.colon) && endsWell(text, at + 1, inObject))
+    if (char === charCode.backslash) at++
+    else if (char === charCode.quote && !isFollowedBy(text, at + 1, charCode.colon) && endsWell(text, at + 1, inObject))
       return at + 1
   }
   return undefined
 }
 
-/** Where the text begins that a plus joins to the one before it; -1 where a field's name or something else follows. */
+/** -1 if no joined text follows the plus. */
 export function textAfterPlus(text: string, at: number): number {
   if (text[at] !== '+') return -1
   const next = at + 1 + text.slice(at + 1, at + 400).search(/\S|$/)
   const end = text[next] === '"' ? closingQuote(text, next) : -1
-  return end === -1 || isFollowedBy(text, end, code.colon) ? -1 : next
+  return end === -1 || isFollowedBy(text, end, charCode.colon) ? -1 : next
 }
 
-/** Whether a sign stands in the place of a comma: the end of the line or the next value follows it. */
-export function standsForComma(text: string, at: number): boolean {
+/** Whether the line ends or the next value follows, so that the sign replaces a comma. */
+export function replacesComma(text: string, at: number): boolean {
   if (!/[.|+*]/.test(text[at] ?? '')) return false
   const next = skipBlanks(text, at + 1)
   return (
@@ -82,7 +82,7 @@ export function standsForComma(text: string, at: number): boolean {
   )
 }
 
-/** Where the words of a text end if blanks, brackets and at least one comma follow them; undefined if no comma does. */
+/** Undefined unless spaces, brackets and at least one comma end the text. */
 function endBeforeComma(inner: string): number | undefined {
   let end = inner.length
   while (end > 0 && /[\s,{}[\]]/.test(inner[end - 1] as string)) end--
@@ -95,13 +95,13 @@ const unclosed = (
   message = 'This text is not closed. Put a double quote " at its end.',
 ): Mistake => ({ kind: 'other', message, offset, length, isOpenText: true })
 
-/** Reads a text without a closing straight quote; it may end in a curly or a single one. `stop` is the end of its words. */
+/** The text may end in a curly or single quote. `stop` is the end of its words. */
 function withoutEnd(text: string, start: number, stop: number): TextReading {
   const last = text[stop - 1] as string
   const length = stop - start
   if (length > 1 && curlyQuotes.includes(last) && text[stop - 2] !== '\\') {
     const message = 'This quote is curly, so it does not close the text. Type a straight double quote " instead.'
-    const fix = [replace(stop - 1, 1, '"')]
+    const fix = [replaceText(stop - 1, 1, '"')]
     const mistake: Mistake = { kind: 'quotes', message, suggestion: '"', offset: stop - 1, length: 1, fix }
     const inside = inspectText(text, start + 1, stop - 1)
     return { end: stop, value: looselyRead(text.slice(start + 1, stop - 1)), mistakes: [...inside, mistake] }
@@ -121,7 +121,7 @@ function withoutEnd(text: string, start: number, stop: number): TextReading {
 
 const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*(?:,[ \t]*)?$|"[^"\r\n]*"[ \t]*(?:,[ \t]*)?$)/
 
-/** Where a text ends that has line breaks in it; undefined when the lines below are no part of it. */
+/** Undefined if the lines below are not part of the text. */
 function endBelow(text: string, from: number, inObject: boolean): number | undefined {
   const bound = Math.min(text.length, from + lookAhead)
   let at = from
@@ -130,8 +130,10 @@ function endBelow(text: string, from: number, inObject: boolean): number | undef
     const end = lineEnd(text, at)
     if (jsonLine.test(text.slice(at, end))) return undefined
     for (let quote = text.indexOf('"', at); quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) {
-      if (text.charCodeAt(quote - 1) === code.backslash) continue
-      return endsWell(text, quote + 1, inObject) && !isFollowedBy(text, quote + 1, code.colon) ? quote + 1 : undefined
+      if (text.charCodeAt(quote - 1) === charCode.backslash) continue
+      return endsWell(text, quote + 1, inObject) && !isFollowedBy(text, quote + 1, charCode.colon)
+        ? quote + 1
+        : undefined
     }
     at = end
   }
@@ -144,7 +146,7 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   if (below !== undefined) {
     const mistakes = inspectText(text, start + 1, below - 1)
     if (!inObject) {
-      // Two items whose quotes were lost, or one text: only the author knows.
+      // Two items without quotes or one text: only the author knows.
       const message =
         'A text must be on one line. If these are two items of the list, put a double quote and a comma at the end of this line and a double quote before the next; if they are one text, write \\n where the line breaks.'
       mistakes.splice(0, mistakes.length, { kind: 'other', message, offset: eol, length: 1 })
@@ -155,10 +157,7 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
 }
 
-/**
- * Reads the text that begins with the straight quote at `start`. `isInline`: the object or list around it began on
- * the same line, so that brackets at the line's end are its own.
- */
+/** `isInline`: the object or list around the text began on the same line, so brackets at the line's end are its own. */
 export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
   const end = closingQuote(text, start)
   if (end === -1) return readAcrossLines(text, start, inObject, isInline)
@@ -168,13 +167,14 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
   if (twice !== undefined) return readWithQuotesInside(text, start, twice, end)
   const next = skipBlanks(text, end)
   const char = text.charCodeAt(next)
-  const goesOn = next < text.length && !isNewline(char) && !isCloser(char) && char !== code.comma && char !== code.colon
+  const goesOn =
+    next < text.length && !isNewline(char) && !isCloser(char) && char !== charCode.comma && char !== charCode.colon
   const isFine =
     !goesOn ||
     /^\)[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(next, next + 40)) ||
     (startsComment(text, next) && (text[next] !== '#' || next > end)) ||
-    char === code.semicolon ||
-    standsForComma(text, next) ||
+    char === charCode.semicolon ||
+    replacesComma(text, next) ||
     (inObject && textAfterPlus(text, next) !== -1) ||
     (nextThingFollows(text, next, inObject) && !opensAttribute(text.slice(start, end - 1)))
   if (isFine) {
@@ -189,5 +189,5 @@ export function readText(text: string, start: number, inObject: boolean, isInlin
   if (real !== undefined) return readWithQuotesInside(text, start, real, end)
   const below = endBelow(text, lineEnd(text, end), inObject)
   if (below !== undefined) return readWithQuotesInside(text, start, below, end)
-  return withWordsBehind(text, start, end)
+  return withWordsAfter(text, start, end)
 }

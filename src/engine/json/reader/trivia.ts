@@ -1,11 +1,10 @@
 import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
-import { type Mistake, replace } from '../mistakes/mistake'
+import { type Mistake, replaceText } from '../mistakes/mistake'
 import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
 
 const isLineStart = (text: string, at: number) =>
   at === 0 || isNewline(text.charCodeAt(at - 1)) || (at === 1 && text[0] === '\uFEFF')
 
-/** Whether nothing but blanks stands before an offset on its line. */
 function isFirstOnLine(text: string, at: number): boolean {
   while (text[at - 1] === ' ' || text[at - 1] === '\t') at--
   return isLineStart(text, at)
@@ -13,7 +12,7 @@ function isFirstOnLine(text: string, at: number): boolean {
 
 const conflictSign = /(<{7}|={7}|>{7}|\|{7})(?= |\r|\n|$)/y
 
-/** "<<<<<<<" at the start of a line, when a merge conflict's marker stands at `at`. */
+/** "<<<<<<<" at the start of a line. */
 function conflictMarker(text: string, at: number): string | undefined {
   if (!isFirstOnLine(text, at)) return undefined
   conflictSign.lastIndex = at
@@ -25,14 +24,14 @@ function endOfLine(text: string, at: number): number {
   return at
 }
 
-/** The start of the next line that begins with `sign`; -1 when there is none. */
+/** -1 if no further line begins with `sign`. */
 function nextLine(text: string, at: number, sign: string): number {
   let found = text.indexOf(sign, at)
   while (found !== -1 && !isFirstOnLine(text, found)) found = text.indexOf(sign, found + 1)
   return found
 }
 
-/** Reads the text as if the first version had been chosen: from "=======" on, the second one is passed over. */
+/** Reads the first version of a conflict and skips the second. */
 function skipConflict(text: string, at: number, marker: string, report: (mistake: Mistake) => void): number {
   const end = endOfLine(text, at)
   if (marker.startsWith('<') || nextLine(text.slice(0, at), 0, '<<<<<<<') === -1) {
@@ -45,7 +44,7 @@ function skipConflict(text: string, at: number, marker: string, report: (mistake
   return last === -1 ? end : endOfLine(text, last)
 }
 
-/** Where a comment ends; past the end of the text when nothing closes it. */
+/** Past the end of the text if the comment is not closed. */
 function commentEnd(text: string, at: number): number {
   const closer = text.startsWith('/*', at) ? '*/' : text.startsWith('<!--', at) ? '-->' : undefined
   if (!closer) return endOfLine(text, at)
@@ -55,13 +54,13 @@ function commentEnd(text: string, at: number): number {
 
 const jsonLine = /(?<![\r\n])[\r\n]+[ \t]*["{}[\]]/g
 
-/** A comment that nothing closes is taken to end before the first line that looks like JSON. */
+/** An unclosed comment ends before the first line that looks like JSON. */
 function endOfComment(text: string, at: number): number {
   jsonLine.lastIndex = at
   return jsonLine.exec(text)?.index ?? text.length
 }
 
-/** Whether a comment hides a part of the content: brackets, a field, a text. Other comments are notes. */
+/** Brackets, a field or a text. Other comments are notes. */
 const holdsContent = (comment: string): boolean => /[{}[\]]|"[ \t]*:|^[ \t/*#<!-]*["“]/m.test(comment)
 
 const hiddenContent =
@@ -78,7 +77,7 @@ function skipComment(text: string, at: number, report: (mistake: Mistake) => voi
     report({ kind: 'comment', message, offset: at, length: opener.length })
     return endOfComment(text, at)
   }
-  // Only the author knows whether a note may go: there is no repair.
+  // Only the author knows whether the note may be removed.
   const message = holdsContent(text.slice(at, end)) ? hiddenContent : noteInFile
   report({ kind: 'comment', message, offset: at, length: end - at })
   return end
@@ -89,11 +88,11 @@ function skipFalseBlanks(text: string, at: number, report: (mistake: Mistake) =>
   while (end < text.length && isFalseBlank(text[end] as string)) end++
   const message =
     'There is an invisible character here that is no ordinary space; it often comes with text copied from elsewhere. Delete it, and type a space if one is needed.'
-  report({ kind: 'space', message, offset: at, length: end - at, fix: [replace(at, end - at, ' ')] })
+  report({ kind: 'space', message, offset: at, length: end - at, fix: [replaceText(at, end - at, ' ')] })
   return end
 }
 
-/** The next offset that holds something: past blanks, and past what is no part of JSON, which is reported. */
+/** Skips white space and comments, and reports what JSON does not allow. */
 export function skipTrivia(text: string, from: number, report: (mistake: Mistake) => void): number {
   let at = from
   for (;;) {
