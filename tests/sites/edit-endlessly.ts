@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FolderStore } from '../../src/engine/editor-server/folder-store'
+import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
 import { replaceValue } from '../../src/engine/edits/make-edits'
-import { FolderStore } from '../../src/engine/preview/editing/folder-store'
-import { revisionOf } from '../../src/engine/preview/editing/journal/revisions'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 
 /** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */

@@ -5,7 +5,7 @@ import type * as ServerEntry from '../site-build/code/server-entry'
 import { rootAttributes } from '../site-build/pages/document'
 import { catalogueScript } from './catalogue'
 import { headOf } from './document-head'
-import { editorScript } from './editing/editor-document'
+import { editorScript } from './editor-document'
 
 /** Where the preview's settings file is. In a built site its name changes with its content. */
 export const settingsAddress = '/assets/site.json'

@@ -1,22 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { ReadyPage } from '../model/page'
-import { sendText } from '../serve/http-server'
+import { sendHtml, sendJson, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import { catalogueAddress, catalogueData } from './catalogue'
 import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
 import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
-}
-
-export const sendHtml = (response: ServerResponse, html: string, status = 200) =>
-  send(response, status, 'text/html', html)
-
-export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
-  send(response, status, 'application/json', JSON.stringify(value))
 
 /** The path of the page that a file is of: "/about.json" -> "/about", "/index.html" -> "/". */
 const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')

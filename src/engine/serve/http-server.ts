@@ -34,6 +34,16 @@ export function sendText(response: ServerResponse, status: number, text = STATUS
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
+}
+
+export const sendHtml = (response: ServerResponse, html: string, status = 200) =>
+  send(response, status, 'text/html', html)
+
+export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
+  send(response, status, 'application/json', JSON.stringify(value))
+
 export function sendMethods(request: IncomingMessage, response: ServerResponse, allow = 'GET, HEAD, OPTIONS'): void {
   response.setHeader('allow', allow)
   if (request.method === 'OPTIONS') response.writeHead(204).end()

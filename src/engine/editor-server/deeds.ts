@@ -1,0 +1,113 @@
+import { openDocument } from '../edits/document'
+import type { Applied, Edit, Outcome } from '../edits/edit'
+import { applySince } from '../edits/follow/rebase'
+import type { JournalEntry } from '../edits/journal'
+import type { Answer, Deed, Refused } from '../edits/store'
+import type { SiteChecker } from '../site-check/site-checker'
+import { conflictOf } from './conflict'
+import type { Revision } from './journal/revisions'
+import { findNewErrors } from './new-errors'
+import { explainRefusal, unreadable } from './sentences'
+import type { WrittenSite } from './written-site'
+
+/** A text that was read and what is to be done to it. */
+interface Planned {
+  now: Revision
+  made: Applied
+}
+
+/** Returns what a new deed of a window says of it, beside what is done. */
+export type StampOf = (window: string) => Pick<JournalEntry, 'id' | 'time' | 'window' | 'drops'>
+
+/** How often a deed is tried again when the file is changed while the deed is checked. */
+const mostTries = 5
+
+/** Makes changes of pages.json, takes them back, and makes them again. */
+export class Deeds {
+  constructor(
+    private readonly site: WrittenSite,
+    private readonly checker: SiteChecker,
+    private readonly stampOf: StampOf,
+  ) {}
+
+  /** Returns why a deed cannot be made; undefined where it can. Writes nothing. */
+  async judge(deed: Deed): Promise<Answer | undefined> {
+    const planned = await this.plan(deed)
+    return 'kind' in planned ? planned : this.refuse(planned)
+  }
+
+  async make(deed: Deed, window: string): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const planned = await this.plan(deed)
+      if ('kind' in planned) return planned
+      const refusal = deed.allowProblems ? undefined : await this.refuse(planned)
+      if (refusal) return refusal
+      const isStale = (await this.site.read()).revision !== planned.now.revision
+      if (!isStale || tries === mostTries) return this.write(deed, planned, window)
+    }
+  }
+
+  /** Takes a deed back, or makes it again. */
+  async repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
+    const { id, label, page, edits, inverse, revision, state: before } = entry
+    const todo: Edit[] = state === 'done' ? edits : inverse
+    const planned = await this.plan({ revision, edits: todo, label })
+    if ('kind' in planned) return planned.kind === 'conflict' ? { ...planned, entry: id } : planned
+    const { now, made } = planned
+    // What is in a journal has not been through the check.
+    if ('refusal' in openDocument(made.text)) return { kind: 'problem', problem: unreadable, revision: now.revision }
+    const back = state === 'done' ? { inverse: made.inverse } : { edits: made.inverse }
+    let after = now.revision
+    const problem = this.site.write(now, made.text, (written) => {
+      after = written
+      const change: Partial<JournalEntry> = { state, revision: written, ...back }
+      return { kind: 'change', id, change, was: { edits, inverse, revision, state: before } }
+    })
+    if (problem !== undefined) return { kind: 'problem', problem, revision: now.revision }
+    return { kind: 'done', revision: after, label, page, edits: made.edits }
+  }
+
+  /** Makes edits of an earlier revision in the text of the file, without writing it. */
+  private async plan({
+    revision,
+    edits,
+    label,
+  }: Pick<Deed, 'revision' | 'edits' | 'label'>): Promise<Planned | Answer> {
+    const now = await this.site.read()
+    const document = openDocument(now.text)
+    if ('refusal' in document)
+      return { kind: 'problem', problem: explainRefusal(document.refusal), revision: now.revision }
+    const base = this.site.textAt(revision)
+    // Equal words may be other words: without the text that the edits are about, no place is certain.
+    const made: Outcome =
+      base === undefined
+        ? { refusal: { reason: 'gone', pointer: edits[0]?.pointer ?? '' } }
+        : applySince(base, now.text, edits)
+    if ('refusal' in made) return conflictOf(made.refusal, { document, label, revision: now.revision, edits })
+    return { now, made }
+  }
+
+  private write({ label, page }: Deed, { now, made }: Planned, window: string): Answer {
+    const { edits, inverse, text } = made
+    const done = { kind: 'done' as const, label, page, edits }
+    if (text === now.text) return { ...done, revision: now.revision }
+    let revision = now.revision
+    const problem = this.site.write(now, text, (after) => {
+      revision = after
+      return { kind: 'deed', entry: { ...this.stampOf(window), label, page, edits, inverse, state: 'done', revision } }
+    })
+    return problem === undefined ? { ...done, revision } : { kind: 'problem', problem, revision: now.revision }
+  }
+
+  /** Returns the answer where a text would have errors that it has not got now. */
+  private async refuse({ now, made }: Planned): Promise<Answer | undefined> {
+    const refused = await this.findRefused(now.text, made.text)
+    return refused.length > 0 ? { kind: 'refused', refused, revision: now.revision } : undefined
+  }
+
+  private async findRefused(before: string, after: string): Promise<Refused[]> {
+    const checked = await this.checker.checkErrors(after)
+    if (checked.content) return []
+    return findNewErrors({ text: before, ...(await this.checker.checkErrors(before)) }, { text: after, ...checked })
+  }
+}

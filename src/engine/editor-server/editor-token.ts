@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWholeSync } from '../site/write-whole'
+
+const form = /^[\w-]{32}$/
+
+function readToken(file: string): string | undefined {
+  try {
+    const token = readFileSync(file, 'utf8')
+    return form.test(token) ? token : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns the token of a site's editor. It is kept in the project's caches, so that an open editor goes on when the
+ * preview is started again; where nothing can be written, each preview has another.
+ */
+export function keepEditorToken(root: string, site: string): string {
+  const folder = join(root, 'node_modules/.cache/editor-tokens')
+  const file = join(folder, createHash('sha256').update(site).digest('hex').slice(0, 16))
+  const kept = readToken(file)
+  if (kept) return kept
+  const token = randomBytes(24).toString('base64url')
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeWholeSync(file, token, { mode: 0o600 })
+  } catch {
+    // The token is as good for one preview.
+  }
+  return token
+}

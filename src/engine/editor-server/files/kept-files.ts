@@ -1,0 +1,85 @@
+import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TakenFile } from '../../edits/files'
+import type { JournalEntry } from '../../edits/journal'
+import { Failure } from '../../model/failure'
+import { makeEditorFolder } from '../journal/editor-folder'
+import { readRejected } from '../journal/rejected-lines'
+import { chooseKeptName, isKeptName } from './file-name'
+import { pathIn } from './place-file'
+import { explainDisk, explainLost, explainNoFile, explainTaken } from './sentences'
+
+const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
+
+/** Whether anything has a name: a symbolic link that leads nowhere, too. */
+export const isThere = (path: string): boolean => statOf(path) !== undefined
+
+/** Moves a file to a name that is free; to another disk it is copied. */
+function moveFile(from: string, to: string): void {
+  if (isThere(to)) throw new Error(`${to} is there already.`)
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    rmSync(from)
+  }
+}
+
+/** More of the lines that were left out of the journal is not looked through, in bytes. */
+const mostRejected = 8_000_000
+
+/** The files that were deleted in the editor: they are kept beside the journal, so that an undo puts them back. */
+export class KeptFiles {
+  readonly #folder: string
+
+  constructor(
+    private readonly journal: string,
+    /** The folder public/. */
+    private readonly root: string,
+  ) {
+    this.#folder = join(journal, 'files')
+  }
+
+  /** Chooses the name by which a file is going to be kept. */
+  nameFor = (address: string): TakenFile => ({ address, kept: chooseKeptName(address) })
+
+  /** Takes a file out of public/. One that has gone already is no matter. Throws a Failure when it cannot be moved. */
+  take = ({ address, kept }: TakenFile): void =>
+    this.move(address, (path) => {
+      const found = statOf(path)
+      if (found && !found.isFile()) throw new Failure(explainNoFile(address))
+      if (found) moveFile(path, join(this.#folder, kept))
+    })
+
+  /** Puts a file back. One that is there already is no matter. Throws a Failure when it cannot be put back. */
+  putBack = ({ address, kept }: TakenFile): void =>
+    this.move(address, (path) => {
+      const from = join(this.#folder, kept)
+      const isKept = statOf(from)?.isFile() === true
+      if (isThere(path) && isKept) throw new Failure(explainTaken(address))
+      if (isThere(path)) return
+      if (!isKept) throw new Failure(explainLost(address))
+      moveFile(from, path)
+    })
+
+  /** Deletes the files that no line of the journal names, not even one that was left out of it. */
+  prune(entries: readonly JournalEntry[]): void {
+    const named = new Set(entries.map(({ taken }) => taken?.kept))
+    const rejected = readRejected(this.journal, mostRejected)
+    for (const name of readdirSync(this.#folder))
+      if (isKeptName(name) && !named.has(name) && !rejected.includes(name))
+        rmSync(join(this.#folder, name), { force: true })
+  }
+
+  private move(address: string, act: (path: string) => void): void {
+    try {
+      makeEditorFolder(this.journal, 'files')
+      act(pathIn(this.root, address))
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      console.error((error as Error).message)
+      throw new Failure(explainDisk(address, error))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { isEdit } from '../edit-shape'
+import { isKeptName, isPublicAddress } from '../files/file-name'
+import { isCount, isText, listOf, matches, oneOf, oneOfKinds, optional, partOf, shape } from '../shape'
+import type { JournalLine } from './journal-lines'
+
+const id = matches(/^[\w-]{1,64}$/)
+const revision = matches(/^[\da-f]{16}$/)
+const time = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value))
+const address = (value: unknown) => isText(value) && isPublicAddress(value)
+const kept = (value: unknown) => isText(value) && isKeptName(value)
+
+const entry = {
+  ...{ id, time, label: isText, page: isText, revision, window: optional(id) },
+  edits: listOf(isEdit),
+  inverse: listOf(isEdit),
+  taken: optional(shape({ address, kept })),
+  state: oneOf('done', 'undone', 'dropped', 'failed'),
+  drops: optional(listOf(id)),
+}
+
+const { edits, inverse, state } = entry
+const change = partOf({ edits, inverse, revision, state })
+
+const splice = shape({ offset: isCount, removed: isText, added: isCount })
+const step = shape({ before: revision, after: revision, splice: optional(splice) })
+
+const deeds = {
+  deed: shape({ entry: shape(entry), step: optional(step) }),
+  change: shape({ id, change, was: change, step: optional(step) }),
+}
+
+const place = { page: isText, pointer: isText }
+
+const hasShape = oneOfKinds({
+  ...deeds,
+  kept: shape({ entry: shape(entry) }),
+  failed: shape({ line: oneOfKinds(deeds) }),
+  outside: shape({ step }),
+  draft: shape({ draft: shape({ ...place, label: isText, text: isText, revision: isText, time }) }),
+  'draft-dropped': shape(place),
+})
+
+/** Whether a value is a line of the journal in every part. */
+export const isJournalLine = (value: unknown): value is JournalLine => hasShape(value)

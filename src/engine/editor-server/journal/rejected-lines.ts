@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeUnfinished, writeWholeSync } from '../../site/write-whole'
+import { plural } from '../../text/numbers'
+import { readEnd } from './editor-folder'
+
+const name = 'journal.rejected'
+
+/** Returns the lines that were left out of a journal, as they were found. */
+export const readRejected = (folder: string, mostBytes: number): Buffer => {
+  const path = join(folder, name)
+  return existsSync(path) ? readEnd(path, mostBytes).bytes : Buffer.alloc(0)
+}
+
+/** Keeps lines that were left out of a journal for a person to look at: the latest, up to so many bytes. */
+export function keepRejected(folder: string, lines: readonly Buffer[], mostBytes: number): void {
+  if (lines.length === 0) return
+  removeUnfinished(join(folder, name))
+  const bytes = Buffer.concat([readRejected(folder, mostBytes), ...lines]).subarray(-mostBytes)
+  writeWholeSync(join(folder, name), (unfinished) =>
+    writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true }),
+  )
+}
+
+/** Says that lines were left out, in an author's words. */
+export const explainRejected = (count: number): string =>
+  `Undo has lost ${plural(count, 'entry', 'entries')}: damaged, or written by an older version of the editor. Your pages are unchanged. A copy is in .editor/${name}.`

@@ -1,0 +1,54 @@
+import type { Edit } from '../../edits/edit'
+import { EditedText } from '../../edits/edited-text'
+import { moveValue, replaceValue } from '../../edits/make-edits'
+import type { ContentPage, SiteContent } from '../../generated/content'
+import { Failure } from '../../model/failure'
+import { isObject } from '../../model/json'
+import { uniquePathOf } from '../../schedule/unique-path'
+
+/** An entry of a collection and where its page stands among all pages. */
+interface Placed {
+  page: ContentPage
+  index: number
+  /** Its number in the order that is meant. */
+  place?: number
+}
+
+function numberAt({ entry }: ContentPage, field: string | undefined): number | undefined {
+  const value = field !== undefined && isObject(entry) ? entry[field] : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Returns the entries of a page's collection in their order: that of a field of theirs, or of the file. */
+function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undefined): Placed[] {
+  const collection = pages.find((page): page is ContentPage => 'blocks' in page && uniquePathOf(page) === name)?.entry
+    ?.collection
+  const entries = pages.flatMap((page, index): Placed[] =>
+    'blocks' in page && page.entry && page.entry.collection === collection
+      ? [{ page, index, place: numberAt(page, orderBy) }]
+      : [],
+  )
+  if (orderBy === undefined) return entries
+  return entries
+    .filter(({ place }) => place !== undefined)
+    .sort((one, other) => Number(one.place) - Number(other.place))
+}
+
+/** Returns the edits that give an entry another place in an order. Throws a Failure where the entry is not in it. */
+export function planOrder(text: string, content: SiteContent, name: string, to: number, orderBy?: string): Edit[] {
+  const entries = entriesOf(content, name, orderBy)
+  const from = entries.findIndex(({ page }) => uniquePathOf(page) === name)
+  const [moved, target] = [entries[from], entries[to]]
+  if (!moved || !target) throw new Failure('This page is not in the order any more. Nothing was changed.')
+  if (orderBy === undefined) return moveValue(text, `/pages/${moved.index}`, '/pages', target.index)
+  const numbers = entries.map(({ place }) => Number(place))
+  const isClear = new Set(numbers).size === numbers.length
+  entries.splice(to, 0, ...entries.splice(from, 1))
+  const edited = new EditedText(text)
+  for (const [place, { page, index }] of entries.entries()) {
+    const number = isClear ? numbers[place] : place + 1
+    if (numberAt(page, orderBy) !== number)
+      edited.do(replaceValue(edited.text, `/pages/${index}/entry/${orderBy}`, String(number)))
+  }
+  return edited.edits
+}

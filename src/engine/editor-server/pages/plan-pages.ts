@@ -1,0 +1,126 @@
+import type { PublicFiles, Schemas } from '../../check'
+import { SchemaBook } from '../../check/explain/schema-book'
+import { locate } from '../../check/problems/locate'
+import { blockOf, groupOf } from '../../check/report/text'
+import type { Edit } from '../../edits/edit'
+import { removeValue, replaceValue } from '../../edits/make-edits'
+import type { ChangedPlace, PageChange, PagePlan } from '../../edits/page-changes'
+import type { ContentPage, Page, SiteContent } from '../../generated/content'
+import { Failure } from '../../model/failure'
+import type { Problem } from '../../model/problem'
+import type { Reference } from '../../references/find-references'
+import { demandFreePath, planMove } from '../../references/move-page'
+import { type OpenSite, openSite } from '../../references/open-site'
+import { planRemoval } from '../../references/remove-page'
+import { planCopy } from '../../scaffold/copy-page'
+import { planNewPage } from '../../scaffold/new-page'
+import { uniquePathOf } from '../../schedule/unique-path'
+import { planOrder } from './plan-order'
+
+/** A change of pages as edits of the text. */
+export interface PlannedPages {
+  plan: PagePlan
+  edits: Edit[]
+  /** "Page /about moved to /studio". */
+  label: string
+  /** The path of the page that the editor shows afterwards. */
+  page: string
+}
+
+type Move = Extract<PageChange, { kind: 'move' }>
+type Removal = Extract<PageChange, { kind: 'delete' }>
+type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
+  Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
+
+/** Says where a reference stands, in an author's words. */
+function placeOf(problem: Problem, book: SchemaBook): ChangedPlace {
+  const { page, block, pointer } = problem
+  const title = String(book.block(block?.type)?.title ?? block?.type)
+  const heading = block?.heading ? ` “${block.heading}”` : ''
+  if (pointer.startsWith('/shared/')) return { words: `shared block ${blockOf(problem).trim()}` }
+  if (page === undefined) return { words: groupOf(problem) }
+  return { page, words: block ? `${title}${heading}` : 'page settings' }
+}
+
+/** Finds a page by its name, or a redirect by its path. */
+function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
+  const index = pages.findIndex((one) => uniquePathOf(one) === name)
+  const page = pages[index]
+  if (!page) throw new Failure(`There is no page "${name}" any more. Nothing was changed.`)
+  const sharesPath = pages.some((other) => other !== page && other.path === page.path)
+  return { page, pointer: `/pages/${index}`, sharesPath }
+}
+
+/** Finds a page that has blocks by its name. */
+function contentPage(content: SiteContent, name: string): ContentPage {
+  const { page } = pageNamed(content, name)
+  if (!('blocks' in page)) throw new Failure(`"${name}" is a redirect, not a page. Nothing was changed.`)
+  return page
+}
+
+/** Plans a move. Where another page has the path, too, links go on leading to that one. */
+function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, from)
+  const label = `Page ${page.path} moved to ${to}`
+  if (sharesPath) {
+    demandFreePath(site, to)
+    return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
+  }
+  const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren)
+  return { edits, label, page: to, references: places, redirected, staying }
+}
+
+/** Plans how a page goes. Where another page has the path, too, links go on leading to that one. */
+function planRemovalOf(site: OpenSite, book: SchemaBook, content: SiteContent, { name, leadTo }: Removal): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, name)
+  const label = `Page ${page.path} deleted`
+  if (sharesPath) return { edits: [removeValue(site.text, pointer)], label, page: page.path }
+  const { edits, places } = planRemoval(site, book, page.path, leadTo)
+  return { edits, label, page: leadTo ?? '/', references: places }
+}
+
+function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: PageChange): Plan {
+  const { text } = site
+  // Nothing is read of it but what rules have read already, which trust nothing about its shape.
+  const content = site.content.value as SiteContent
+  switch (change.kind) {
+    case 'new': {
+      demandFreePath(site, change.path)
+      const { edit } = planNewPage(change, text, schemas, content)
+      return { edits: [edit], label: `Page ${change.path} added`, page: change.path }
+    }
+    case 'copy': {
+      demandFreePath(site, change.path)
+      const page = contentPage(content, change.from)
+      const edit = planCopy(text, content, page, change.path, change.title)
+      return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
+    }
+    case 'move':
+      return planMoveOf(site, content, change)
+    case 'delete':
+      return planRemovalOf(site, book, content, change)
+    default: {
+      const { name, to, orderBy } = change
+      const { path } = contentPage(content, name)
+      const edits = planOrder(text, content, name, to, orderBy)
+      return { edits, label: `Entry ${path} moved in its order`, page: name }
+    }
+  }
+}
+
+/**
+ * Plans a change of pages: its edits, and what an author is told before they are made. Throws a Failure, in an author's
+ * words, where it cannot be done.
+ */
+export function planPages(
+  change: PageChange,
+  text: string,
+  { schemas, files }: { schemas: Schemas; files: PublicFiles },
+): PlannedPages {
+  const site = openSite(text, files, schemas)
+  const book = new SchemaBook(schemas)
+  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, book, schemas, change)
+  const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
+  const places = locate(drafts, site.reading, 'pages.json').map((problem) => placeOf(problem, book))
+  return { ...planned, plan: { kind: 'plan', places, redirected, staying } }
+}

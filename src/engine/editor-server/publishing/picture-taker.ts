@@ -1,0 +1,63 @@
+import type { Comparison } from '../../before-after'
+import { findChromium } from '../../before-after/look/chromium'
+import type { PictureRun, PublishRefusal } from '../../edits/publishing'
+import { NoRepository } from '../../git/open-git'
+import { isFailure } from '../../model/failure'
+import { openRepository } from '../../publish/git/repository'
+import { revisionOf } from '../journal/revisions'
+import { placesOf } from './picture-places'
+import type { ChangedSite } from './report-changes'
+
+const noChromium =
+  'Pictures are taken in Chromium, and there is none on this computer. Install it, or name one in CHROMIUM_PATH and start the preview again. Everything else works without it.'
+
+/** Takes pictures of what has changed since the last version on record, one job after the other. */
+export class PictureTaker {
+  private run: PictureRun = { kind: 'pictures', isRunning: false, words: '', places: [] }
+
+  constructor(private readonly changed: ChangedSite) {}
+
+  state = (): PictureRun => this.run
+
+  /** Begins, and returns at once: `state` says how it comes along. */
+  async start(): Promise<PictureRun | PublishRefusal> {
+    if (this.run.isRunning) return this.run
+    const chromium = findChromium()
+    if (chromium === undefined) return { kind: 'problem', problem: noChromium }
+    this.say('Looking for what has changed …')
+    const repository = await openRepository(this.changed.site)
+    if (repository instanceof NoRepository) {
+      this.end('')
+      return { kind: 'problem', problem: repository.message }
+    }
+    this.take(chromium, repository.head).catch((error) => {
+      if (!isFailure(error)) console.error(error)
+      this.end(isFailure(error) ? error.message : 'The pictures could not be taken. The terminal says why.')
+    })
+    return this.run
+  }
+
+  private say(words: string): void {
+    this.run = { kind: 'pictures', isRunning: true, words, places: [] }
+  }
+
+  private end(words: string, places: PictureRun['places'] = [], comparison?: Comparison): void {
+    const revision = comparison && revisionOf(comparison.folder.now.text)
+    this.run = { kind: 'pictures', isRunning: false, words, places, ...(revision !== undefined && { revision }) }
+  }
+
+  private async take(chromium: string, revision: string): Promise<void> {
+    // It brings the program that opens browsers, which nobody else waits for.
+    const { compareStates } = await import('../../before-after')
+    const comparison = await compareStates({
+      ...this.changed,
+      ...{ revision, chromium },
+      notify: (words) => this.say(words),
+      progress: (_, done, all) => this.say(`Taking pictures: ${done} of ${all} pages …`),
+    })
+    const places = placesOf(comparison)
+    const isAny = places.some(({ pairs }) => pairs.length > 0)
+    const words = isAny ? 'The pictures are there, under the sentences.' : 'Nothing looks different.'
+    this.end([words, ...comparison.notes].join(' '), places, comparison)
+  }
+}

@@ -1,0 +1,103 @@
+import type { PublishRefusal, PublishRun, SavedChange } from '../../edits/publishing'
+import { GitFailure } from '../../git/git'
+import { isFailure } from '../../model/failure'
+import { saveArchive, savePatch } from '../../publish/file/save-file'
+import { publish } from '../../publish/publish'
+import type { Commands } from '../commands'
+import type { FolderStore } from '../folder-store'
+import { PictureTaker } from './picture-taker'
+import { type CheckedSite, type Planned, planPublication } from './plan'
+import { reportChanges, takeChangeBack } from './report-changes'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
+
+/** A longer line would be cut off in lists of versions. */
+const longestWords = 100
+
+const oneLine = (value: unknown): string =>
+  textOf(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestWords)
+
+const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
+
+/** Publishes a site, one publication after the other, and knows how the last one has come along. */
+class Publisher {
+  private run = nothingYet
+
+  constructor(private readonly checked: CheckedSite) {}
+
+  state = (): PublishRun => this.run
+
+  /** Begins to publish, and returns at once: `state` says how it comes along. */
+  async start(words: string): Promise<PublishRun | PublishRefusal> {
+    if (words === '') return refusal('Write in a line what this change is about.')
+    if (this.run.isRunning) return this.run
+    this.run = { ...nothingYet, isRunning: true }
+    try {
+      const planned = await planPublication(this.checked)
+      const why = whyNot(planned)
+      if (why !== undefined || !planned.repository) return this.stop(why ?? '')
+      publish(planned.repository, { ...planned.published, words }, (run) => {
+        this.run = run
+      }).catch((error) => {
+        console.error(error)
+        this.run = { ...this.run, isRunning: false }
+      })
+      return this.run
+    } catch (error) {
+      this.run = nothingYet
+      throw error
+    }
+  }
+
+  private stop(why: string): PublishRefusal {
+    this.run = nothingYet
+    return refusal(why)
+  }
+}
+
+/** Returns why a site is not published; undefined where nothing speaks against it. */
+function whyNot({ plan: { toFix, hasChanges, why } }: Planned): string | undefined {
+  if (toFix.length > 0) return 'There is something to fix first.'
+  return why ?? (hasChanges ? undefined : 'Nothing has changed: there is nothing to publish.')
+}
+
+async function saveFile(checked: CheckedSite): Promise<SavedChange | PublishRefusal> {
+  const { plan, published, repository } = await planPublication(checked)
+  if (plan.toFix.length > 0) return refusal('There is something to fix first.')
+  return repository ? savePatch(repository, published) : saveArchive(checked.site, published)
+}
+
+/** What is told in an author's words becomes an answer. */
+async function answer<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof GitFailure) return refusal([error.message, error.output].filter(Boolean).join('\n'))
+    if (isFailure(error)) return refusal(error.message)
+    throw error
+  }
+}
+
+/** What the editor can ask about changes and publishing, by name. */
+export function publishingCommands(checked: CheckedSite, store: FolderStore): Commands {
+  const publisher = new Publisher(checked)
+  const pictures = new PictureTaker(checked)
+  return {
+    changes: () => answer(() => reportChanges(checked)),
+    'take-pictures': () => answer(() => pictures.start()),
+    pictures: () => pictures.state(),
+    'take-back': ({ id, revision }, window) =>
+      answer(() =>
+        takeChangeBack(checked, (deed) => store.apply(deed, window), { id: textOf(id), revision: textOf(revision) }),
+      ),
+    'publish-plan': () => answer(async () => (await planPublication(checked)).plan),
+    publish: ({ words }) => answer(() => publisher.start(oneLine(words))),
+    'publish-state': () => publisher.state(),
+    'save-change': () => answer(() => saveFile(checked)),
+  }
+}

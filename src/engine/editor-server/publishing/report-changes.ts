@@ -1,0 +1,116 @@
+import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../edits/publishing'
+import type { Answer, Deed } from '../../edits/store'
+import { NoRepository } from '../../git/open-git'
+import { openRepository } from '../../publish/git/repository'
+import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
+import { takeBack } from '../../review/take-back/take-back'
+import type { Line, Origin } from '../../review/words/outline'
+import { type Group, type Section, saySite } from '../../review/words/say-site'
+import { plainMarkedWords } from '../../text/marked-words'
+import { revisionOf } from '../journal/revisions'
+
+/** Where the changes of a site are read. */
+export interface ChangedSite {
+  /** The folder with schemas/. */
+  root: string
+  site: string
+}
+
+interface Compared {
+  report: ChangeReport
+  folder: FolderChange
+  sections: Section[]
+}
+
+const nameOf = (origin: Origin): string => JSON.stringify(origin)
+
+const sentenceOf = ({ text, under, origin, sight }: Line): ChangeSentence => ({
+  text,
+  under: under.map(sentenceOf),
+  ...(origin && { id: nameOf(origin) }),
+  ...(sight !== undefined && { sight }),
+})
+
+const groupOf = ({ heading, page, origin, sight, lines }: Group): ChangeGroup => ({
+  ...(heading !== undefined && { heading }),
+  ...(page !== undefined && { page }),
+  ...(origin && { id: nameOf(origin) }),
+  ...(sight !== undefined && { sight }),
+  sentences: lines.map(sentenceOf),
+})
+
+const sectionOf = (section: Section): ChangeSection => ({
+  title: section.title,
+  groups: section.groups.map(groupOf),
+  isFixed: namedIn([section]).length === 0,
+})
+
+/** Compares a site to the last version on record; returns a refusal where there is none. Throws a Failure. */
+async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
+  const repository = await openRepository(site)
+  if (repository instanceof NoRepository) {
+    const more = repository.output ? `\n${repository.output}` : ''
+    return {
+      kind: 'problem',
+      problem: `${repository.message} What has changed cannot be told, but Undo takes back what you did.${more}`,
+    }
+  }
+  const folder = await readFolderChange(root, site, repository.head)
+  const sections = saySite(folder.change, folder.context)
+  const report: ChangeReport = {
+    ...{ kind: 'changes', revision: revisionOf(folder.now.text), since: repository.since },
+    sections: sections.map(sectionOf),
+  }
+  return { report, folder, sections }
+}
+
+/** Says what has changed since the last version on record. Throws a Failure where the texts cannot be read. */
+export async function reportChanges(changed: ChangedSite): Promise<ChangeReport | PublishRefusal> {
+  const compared = await compare(changed)
+  return 'report' in compared ? compared.report : compared
+}
+
+interface Named {
+  origin: Origin
+  words: string
+  page: string
+}
+
+/** What can be taken back by itself: a page that was added, or what a sentence says. */
+const namedIn = (sections: Section[]): Named[] =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ heading, page = '/', origin, lines }) => {
+      const inLines = (list: Line[], within = ''): Named[] =>
+        list.flatMap(({ origin: own, text, under }) =>
+          own ? [{ origin: own, words: within + text, page }] : inLines(under, `${text}: `),
+        )
+      return origin ? [{ origin, words: heading ?? '', page }] : inLines(lines)
+    }),
+  )
+
+/** A label of an undo step is read in a tooltip. */
+const longestLabel = 80
+
+const shorten = (words: string) =>
+  words.length > longestLabel ? `${words.slice(0, longestLabel - 1).trimEnd()}…` : words
+
+const isOver: Answer = {
+  kind: 'problem',
+  problem: 'This has changed again meanwhile. Look at what has changed as it is now, and try again.',
+}
+
+/** Takes back what a sentence of a report says, as one step of undo. */
+export async function takeChangeBack(
+  changed: ChangedSite,
+  apply: (deed: Deed) => Promise<Answer>,
+  { id, revision }: { id: string; revision: string },
+): Promise<Answer> {
+  const compared = await compare(changed)
+  if (!('report' in compared)) return compared
+  const { folder, report, sections } = compared
+  const named = namedIn(sections).find(({ origin }) => nameOf(origin) === id)
+  const edits = named && report.revision === revision ? takeBack(folder, named.origin) : []
+  if (!named || edits.length === 0) return isOver
+  const label = shorten(`Taken back: ${plainMarkedWords(named.words)}`)
+  return apply({ label, page: named.page, revision, edits })
+}

@@ -1,0 +1,114 @@
+import { addTo } from '../check/content/groups'
+import { type Document, findValue, openDocument, rawOf } from '../edits/document'
+import type { PageName, SharedName } from '../edits/store'
+import { readNode } from '../json/reader/node'
+import { escapeToken, isObject } from '../model/json'
+import { unpublishedLabel } from '../schedule/describe-unpublished'
+import type { Moment } from '../schedule/local-time'
+import { zoneOf } from '../schedule/page-times'
+import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Returns what lists show of the entry of a page, if it has one. */
+function entryOf(entry: unknown): Pick<PageName, 'entry'> {
+  if (!isObject(entry) || typeof entry.collection !== 'string') return {}
+  const numbers = Object.entries(entry).filter((field): field is [string, number] => typeof field[1] === 'number')
+  return {
+    entry: {
+      collection: entry.collection,
+      isVisible: entry.isVisible !== false,
+      numbers: Object.fromEntries(numbers),
+    },
+  }
+}
+
+/** Lists the pages of a content, redirects too. */
+function listPages(content: unknown, moment: Moment): PageName[] {
+  const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  const zone = zoneOf(content)
+  const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
+  return pages.flatMap((page, index): PageName[] => {
+    if (!isTimedPage(page)) return []
+    const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
+    const template = typeof page.template === 'string' ? { template: page.template } : {}
+    const unseen = unpublishedLabel(page, { now: moment, zone })
+    const ofPage = { ...redirect, ...template, ...entryOf(page.entry), ...(unseen !== undefined && { unseen }) }
+    const { path } = page
+    const address = addresses.get(page) ?? path
+    return [
+      { name: uniquePathOf(page), path, address, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage },
+    ]
+  })
+}
+
+const pagesOf = (content: unknown): Record<string, unknown>[] =>
+  isObject(content) && Array.isArray(content.pages) ? content.pages.filter(isObject) : []
+
+const blocksOf = (page: Record<string, unknown>): Record<string, unknown>[] =>
+  Array.isArray(page.blocks) ? page.blocks.filter(isObject) : []
+
+/** Counts which types of blocks follow which on the pages of a content. See Overview. */
+function listFollowers(content: unknown): Record<string, string[]> {
+  const shared: Record<string, unknown> = isObject(content) && isObject(content.shared) ? content.shared : {}
+  const typeOf = (block: Record<string, unknown>) => {
+    const shown = typeof block.shared === 'string' ? shared[block.shared] : block
+    return isObject(shown) ? textOf(shown.type) : ''
+  }
+  const counts = new Map<string, Map<string, number>>()
+  for (const page of pagesOf(content)) {
+    let before = ''
+    for (const type of blocksOf(page).map(typeOf)) {
+      const followers = counts.get(before) ?? new Map<string, number>()
+      counts.set(before, followers.set(type, (followers.get(type) ?? 0) + 1))
+      before = type
+    }
+  }
+  const byCount = (followers: Map<string, number>) =>
+    [...followers].sort(([, one], [, other]) => other - one).map(([type]) => type)
+  return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
+}
+
+/** Lists for each shared block the paths of the pages that show it. */
+function listUses(content: unknown): Map<string, string[]> {
+  const uses = new Map<string, string[]>()
+  for (const page of pagesOf(content)) {
+    const names = blocksOf(page).map(({ shared }) => textOf(shared))
+    for (const name of new Set(names)) if (name !== '') addTo(uses, name, textOf(page.path))
+  }
+  return uses
+}
+
+/** Lists the shared blocks of a content with their texts. */
+function listShared(document: Document, content: unknown): SharedName[] {
+  if (!isObject(content) || !isObject(content.shared)) return []
+  const uses = listUses(content)
+  return Object.keys(content.shared).map((name) => {
+    const pointer = `/shared/${escapeToken(name)}`
+    const node = findValue(document, pointer)
+    return { name, pointer, raw: node ? rawOf(document.text, node) : '', pages: uses.get(name) ?? [] }
+  })
+}
+
+/** A text of pages.json as the editor reads it. */
+export interface SiteTexts {
+  document: Document
+  pages: PageName[]
+  shared: SharedName[]
+  followers: Record<string, string[]>
+  parts: string[]
+}
+
+/** Returns what a text of pages.json holds at a moment; why it cannot be read where it is no sound JSON. */
+export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
+  const document = openDocument(text)
+  if ('refusal' in document) return document
+  const content = readNode(text, document.root)
+  return {
+    document,
+    pages: listPages(content, moment),
+    shared: listShared(document, content),
+    followers: listFollowers(content),
+    parts: isObject(content) ? Object.keys(content) : [],
+  }
+}

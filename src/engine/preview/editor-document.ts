@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { type EditorData, editorDataId } from '../model/editor-data'
+import { sendHtml, sendText } from '../serve/http-server'
+import type { RequestTarget } from '../serve/request-target'
+import type { SiteChecker } from '../site-check/site-checker'
+import { headOf } from './document-head'
+import { createNonce, editorHeaders } from './policy'
+
+/** The script that shows the editor. */
+export const editorScript = '/src/engine/editor/main.tsx'
+
+/** What the editor's document is made of. */
+interface Parts {
+  vite: ViteDevServer
+  checker: SiteChecker
+  token: string
+}
+
+async function renderEditor({ vite, checker, token }: Parts, nonce: string): Promise<string> {
+  const { schemas, files } = await checker.tools()
+  const data: EditorData = { token, schemas, files: [...files.keys()] }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title><link rel="icon" href="data:,">${await headOf(vite, [editorScript], nonce)}</head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script></body></html>`
+}
+
+/** Another site has opened the address: a person goes on from here, a script cannot. */
+const entrance =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title></head><body><p>Another site has opened this address. <a href="">Open the editor</a></p></body></html>'
+
+/**
+ * Sends the document that carries the token, to a window that goes there: not to a frame, to a script of a page or to a
+ * service worker. A program that is no browser sends none of these headers.
+ */
+export async function sendEditor(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  parts: Parts,
+): Promise<void> {
+  const {
+    'sec-fetch-dest': dest = 'document',
+    'sec-fetch-mode': mode = 'navigate',
+    'sec-fetch-site': site = 'none',
+  } = headers
+  if (dest !== 'document' || mode !== 'navigate')
+    return sendText(response, 403, 'The editor opens in a window of its own.')
+  const nonce = createNonce()
+  for (const [name, value] of Object.entries(editorHeaders(target, nonce))) response.setHeader(name, value)
+  if (site !== 'none' && site !== 'same-origin') return sendHtml(response, entrance, 403)
+  sendHtml(response, await renderEditor(parts, nonce))
+}
