@@ -1,7 +1,7 @@
 /** Egress: a letter before the stairs, at the wrong door, on its way up, and at the right door. */
 import { door, hero, hurry, stairwell } from '../kit/actors/egress'
 import * as k from '../kit/index'
-import { egress } from '../kit/palettes-projects-a'
+import { egress } from '../kit/palettes'
 import type { WalkerOptions } from '../kit/walkers'
 import * as m from '../motion/index'
 

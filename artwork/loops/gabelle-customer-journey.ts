@@ -1,7 +1,7 @@
 /** Gabelle: an envelope that grows when it is looked at, the way through the gates on which it shrinks, and a bench. */
 import * as cast from '../kit/actors/gabelle'
 import * as k from '../kit/index'
-import { rays } from '../kit/props/projects-b'
+import { rays } from '../kit/props/bystanders'
 import * as m from '../motion/index'
 
 const { at, pal, turn } = k

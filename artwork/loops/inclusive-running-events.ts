@@ -1,7 +1,7 @@
 /** Inclusive Running Events: ten shoes, a blade and a wheel set off; a board goes over a kerb; two run on one tether; the last walker is cheered in. */
 import { board, confetti, crowd, kerbside, parkPassing, puff, racer, startLine, tapeAt } from '../kit/actors/running'
 import * as k from '../kit/index'
-import { figure } from '../kit/props/projects-a'
+import { figure } from '../kit/props/figure'
 import { arch } from '../kit/props/roadside'
 import * as m from '../motion/index'
 

@@ -21,7 +21,7 @@ import {
   umbrellaNurse,
 } from '../kit/actors/questions'
 import * as k from '../kit/index'
-import { questions } from '../kit/palettes-projects-a'
+import { questions } from '../kit/palettes'
 import * as m from '../motion/index'
 
 const { at, fill, flip, ink, turn } = k

@@ -15,8 +15,8 @@ import {
   trawler,
 } from '../kit/actors/river'
 import * as k from '../kit/index'
+import { foliage, strokes } from '../kit/shorthands'
 import { bottle, stroke, strokesOf, water } from '../kit/techniques/ink-river'
-import { foliage, strokes } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, disc, flip, pal, shape, turn } = k

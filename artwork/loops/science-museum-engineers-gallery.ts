@@ -1,8 +1,8 @@
 /** The engineers' gallery: a runner leaps, a robot waters, a heart is wound up, a lamp lights. */
 import { clockworkHeart, farmRobot, hurdle, runner, sprout, windKey } from '../kit/actors/gallery'
 import * as k from '../kit/index'
-import { gallery } from '../kit/palettes-projects-a'
-import { hand } from '../kit/props/projects-a'
+import { gallery } from '../kit/palettes'
+import { hand } from '../kit/props/figure'
 import * as m from '../motion/index'
 
 const { at, fill, ink, limb, turn } = k

@@ -1,7 +1,7 @@
 /** The showreel: the screen lights up, the films go by, and the mouse wants to see them again. */
 import { hall, hallFront, kernel, leader, screen, spectator } from '../kit/actors/cinema'
 import * as k from '../kit/index'
-import { playroom } from '../kit/palettes-projects-a'
+import { playroom } from '../kit/palettes'
 import * as m from '../motion/index'
 import { loop as wipes } from './baby-wipes-tv-ad'
 import { loop as street } from './green-new-deal'

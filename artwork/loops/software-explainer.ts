@@ -1,7 +1,7 @@
 /** Software Explainer: a hole in Saturday swallows the cake, a kestrel brings a patch, the tea gets drunk. */
 import { cafe, cloth, crowd, page, patch, room, trolley, waiter } from '../kit/actors/software'
 import * as k from '../kit/index'
-import { kestrel } from '../kit/props/projects-c'
+import { kestrel } from '../kit/props/wild-animals'
 import * as m from '../motion/index'
 
 const { at, limb, pal, shape, turn } = k

@@ -12,8 +12,8 @@ import {
   tiptoe,
 } from '../kit/actors/parliament'
 import * as k from '../kit/index'
-import { parliament } from '../kit/palettes-projects-a'
-import { hand } from '../kit/props/projects-a'
+import { parliament } from '../kit/palettes'
+import { hand } from '../kit/props/figure'
 import * as m from '../motion/index'
 
 const { at, fill, flip, turn } = k

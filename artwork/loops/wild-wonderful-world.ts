@@ -2,8 +2,8 @@
 import { farSheep, firefly, flyingOwl, hiddenEyes, leapingFrog, octopus, sittingFrog } from '../kit/actors/wild'
 import { gloom, hollow, hollowFront, perch } from '../kit/actors/wild-leaves'
 import * as k from '../kit/index'
+import { beam } from '../kit/shorthands'
 import { lay, saw, split } from '../kit/techniques/cut-leaves'
-import { beam } from '../kit/tools-projects-c'
 import * as m from '../motion/index'
 
 const { at, fill, flip, ink, limb, pal, turn } = k

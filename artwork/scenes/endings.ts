@@ -1,4 +1,4 @@
-/** The drawings at the end of a page: no ground of their own, feet on y 590, somebody and what they invite to. The mouse stands in the footer below. */
+/** The drawings at the end of a page: no ground of their own, feet on y 590. The mouse is in the footer below them. */
 import * as k from '../kit/index'
 import * as b from '../kit/props/banners'
 import * as c from '../kit/props/creatures'

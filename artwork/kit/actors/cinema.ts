@@ -1,7 +1,7 @@
 /** Who and what acts in the showreel: a dark cinema, its leader, a mouse with popcorn. */
 import { at, cut, disc, fill, group, ink, type Part, pal, rect, shape, turn } from '../core'
 import { type MouseOptions, type MousePose, mouse } from '../mouse'
-import { playroom } from '../palettes-projects-a'
+import { playroom } from '../palettes'
 import { arc, blob, line, oval, type Pt, poly, pts } from '../path'
 import { curtains } from '../rooms'
 

@@ -2,7 +2,7 @@
 import { at, disc, dot, fill, group, hairs, ink, limb, type Part, pal, shape, turn } from '../core'
 import { ground, skyline, stars } from '../land'
 import { blob, curve, line, oval, type Pt, poly } from '../path'
-import { folk, ringCake } from '../props/projects-b'
+import { folk, ringCake } from '../props/bystanders'
 
 /** Midnight plum, chocolate brown, hot pink and stage-light gold. */
 export const doughnut = {

@@ -1,6 +1,6 @@
 /** Who and what acts in Egress: the letter, the stairwell, a door. */
 import * as k from '../index'
-import { egress } from '../palettes-projects-a'
+import { egress } from '../palettes'
 import { letter, type WalkerOptions } from '../walkers'
 
 const { fill } = k

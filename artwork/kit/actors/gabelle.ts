@@ -1,9 +1,9 @@
 /** Who walks through Gabelle's country of paper: the shopkeeper, the guide, envelopes, gates. */
 
 import * as k from '../index'
-import type { FigureOptions } from '../props/projects-a'
-import { figure } from '../props/projects-a'
-import { bench } from '../props/projects-b'
+import { bench } from '../props/bystanders'
+import type { FigureOptions } from '../props/figure'
+import { figure } from '../props/figure'
 
 const { at, fill, ink, limb, pal, rect, shape, turn } = k
 

@@ -1,8 +1,8 @@
 /** Who acts in the engineers' gallery: a runner with a blade, a robot that waters, a sprout, a heart with works. */
 import { at, disc, dot, fill, group, ink, limb, type Part, rect, shape, turn } from '../core'
-import { gallery } from '../palettes-projects-a'
+import { gallery } from '../palettes'
 import { blob, curve, line, oval, type Pt, poly, pts, round } from '../path'
-import { figure } from '../props/projects-a'
+import { figure } from '../props/figure'
 import { gear } from '../props/studio'
 
 const { brass, gold, copper, deep, navy, cream } = gallery

@@ -1,7 +1,7 @@
 /** A committee at work: one cuts, one measures out the tape, one sleeps, one objects, one sticks. */
 import { at, flip, group, hairs, ink, limb, type Part, skins, turn } from '../core'
 import { arm, bystander, flat } from '../crowd'
-import { parliament } from '../palettes-projects-a'
+import { parliament } from '../palettes'
 import { curve, line, oval, poly } from '../path'
 
 const { dark, green, gold } = parliament

@@ -2,7 +2,7 @@
 import { at, cut, disc, dot, fill, group, hairs, ink, limb, type Part, rect, shape, turn } from '../core'
 import { head, type Mood } from '../head'
 import { ground } from '../land'
-import { parliament } from '../palettes-projects-a'
+import { parliament } from '../palettes'
 import { arc, blob, curve, line, poly, pts, round, star } from '../path'
 import { scissors } from '../props/workshop'
 import { scroll, type WalkerOptions } from '../walkers'

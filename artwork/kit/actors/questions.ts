@@ -1,10 +1,10 @@
 /** Who and what acts in Questions Answered: a sofa for two, a worry that is unravelled, a crowd under one umbrella. */
 import { at, cut, fill, group, hairs, ink, limb, type Part, rect, shape, squash, turn } from '../core'
 import { head, type Look } from '../head'
-import { questions } from '../palettes-projects-a'
+import { questions } from '../palettes'
 import { blob, box, curve, line, oval, type Pt, pts, rng } from '../path'
 import { tree } from '../plants'
-import { type FigureOptions, figure, umbrella } from '../props/projects-a'
+import { type FigureOptions, figure, umbrella } from '../props/figure'
 import { plaster } from '../props/tech'
 import { floor, framed, windowOn } from '../rooms'
 

@@ -1,7 +1,7 @@
 /** How BT Redcare ends: the cat that sleeps in the warehouse, and the window where the messenger keeps watch over it. */
 import { keys } from '../../motion/ease'
 import * as k from '../index'
-import { strokes } from '../tools-projects-c'
+import { strokes } from '../shorthands'
 import { pole, wire } from './redcare'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, shape, turn } = k

@@ -2,7 +2,7 @@
 
 import { wrap } from '../../motion/acting'
 import * as k from '../index'
-import { strokes } from '../tools-projects-c'
+import { strokes } from '../shorthands'
 import { pole, roof, wire } from './redcare'
 
 const { at, fill, flip, ink, limb, pal } = k

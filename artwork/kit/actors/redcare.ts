@@ -1,6 +1,6 @@
 /** Where the messenger of BT Redcare runs: roofs, poles, wires, a lantern's light. */
 import * as k from '../index'
-import { each, strokes } from '../tools-projects-c'
+import { each, strokes } from '../shorthands'
 
 const { at, ink, limb, pal, shape } = k
 

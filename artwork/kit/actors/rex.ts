@@ -3,10 +3,10 @@ import { at, disc, dot, fill, flip, group, ink, limb, type Part, pal, paper, rec
 import { head, type Mood } from '../head'
 import { ground } from '../land'
 import { blob, curve, line, oval, poly, round, star } from '../path'
+import { type FigureOptions, figure } from '../props/figure'
 import { crown } from '../props/home'
-import { type FigureOptions, figure } from '../props/projects-a'
 import { stairs } from '../rooms'
-import { beam, strokes } from '../tools-projects-c'
+import { beam, strokes } from '../shorthands'
 
 /** Velvet red, wine, gold, the stone of castles. */
 export const rex = { velvet: '#b3243f', wine: '#4a1238', gold: '#f2b632', stone: '#d8c9e6' } as const

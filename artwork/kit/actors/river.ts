@@ -1,9 +1,9 @@
 /** Who and what is in and on the river: the bottle top, an otter, reeds, boats, an eddy. */
 import { wrap } from '../../motion/acting'
 import * as k from '../index'
+import { strokes } from '../shorthands'
 import { bottle, join, stroke, strokesOf, thumbprint, water } from '../techniques/ink-river'
 import { wash } from '../techniques/watercolour'
-import { strokes } from '../tools-projects-c'
 
 const { at, disc, dot, fill, ink, limb, pal, shape, turn } = k
 

@@ -6,8 +6,8 @@ import { head, type Look } from '../head'
 import { cloud, ground, hills } from '../land'
 import { arc, blob, box, curve, line, type Pt, poly, pts } from '../path'
 import { tree } from '../plants'
+import { folk } from '../props/bystanders'
 import { trainer } from '../props/home'
-import { folk } from '../props/projects-b'
 import { arch } from '../props/roadside'
 
 const [lime, violet, sun] = ['#c9dc5a', '#6a3fb0', '#ffc93c']

@@ -1,7 +1,7 @@
 /** Who and what acts in the café of the Software Explainer: its hole, its trolley, its guests, the patch. */
 import * as k from '../index'
-import { figure } from '../props/projects-a'
-import { beam, strokes } from '../tools-projects-c'
+import { figure } from '../props/figure'
+import { beam, strokes } from '../shorthands'
 
 const { at, disc, fill, ink, limb, pal, shape, turn } = k
 

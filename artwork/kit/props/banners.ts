@@ -1,7 +1,7 @@
 /** Creatures and things of the banners, cards and sectors. Each is centred on (0,0) unless told. */
 import { at, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, turn } from '../core'
 import { face, type Mood, tone } from '../head'
-import { arc, blob, box, curve, line, oval, type Pt, poly, round } from '../path'
+import { arc, blob, box, curve, line, oval, type Path, type Pt, poly, round } from '../path'
 
 /** A mouse in few lines for crowds: feet on (0,0), 200 high. */
 export const tinyMouse = (fur: string = pal.lilac, coat: string = pal.coral, hat: string = pal.marigold): Part =>
@@ -205,3 +205,7 @@ export const bendingSkeleton = (c: string = pal.paper, nod = 0, jaw = 0): Part =
     ),
   )
 }
+
+/** The holes of a film along its path. */
+export const holes = (path: Path, width: number, colour: string, dash = '10 22'): Part =>
+  ink(path, width, colour).replace('/>', ` stroke-dasharray="${dash}" stroke-linecap="butt"/>`)

@@ -1,4 +1,4 @@
-/** What stands at the roadside in the second group of projects; imported by those scenes alone. */
+/** Things at the roadside. */
 import { group, ink, type Part, pal, shape } from '../core'
 import { blob, line, poly } from '../path'
 
