@@ -4,8 +4,8 @@
  * "reel" shows the reel of pages.json, and counts its flashes.
  */
 import sharp from 'sharp'
-import { flashesOf } from '../motion/judge'
 import { readLoop } from '../motion/loop-files'
+import { flashesOf } from '../motion/loop-problems'
 import { pixelsOf } from '../motion/pixels'
 import { reelDrawings } from '../motion/reel'
 import { drawingsOf } from '../motion/timeline'

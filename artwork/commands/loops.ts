@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { problemsOf } from '../motion/judge'
 import { filmPath, loopNames, readLoop, writeFilm } from '../motion/loop-files'
+import { problemsOf } from '../motion/loop-problems'
 import { drawingsOf } from '../motion/timeline'
 
 async function write(name: string): Promise<boolean> {

@@ -43,7 +43,7 @@ export function arm(points: string, sleeve: string, skin: string, width = 32, ho
   )
 }
 
-/** Somebody who stands on (0,0), some 420 high. */
+/** Someone who stands on (0,0), some 420 high. */
 export function bystander(o: BystanderOptions): Part {
   const skin = tone(o.skin)
   const top = o.top ?? pal.coral

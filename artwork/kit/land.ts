@@ -1,4 +1,4 @@
-/** Backdrops for outdoors. All take the scene's width and height last (1600×1000 unless told). */
+/** Backdrops for outdoors. All take the scene's width and height last (1600×1000 by default). */
 import { cut, dot, fill, group, ink, type Part, pal, rect, shape } from './core'
 import { arc, blob, curve, line, oval, type Path, type Pt, poly, rng } from './path'
 

@@ -66,7 +66,7 @@ const drawn: Record<string, string> = {
   '&': 'ro56 M56 0L15-50C5-62 14-74 26-74C40-74 42-60 32-52L14-40C-7-24 0 1 22 1C40 1 52-14 54-32',
 }
 
-/** The drawing of a letter. A letter that nobody has drawn yet is a mistake. */
+/** The drawing of a letter. An undrawn letter is a mistake. */
 export function letter(name: string): Letter {
   const [, left, right, width, path] = /^([sro])([sro])(\d+) (.+)$/.exec(drawn[name] ?? '') ?? []
   if (!path) throw new Error(`Nobody has drawn the letter “${name}” yet: see artwork/kit/letters.ts.`)

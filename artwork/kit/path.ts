@@ -24,7 +24,7 @@ export const pts = (text: string): Pt[] => text.split(',').map((p) => p.trim().s
 export type Points = Pt[] | string
 const list = (p: Points): Pt[] => (typeof p === 'string' ? pts(p) : p)
 
-/** Straight lines through points; closed unless told. */
+/** Straight lines through points; closed by default. */
 export function poly(points: Points, closed = true): Path {
   const path: Path = list(points).map((p, i) => ({ c: i === 0 ? 'M' : 'L', p: [p] }))
   if (closed) path.push({ c: 'Z', p: [] })

@@ -129,7 +129,7 @@ function inked(path: string, colour: string, { pen = 9, nib, sharp, inline }: Wo
   return strokes.join('') + (inline ? stroke(inline, Math.max(2, pen / 6)) : '')
 }
 
-/** A logo, 120 high, as wide as its name; transparent ground, ink letters unless told. A long name takes two lines. */
+/** A logo, 120 high, as wide as its name; transparent ground, ink letters by default. A long name takes two lines. */
 export function wordmark(name: string, o: WordmarkStyle = {}): string {
   const colour = o.colour ?? pal.coral
   const label = o.upper ? name.toUpperCase() : name

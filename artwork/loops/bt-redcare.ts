@@ -15,7 +15,7 @@ const signal: m.Shot = {
   on: 2,
   ground: '#0e3a52',
   draw({ s, n }) {
-    // A spark comes along the wire and turns into somebody, who looks round, takes the lantern, and goes.
+    // A spark comes along the wire and turns into someone, who looks round, takes the lantern, and goes.
     const spark = m.along(k.pts('-60 74, 150 120, 330 180, 470 240, 600 330'), m.span(s, 0.3, 0.75, 'in'))
     const flare = keys(s, '0.75 0, 0.85 1 out, 1.2 0.45')
     const held = s >= 1.42
@@ -200,7 +200,7 @@ const heard: m.Shot = {
 
 const [outside, inside] = [watch(false), watch(true)]
 
-/** It hangs its lantern where somebody sleeps, and stays: so the cat may shut its eyes again. */
+/** It hangs its lantern where someone sleeps, and stays: so the cat may shut its eyes again. */
 const safe: m.Shot = {
   length: 2.7,
   on: 2,

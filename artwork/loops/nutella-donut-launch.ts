@@ -1,4 +1,4 @@
-/** The doughnut's launch: a light in the cloud, a landing, a drip that takes its time, and one for everybody. */
+/** The doughnut's launch: a light in the cloud, a landing, a drip that takes its time, and one for everyone. */
 import {
   cake,
   cakeShip,
@@ -187,7 +187,7 @@ const launch: m.Shot = {
   on: 2,
   ground: '#1d2a5c',
   draw({ s, n }) {
-    // Up it goes, the mouse on top; and out of the ring comes one for everybody.
+    // Up it goes, the mouse on top; and out of the ring comes one for everyone.
     const y = keys(s, '0 560, 0.35 590 inOut, 0.5 600, 0.92 250 in')
     const size = keys(s, '0.4 1, 0.92 0.26 in')
     const lit = keys(s, '0.86 1, 0.96 1.3 out, 1.12 0.84, 1.26 1.16, 1.5 1')

@@ -115,7 +115,7 @@ function gait(kind: 'walk' | 'run', drawings: Leg[], phase: number): Step {
   }
 }
 
-/** A walk: a whole `phase` is two steps, of twelve drawings on twos. Meanwhile the ground goes back by 256 units. */
+/** A walk: a whole `phase` is two steps, of twelve drawings on twos. In that time the ground goes back by 256 units. */
 export const walk = (phase: number): Step => gait('walk', walking, phase)
 
 /** A run: a whole `phase` is two steps, of eight drawings on twos. The ground goes back by 570 units; tip it by ten degrees. */

@@ -13,7 +13,7 @@ export interface Moment {
 export interface Shot {
   /** Seconds. */
   length: number
-  /** How many of 24 frames a drawing is held: on twos (12 drawings a second), threes (8) or fours (6). Threes unless told. */
+  /** How many of 24 frames a drawing is held: on twos (12 drawings a second), threes (8) or fours (6). Threes by default. */
   on?: 2 | 3 | 4
   /** Colour of the whole picture behind the drawing. */
   ground: string

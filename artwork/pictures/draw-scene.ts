@@ -1,6 +1,6 @@
 import { type FaceBox, listFaces } from '../kit/faces'
-import { drawSheet } from './moving'
 import { isStill, type Scene } from './scenes'
+import { drawSpriteSheet } from './sprite-sheet'
 
 /** A drawing as it is published: its address below public/images/ without ".svg", and its text. */
 export interface DrawnFile {
@@ -24,7 +24,7 @@ export async function drawScene({ key, draw, moving }: Scene): Promise<DrawnScen
   const sheets: DrawnFile[] = []
   for (const [index, part] of moving.entries()) {
     const name = `${key}-moving${index ? `-${index + 1}` : ''}`
-    sheets.push({ name, svg: await drawSheet((drawing) => draw(...rest.with(index, drawing)), part) })
+    sheets.push({ name, svg: await drawSpriteSheet((drawing) => draw(...rest.with(index, drawing)), part) })
   }
   return { picture: { name: key, svg }, sheets, faces }
 }

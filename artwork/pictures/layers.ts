@@ -1,6 +1,6 @@
-/** Pictures taken apart into their elements, and what several drawings of one picture share. */
+/** Cuts pictures into their elements, and finds what several drawings of one picture share. */
 
-/** A picture taken apart: its size, its ground, how far its parts are moved, and the parts from back to front. */
+/** A picture in parts, from back to front. `left` is how far they are moved to the right. */
 export interface Layers {
   width: number
   height: number
@@ -9,7 +9,7 @@ export interface Layers {
   parts: string[]
 }
 
-/** The elements of an svg text that lie side by side. */
+/** The top-level elements of an svg text. */
 function elements(text: string): string[] {
   const found: string[] = []
   let [depth, from] = [0, 0]
@@ -23,8 +23,8 @@ function elements(text: string): string[] {
   return found
 }
 
-/** Takes the text of a picture apart, as scene() and banner() of kit/core.ts write it. */
-export function takeApart(svg: string): Layers {
+/** Parses a picture as scene() and banner() of kit/core.ts write it. */
+export function parseLayers(svg: string): Layers {
   const [, width, height, head = '', inner = ''] =
     svg.match(/viewBox="0 0 (\d+) (\d+)"[^>]*>(<path[^>]*\/><g [^>]*>)(.*)<\/g><\/svg>\s*$/s) ?? []
   const [, left = '0', parts = inner] =
@@ -42,14 +42,14 @@ function shared(lists: string[][]): number {
 const openTag = (element = ''): string => element.match(/^<g[^>]*>/)?.[0] ?? ''
 const inside = (element: string): string => element.slice(openTag(element).length, -'</g>'.length)
 
-/** What drawings share behind and before what moves in them, and that. */
+/** What drawings share below and above what differs between them. */
 interface Split {
   before: string[]
   middles: string[][]
   after: string[]
 }
 
-/** Takes shared elements off both ends of all drawings; of one group that is left in each, off the ends of what is in it. */
+/** Cuts shared elements off both ends of all drawings. If one group is left in each, does the same inside it. */
 export function split(drawings: string[][]): Split {
   const start = shared(drawings)
   const end = shared(drawings.map((parts) => parts.slice(start).reverse()))
@@ -72,12 +72,12 @@ export function split(drawings: string[][]): Split {
   }
 }
 
-/** A text this long is worth a name when it is needed again. */
+/** A longer text gets a name and is referred to. */
 const LONG = 60
 
 /**
- * Writes what all drawings share once: returns a text for each, in which shared elements are uses of what `define` was
- * given. Groups are compared by what is in them, so that a thing that only turns is written once.
+ * Writes what all drawings share once: returns a text for each, with references to what `define` has received. Groups are
+ * compared by their content, so a thing that only turns is written once.
  */
 export function writeOnce(drawings: string[][], define: (text: string) => string): string[] {
   const [first = []] = drawings

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LIMIT } from '../kit/fit'
-import type { Moving, Movings, Scenes } from './moving'
+import type { Moving, Movings, Scenes } from './sprite-sheet'
 
 export interface Scene {
   /** The file below scenes/ that draws it. */

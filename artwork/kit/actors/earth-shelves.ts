@@ -12,7 +12,7 @@ const { ash, chalk, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, 
 /** Five places on the shelf between the two heads, from left to right. */
 const places = [492, 632, 778, 922, 1062]
 
-/** Where somebody's front hand is, in the picture, and how far the body leans to what it looks at, in degrees. */
+/** Where someone's front hand is, in the picture, and how far the body leans to what it looks at, in degrees. */
 export interface Bearing extends Face {
   hand: Pt
   lean?: number
@@ -59,7 +59,7 @@ const arm = (shoulder: Pt, hand: Pt, bone: number, side: 1 | -1): string =>
     .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
     .join(', ')
 
-/** Returns somebody's place: where a base stands, how large, and which way it looks. */
+/** Returns someone's place: where a base stands, how large, and which way it looks. */
 export const place = (x: number, y: number, scale: number, side: 1 | -1) => ({
   of: ([hx, hy]: Pt, lean: number): Pt => {
     const [px, py] = [((hx - x) / scale) * side, (hy - y) / scale]

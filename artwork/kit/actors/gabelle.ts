@@ -21,7 +21,7 @@ const { kraft, fold, cream, blue, navy, buff } = paperland
 /** A brown envelope with a seal, 200 wide, its foot on y=70. */
 export const envelope = k.envelope(kraft, pal.coral)
 
-/** The envelope as somebody small sees it, 1040 wide, centred. */
+/** The envelope as someone small sees it, 1040 wide, centred. */
 export const giant = k.group(
   rect(-520, -320, 1040, 640, kraft, 20),
   ink([...k.line('-510 310, -110 10'), ...k.line('510 310, 110 10')]),
@@ -95,7 +95,7 @@ export const gate = (open: number, flag: string): k.Part =>
     k.disc(0, -170, 26, blue),
   )
 
-/** The country around the path: far hills and near sheets of paper, moved by how far somebody has gone. */
+/** The country around the path: far hills and near sheets of paper, moved by how far someone has gone. */
 export const country = (gone: number): k.Part =>
   k.group(
     at(300 - gone * 0.04, 170, 1.1, k.cloud()),
@@ -130,7 +130,7 @@ export const hedges = k.group(
   ),
 )
 
-/** The forest of paper, moved by how far somebody has gone; its nearest trees are not in it. */
+/** The forest of paper, moved by how far someone has gone; its nearest trees are not in it. */
 export const forest = (gone: number): k.Part =>
   k.group(
     k.cut(k.pts('-40 -40, 1640 -40, 1640 260, -40 420'), navy, 8, 170),

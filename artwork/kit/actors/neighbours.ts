@@ -85,7 +85,7 @@ export const withChild = flip(
   limb(curve('-46 -252, -70 -190, -10 -164, 56 -158'), '#ffd978', 32),
 )
 
-/** Somebody so wrapped in a quilt that only a nose looks out. */
+/** Someone so wrapped in a quilt that only a nose looks out. */
 export const quilted = flip(
   slippers(pal.moss),
   flat(blob('-46 -300, 2 -336, 54 -316, 84 -240, 92 -120, 96 -24, -108 -24, -88 -150, -80 -240', 0.18), '#7f6fd0'),

@@ -52,7 +52,7 @@ export interface Rescuer {
   light?: Mark
   /** A coil of rope over the shoulder. */
   coil?: boolean
-  /** Small, far away: what nobody sees there is left out. */
+  /** Small, far away: what cannot be seen is left out. */
   far?: boolean
 }
 
@@ -69,7 +69,7 @@ const boot = ([x, y]: Pt): Path =>
     0.1,
   )
 
-/** Somebody of the mountain rescue, some 430 high, seen from the side, going to the right. */
+/** Someone of the mountain rescue, some 430 high, seen from the side, going to the right. */
 export function rescuer(o: Rescuer): Mark[] {
   const { hip = [0, -196], neck = [40, -336], jacket = 'r' } = o
   const along = (t: number, off: number): Pt => {

@@ -64,7 +64,7 @@ export const cross = stops(
   '60 0!, 60 -20!, 20 -20!, 20 -60!, -20 -60!, -20 -20!, -60 -20!, -60 20!, -20 20!, -20 60!, 20 60!, 20 20!, 60 20!, 60 0!',
 )
 
-/** Somebody walking right, 500 high: what they hold begins and ends at their hand, at (120,-196). */
+/** Someone walking right, 500 high: what they hold begins and ends at their hand, at (120,-196). */
 export const walker = (head: readonly Stop[], held: readonly Stop[]): Stop[] => [
   ...stops('-210 0, -176 -2, -160 -24, -120 -90, -84 -160!, -128 -160!, -110 -250, -88 -330, -46 -354'),
   ...put(0, -366, 0.56, head),
@@ -87,7 +87,7 @@ export const paperBag = [
   ...stops('138 -140!, 132 0!, -140 0!, 132 0!'),
 ]
 
-/** A bed on wheels, its head at the left, 480 long, with somebody or nobody in it. */
+/** A bed on wheels, its head at the left, 480 long, with someone or no one in it. */
 export const bed = (inside: readonly Stop[]): Stop[] => [
   ...wheel(-200, 20),
   ...stops('-200 -40!, -214 -260!, -200 -270!, -196 -120!'),

@@ -1,4 +1,4 @@
-/** Two men whom nobody takes for each other, head and shoulders: base on (0,0). */
+/** Two men who cannot be confused, head and shoulders: base on (0,0). */
 import { at, dot, group, hairs, ink, limb, type Part, pal, shape, skins, squash, turn } from '../core'
 import { head } from '../head'
 import { blob, curve, line } from '../path'

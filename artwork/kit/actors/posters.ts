@@ -88,7 +88,7 @@ const boot = ([x, y]: Pt): Path =>
     0.1,
   )
 
-/** Somebody of the street, 450 high, feet on (0,0), seen as a poster would: broad, plain, looking to the right. */
+/** Someone of the street, 450 high, feet on (0,0), seen as a poster would: broad, plain, looking to the right. */
 export function neighbour(o: Neighbour): Mark[] {
   const { skin = 'o3', top = 'y', bottom = 'g' } = o
   const arm = (from: Pt, text: string, shade: string): Mark[] => {

@@ -88,7 +88,7 @@ export const reader = bystander({
   look: 0.5,
 })
 
-/** A broad woman with a bag in each hand, who has a word with whoever stands behind. */
+/** A broad woman with a bag in each hand, who has a word with those who stand behind. */
 export const shopper = flip(
   bystander({
     trunk: '-84 -244, -48 -290, 34 -292, 84 -250, 104 -170, 96 -92, 0 -78, -98 -92, -106 -170',

@@ -92,7 +92,7 @@ export const reach = (gone = 0): k.Part =>
     }),
   )
 
-/** Water about whoever stands in it at (760, 940); it moves by `wave`. */
+/** Water about those who stand in it at (760, 940); it moves by `wave`. */
 export const collar = (wave = 0): k.Part =>
   k.group(
     water(k.blob('400 960, 560 894, 760 922, 960 894, 1110 960, 900 1060, 560 1060'), 0.36),

@@ -30,7 +30,7 @@ const shoulders = group(
   disc(34, -520, 17, hairs[1]),
 )
 
-/** Somebody in a wheelchair, both arms wide. */
+/** Someone in a wheelchair, both arms wide. */
 const wheels = group(
   raised('-46 -176, -100 -200, -128 -262', pal.sky, skins[1]),
   raised('46 -176, 100 -206, 122 -272', pal.sky, skins[1]),

@@ -157,7 +157,7 @@ export const newtRows: Row[] = [
 export const toadRows: Row[] = [row(['dreadful', 6]), ...Array.from({ length: 12 }, () => row(['mild', 6]))]
 
 /**
- * A tower of frogs whose rows come in below, one after the other, and lift whoever stands on top. `come` is how far each row
+ * A tower of frogs whose rows come in below, one after the other, and lift those who stand on top. `come` is how far each row
  * has come, 0 to 1; `step` how high a row is; `side` where they come from.
  */
 export function tower(

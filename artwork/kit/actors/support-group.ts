@@ -20,7 +20,7 @@ const speaker = group(
   arm('-44 -254, -74 -186, 2 -216', pal.coral, skins[5], 32),
 )
 
-/** Somebody on a chair who leans in, elbows on the knees. */
+/** Someone on a chair who leans in, elbows on the knees. */
 const leaning = group(
   limb(line('-74 -118, -70 -4'), '#b97a4e', 10, 4),
   flat(blob('-100 -128, 30 -132, 34 -112, -96 -108', 0.1), '#b97a4e'),

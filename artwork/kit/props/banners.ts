@@ -1,4 +1,4 @@
-/** Creatures and things of the banners, cards and sectors. Each is centred on (0,0) unless told. */
+/** Creatures and things of the banners, cards and sectors. Each is centred on (0,0) by default. */
 import { at, disc, dot, fill, group, ink, limb, type Part, pal, rect, shape, turn } from '../core'
 import { face, type Mood, tone } from '../head'
 import { arc, blob, box, curve, line, oval, type Path, type Pt, poly, round } from '../path'

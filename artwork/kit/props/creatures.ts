@@ -1,4 +1,4 @@
-/** Animals and hands seen from the side, one silhouette each. Centred on (0,0), about 260 wide unless told. */
+/** Animals and hands seen from the side, one silhouette each. Centred on (0,0), about 260 wide by default. */
 import { at, disc, dot, fill, group, ink, limb, type Part, pal, shape, turn } from '../core'
 import { blob, curve, line, type Path, type Pt, poly, text } from '../path'
 

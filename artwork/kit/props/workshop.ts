@@ -1,4 +1,4 @@
-/** Things of the workshop, the stage and the street. Each is centred on (0,0) in a box of about 200×200 unless told. */
+/** Things of the workshop, the stage and the street. Each is centred on (0,0) in a box of about 200×200 by default. */
 import { disc, dot, fill, group, ink, limb, type Part, pal, rect, shape } from '../core'
 import { face, type Mood } from '../head'
 import { arc, blob, box, curve, line, oval, type Pt, poly, round } from '../path'

@@ -113,7 +113,7 @@ export const reserve = (path: Path): Part => fill(path, pans.paper)
 /** A wash on reserved paper. */
 export const painted = (path: Path, colour: string, o: Wash = {}): Part => reserve(path) + wash(path, colour, o)
 
-/** One stroke of a broad brush from left to right: wobbling sides, ragged ends, and streaks where it ran dry unless told. With `over` nothing shows through. */
+/** One stroke of a broad brush from left to right: wobbling sides, ragged ends, and streaks where it ran dry by default. With `over` nothing shows through. */
 export function stripe(
   x1: number,
   x2: number,

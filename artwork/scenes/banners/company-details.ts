@@ -2,7 +2,7 @@ import * as k from '../../kit/index'
 
 const { at, pal } = k
 
-/** Courses of bricks that somebody left out here and there, from the left of each: [x, y]. */
+/** Courses of bricks that someone left out here and there, from the left of each: [x, y]. */
 const bricks = [
   [40, 96],
   [300, 172],

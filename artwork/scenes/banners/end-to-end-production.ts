@@ -1,6 +1,6 @@
 import * as k from '../../kit/index'
 import * as p from '../../kit/props/banners'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, turn } = k
 

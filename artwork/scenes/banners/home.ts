@@ -1,6 +1,6 @@
 import { runningFox, strides } from '../../kit/actors/running-fox'
 import * as k from '../../kit/index'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fade, flip, pal, turn } = k
 

@@ -3,7 +3,7 @@ import { babyHead, bowl, dab, fist, gloop, highChair, spoon, tray } from '../../
 import { bib } from '../../kit/actors/wipes-home'
 import * as k from '../../kit/index'
 import { land, oats, porridge, sheet, speckle, strip } from '../../kit/techniques/oat-paper'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, scene, turn } = k
 const B = 'projects/baby-wipes-tv-ad'

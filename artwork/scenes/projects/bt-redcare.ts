@@ -4,7 +4,7 @@ import { pole, roof, wire } from '../../kit/actors/redcare'
 import { lantern, messenger } from '../../kit/actors/redcare-messenger'
 import * as k from '../../kit/index'
 import { beam, foliage, strokes } from '../../kit/shorthands'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 

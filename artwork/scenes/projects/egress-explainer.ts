@@ -2,7 +2,7 @@ import * as k from '../../kit/index'
 import { egress } from '../../kit/palettes'
 import { figure } from '../../kit/props/figure'
 import { letter } from '../../kit/walkers'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, flip, ink, scene, turn } = k
 const { dusk, deep, violet, mauve, glow, amber, cream, lime } = egress

@@ -5,7 +5,7 @@ import { around, dusk, grey, road } from '../../kit/actors/thanks-land'
 import { heart } from '../../kit/actors/thanks-places'
 import * as k from '../../kit/index'
 import { pans, pencil, wash } from '../../kit/techniques/watercolour'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, scene, turn } = k
 const F = 'projects/fundraising-thank-you'

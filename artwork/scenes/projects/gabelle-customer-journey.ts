@@ -2,7 +2,7 @@
 import { envelope, giant, paperland, paperTree } from '../../kit/actors/gabelle'
 import * as k from '../../kit/index'
 import { bench, many, rays, stones } from '../../kit/props/bystanders'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const { kraft, fold, cream, blue, navy, buff } = paperland

@@ -4,7 +4,7 @@ import * as p from '../../kit/actors/posters'
 import * as street from '../../kit/actors/posters-street'
 import * as k from '../../kit/index'
 import { put } from '../../kit/techniques/overprint'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { over, paint, screen, rule } = p
 const { line, poly, blob, box, oval } = k

@@ -3,7 +3,7 @@ import { racer, startLine } from '../../kit/actors/running'
 import * as k from '../../kit/index'
 import { folk, many } from '../../kit/props/bystanders'
 import { arch } from '../../kit/props/roadside'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, ink, limb, pal, scene, shape } = k
 const [track, sky, lime, violet, sun] = ['#e8603c', '#7cc8f0', '#c9dc5a', '#6a3fb0', '#ffc93c']

@@ -6,7 +6,7 @@ import { pan } from '../../kit/actors/earth-shop'
 import { fir, hill, oak, strip } from '../../kit/actors/earth-valley'
 import * as k from '../../kit/index'
 import { earth, earthScene, rub, scrap, stratum, torn } from '../../kit/techniques/earth'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, flip } = k
 const { chalk, clay, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, umber, terreVerte, moss } = earth

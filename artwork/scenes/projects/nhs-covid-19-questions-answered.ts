@@ -3,7 +3,7 @@ import { crowd, falling, sofaBack, sofaFront } from '../../kit/actors/questions'
 import * as k from '../../kit/index'
 import { questions } from '../../kit/palettes'
 import { figure, mug, umbrella } from '../../kit/props/figure'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, flip, ink, limb, scene } = k
 const { blue, pale, navy, rose, butter, cream, sage } = questions

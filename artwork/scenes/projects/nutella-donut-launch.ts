@@ -5,7 +5,7 @@ import { crowdParts } from '../../kit/crowd-head'
 import * as k from '../../kit/index'
 import { cakeStand, many, rays, ringCake } from '../../kit/props/bystanders'
 import { awning } from '../../kit/props/roadside'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, ink, limb, pal, rect, scene, shape, turn } = k
 const { midnight, choc, cocoa, gold, hot, dough } = doughnut

@@ -17,7 +17,7 @@ import {
   tone,
   wire,
 } from '../../kit/techniques/one-line'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { chart, fill } = k
 

@@ -5,7 +5,7 @@ import * as k from '../../kit/index'
 import { heron } from '../../kit/props/wild-animals'
 import { foliage, strokes } from '../../kit/shorthands'
 import { bottle, join, strokesOf, water } from '../../kit/techniques/ink-river'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, turn } = k
 const { reed } = river

@@ -2,7 +2,7 @@
 import { bench, court, paddle, rex, stageBack, stageFront, throne } from '../../kit/actors/rex'
 import * as k from '../../kit/index'
 import { beam, each, strokes } from '../../kit/shorthands'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, dot, flip, ink, limb, pal, scene, shape, turn } = k
 const { velvet, wine, gold, stone } = rex

@@ -1,7 +1,7 @@
 import * as k from '../../kit/index'
 import { gallery } from '../../kit/palettes'
 import { figure } from '../../kit/props/figure'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, ink, limb, scene, turn } = k
 const { brass, gold, copper, deep, navy, cream } = gallery

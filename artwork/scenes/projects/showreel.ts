@@ -1,7 +1,7 @@
 import { hall, hallFront, leader, spectator } from '../../kit/actors/cinema'
 import * as k from '../../kit/index'
 import { playroom } from '../../kit/palettes'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, ink, limb, pal, scene, turn } = k
 const { wine, dark, beam, cream } = playroom

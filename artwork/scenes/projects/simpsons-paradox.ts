@@ -3,7 +3,7 @@ import { blossom, lily, waitingRoom } from '../../kit/actors/simpsons'
 import { frogling, heron, leaper, newt, toad } from '../../kit/actors/simpsons-pond'
 import * as k from '../../kit/index'
 import { many } from '../../kit/props/bystanders'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
 const [pond, deep, pad, pale, pink] = ['#1d7a74', '#0d4750', '#4fa35a', '#cfe59a', '#f7b4c4']

@@ -4,7 +4,7 @@ import { cafe, chair, hole, page, tiles } from '../../kit/actors/software'
 import * as k from '../../kit/index'
 import { kestrel } from '../../kit/props/wild-animals'
 import { beam, each, strokes } from '../../kit/shorthands'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, disc, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const { terracotta, cream, mint, cocoa, mustard } = cafe

@@ -3,7 +3,7 @@ import * as k from '../../kit/index'
 import { parliament } from '../../kit/palettes'
 import { figure } from '../../kit/props/figure'
 import { scroll } from '../../kit/walkers'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, fill, flip, ink, limb, scene, turn } = k
 const { green, dark, red, gold, stone, cream, oak } = parliament

@@ -5,7 +5,7 @@ import * as k from '../../kit/index'
 import { barnOwl, hedgehog, treeFrog, woodlouse } from '../../kit/props/wild-animals'
 import { beam, each } from '../../kit/shorthands'
 import { bank, blade, cutLeaf, lay, saw, split } from '../../kit/techniques/cut-leaves'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, disc, dot, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const deep = '#0d4a45'

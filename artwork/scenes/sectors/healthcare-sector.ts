@@ -1,5 +1,5 @@
 import * as k from '../../kit/index'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene } = k
 

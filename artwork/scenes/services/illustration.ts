@@ -1,7 +1,7 @@
 import * as k from '../../kit/index'
 import * as c from '../../kit/props/creatures'
 import * as w from '../../kit/props/workshop'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, pts, scene, turn } = k
 

@@ -1,10 +1,10 @@
 import * as k from '../../kit/index'
 import * as w from '../../kit/props/workshop'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, flip, pal, scene } = k
 
-/** A chalk line that is drawn anew for each drawing: it trembles, and its head and tail sway. */
+/** A chalk line that is redrawn for each drawing: it trembles, and its head and tail sway. */
 const boiling = (drawing: number, path: k.Path): k.Path => {
   if (drawing === 0) return path
   const rand = k.rng(drawing * 31)

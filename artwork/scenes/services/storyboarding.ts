@@ -1,6 +1,6 @@
 import * as k from '../../kit/index'
 import * as w from '../../kit/props/workshop'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, pts, scene, turn } = k
 

@@ -1,6 +1,6 @@
 import * as k from '../../kit/index'
 import * as c from '../../kit/props/creatures'
-import type { Movings, Scenes } from '../../pictures/moving'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, pts, scene, turn } = k
 

@@ -1,6 +1,6 @@
 import { request } from '@engine/dom/request'
 
-/** What a sheet of drawings says of itself, in its attribute data-sheet: see artwork/pictures/moving.ts. Lengths are the picture's. */
+/** What a sheet of drawings says of itself, in its attribute data-sheet: see artwork/pictures/sprite-sheet.ts. Lengths are the picture's. */
 export interface Sheet {
   /** The drawings themselves, as an address. They have been fetched with this. */
   image: string

@@ -1,13 +1,13 @@
-/** Sheets of drawings: what moves in a picture, cut out of drawings of the whole picture. */
+/** Sprite sheets: what moves in a picture, cut out of drawings of the whole picture. */
 import sharp from 'sharp'
 import { drawAlike } from '../kit/fit'
-import { type Layers, split, takeApart, writeOnce } from './layers'
+import { type Layers, parseLayers, split, writeOnce } from './layers'
 
 /** How a part of a picture moves. The scene draws the picture with the part's n-th drawing; 0 is the one in the picture. */
 export interface Moving {
   /** Which drawing is seen when, as on an exposure sheet: '1 2 3*4 2', numbers from 1; 3*4 holds the third for four. */
   order: string
-  /** How many drawings long it stands still at drawing 1 before it moves again. */
+  /** How many drawings it rests at drawing 1 before it moves again. */
   rest?: number
   /** Drawings a second: 12 are "twos" of a film, 8 are "threes". */
   rate?: number
@@ -19,7 +19,7 @@ export type Scenes = Record<string, (...drawings: number[]) => string>
 /** What moves in pictures, by their keys. */
 export type Movings = Record<string, Moving[]>
 
-/** The most bytes a sheet may have. Most of it repeats, so it is sent at a third. */
+/** The most bytes of a sprite sheet. It repeats itself, so compression makes it a third. */
 const LIMIT = 48_000
 /** How much each drawing shows beyond its place, so that its neighbours never do. */
 const bleed = 4
@@ -73,13 +73,13 @@ async function isIn(picture: Layers, [x, y, w, h]: Box, part: string): Promise<b
   return false
 }
 
-/** Draws the sheet of a moving part as svg text. Throws when nothing moves, or too much. */
-export async function drawSheet(
+/** Draws the sprite sheet of a moving part as svg text. Throws when nothing moves, or too much. */
+export async function drawSpriteSheet(
   draw: (drawing: number) => string,
   { order, rest = 0, rate = 12 }: Moving,
 ): Promise<string> {
   const seen = readOrder(order)
-  const drawings = drawAlike(() => Array.from({ length: Math.max(...seen) }, (_, index) => takeApart(draw(index))))
+  const drawings = drawAlike(() => Array.from({ length: Math.max(...seen) }, (_, index) => parseLayers(draw(index))))
   const picture = drawings[0] as Layers
   const lists = drawings.map(({ parts }) => parts)
   const place = boxOfChanges(
@@ -115,7 +115,7 @@ export async function drawSheet(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}" data-sheet='${JSON.stringify(sheet)}'>`,
     `${style}<defs><clipPath id="c"><path d="M${x - bleed} ${y - bleed}h${cellWidth}v${cellHeight}h-${cellWidth}z"/></clipPath>`,
-    // In the picture the ground stands outside the ink's group; here it would take its line.
+    // In the picture the ground is outside the ink's group; here it would get its line.
     await layer('b', ground.replace('<path ', '<path stroke="none" '), before),
     await layer('f', '', after),
     `${definitions}</defs>${cells.join('')}</g></svg>\n`,
