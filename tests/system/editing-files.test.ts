@@ -17,11 +17,11 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEditing, maxBodyAt } from '../../src/engine/editor-server/commands'
 import { FolderStore } from '../../src/engine/editor-server/folder-store'
-import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/edits/files'
 import { listUses } from '../../src/engine/references/list-uses'
 import { openSite } from '../../src/engine/references/open-site'
 import { listen, openServer } from '../../src/engine/serve/http-server'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/store/file-store'
 
 /** The files of public/ in the editor, on real bytes: what is taken, what is refused, what an undo brings back. */
 const root = join(import.meta.dirname, '../..')

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { FolderStore } from '../../src/engine/editor-server/folder-store'
-import type { PageChange } from '../../src/engine/edits/page-changes'
 import type { SiteContent } from '../../src/engine/generated/content'
 import { findPageReferences } from '../../src/engine/references/find-references'
 import { openSite } from '../../src/engine/references/open-site'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import type { PageChange } from '../../src/engine/store/page-changes'
 
 /** Pages of this site moved, copied, deleted and put in order by the editor's store: on real files, with undo. */
 const root = join(import.meta.dirname, '../..')

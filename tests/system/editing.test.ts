@@ -18,9 +18,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { FolderStore, type FolderStoreParts } from '../../src/engine/editor-server/folder-store'
 import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
 import { insertItem, moveValue, removeValue, replaceValue } from '../../src/engine/edits/make-edits'
-import type { Change, Deed } from '../../src/engine/edits/store'
 import { NotWritten } from '../../src/engine/site/replace-file'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import type { Change, EditCommand } from '../../src/engine/store/command'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** The store of a folder on real files: what is written, what is refused, and what is known after a restart. */
@@ -53,7 +53,7 @@ const read = () => readFileSync(file, 'utf8')
 const title = '/pages/1/title'
 
 /** The deed that writes another title, seen from a text. */
-const retitle = (text: string, words: string, pointer = title): Deed => ({
+const retitle = (text: string, words: string, pointer = title): EditCommand => ({
   label: 'Title changed',
   page: '/page-1',
   revision: revisionOf(text),
@@ -93,7 +93,7 @@ describe('what is written', () => {
   test('is what the check accepts; what it refuses is named at its field, and can be written on purpose', async () => {
     const store = openStore()
     const deed = retitle(start, '')
-    expect(await store.judge(deed)).toMatchObject({ kind: 'refused' })
+    expect(await store.validate(deed)).toMatchObject({ kind: 'refused' })
     const answer = await store.apply(deed)
     expect(answer).toMatchObject({ kind: 'refused', refused: [{ pointer: title, message: expect.any(String) }] })
     expect(read()).toBe(start)
@@ -117,7 +117,7 @@ const failing = (reason: string) => () => {
 
 describe('nothing is lost and nothing is written', () => {
   test.each<
-    [what: string, spoil: (given: { deed: Deed; parts: Partial<FolderStoreParts> }) => unknown, answer: object]
+    [what: string, spoil: (given: { deed: EditCommand; parts: Partial<FolderStoreParts> }) => unknown, answer: object]
   >([
     [
       'where the file is read-only',
@@ -249,9 +249,9 @@ describe('what a shell reads', () => {
     const draft = { page: '/page-1', pointer: title, label: 'Title', text: 'Half a sent', revision: revisionOf(start) }
     await openStore().keepDraft({ ...draft, text: 'Half' })
     await openStore().keepDraft(draft)
-    expect(await openStore().overview()).toMatchObject({ halfTyped: [{ ...draft, time: expect.any(String) }] })
+    expect(await openStore().overview()).toMatchObject({ drafts: [{ ...draft, time: expect.any(String) }] })
     await openStore().dropDraft('/page-1', title)
-    expect(await openStore().overview()).toMatchObject({ halfTyped: [] })
+    expect(await openStore().overview()).toMatchObject({ drafts: [] })
   })
 })
 
@@ -272,7 +272,7 @@ test('twenty deeds of all kinds and twenty undos, with a restart between any two
       () => [removeValue(text, `${block}/1`)],
     ][turn % 4]?.()
     const deed = {
-      label: `Deed ${turn}`,
+      label: `Command ${turn}`,
       page: '/',
       revision: revisionOf(text),
       edits: edits ?? [],
@@ -281,7 +281,7 @@ test('twenty deeds of all kinds and twenty undos, with a restart between any two
     expect(await openStore().apply(deed)).toMatchObject({ kind: 'done' })
   }
   expect(read()).not.toBe(odd)
-  for (let turn = 19; turn >= 0; turn--) expect(await openStore().undo()).toMatchObject({ label: `Deed ${turn}` })
+  for (let turn = 19; turn >= 0; turn--) expect(await openStore().undo()).toMatchObject({ label: `Command ${turn}` })
   expect(read()).toBe(odd)
 })
 

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeEarlier } from '../../src/engine/before-after/sides/earlier-site'
 import { FolderStore } from '../../src/engine/editor-server/folder-store'
 import { publishingCommands } from '../../src/engine/editor-server/publishing/publishing-commands'
-import type { PublishRun } from '../../src/engine/edits/publishing'
 import { summarizeFolder } from '../../src/engine/review/summarize-folder'
 import { refuseLeakedKey } from '../../src/engine/site-build/guard/key-leaks'
 import { createFolderCheck } from '../../src/engine/site-check/check-folder'
 import { lastChangeIn } from '../../src/engine/site-check/last-change'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import type { PublishRun } from '../../src/engine/store/publishing'
 import { createGitSite } from '../sites/git-site'
 
 /** A branch may hold any file but `.git`. Nothing that it holds runs when its site is looked at and published. */

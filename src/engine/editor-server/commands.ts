@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageChange } from '../edits/page-changes'
-import type { Deed } from '../edits/store'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../model/addresses'
 import { isObject } from '../model/json'
 import { sendJson, sendText } from '../serve/http-server'
+import type { EditCommand } from '../store/command'
+import type { PageChange } from '../store/page-changes'
 import { fileCommands, isUpload, takeUpload } from './files/file-commands'
 import type { FolderStore } from './folder-store'
 import { isWindowId } from './open-windows'
@@ -32,7 +32,7 @@ export type Commands = Record<string, (body: Body, window: string) => Promise<ob
 
 /** What can be asked of a store. */
 function commandsOf(store: FolderStore): Commands {
-  const withDeed = (act: (deed: Deed, window: string) => Promise<object>) => (body: Body, window: string) => {
+  const withDeed = (act: (deed: EditCommand, window: string) => Promise<object>) => (body: Body, window: string) => {
     const deed = readDeed(body)
     return deed ? act(deed, window) : problem(notUnderstood)
   }
@@ -44,7 +44,7 @@ function commandsOf(store: FolderStore): Commands {
     overview: (_, window) => store.overview(window),
     'read-page': ({ name }, window) => store.readPage(textOf(name), window),
     apply: withDeed((deed, window) => store.apply(deed, window)),
-    judge: withDeed((deed) => store.judge(deed)),
+    judge: withDeed((deed) => store.validate(deed)),
     'plan-pages': withPages((change) => store.planPages(change)),
     'change-pages': withPages((change, window) => store.changePages(change, window)),
     undo: ({ id }, window) => store.undo(textOf(id) || undefined, window),

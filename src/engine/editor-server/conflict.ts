@@ -1,6 +1,6 @@
 import { type Document, findValue, rawOf } from '../edits/document'
 import type { Edit, Refusal } from '../edits/edit'
-import type { Answer } from '../edits/store'
+import type { Answer } from '../store/command'
 import { explainRefusal } from './sentences'
 
 /** Returns the answer for edits that were not made, with both versions: what was to be written, and what stands there. */

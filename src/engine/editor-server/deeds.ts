@@ -1,9 +1,9 @@
 import { openDocument } from '../edits/document'
 import type { Applied, Edit, Outcome } from '../edits/edit'
 import { applySince } from '../edits/follow/rebase'
-import type { JournalEntry } from '../edits/journal'
-import type { Answer, Deed, Refused } from '../edits/store'
 import type { SiteChecker } from '../site-check/site-checker'
+import type { Answer, EditCommand, Refused } from '../store/command'
+import type { JournalEntry } from '../store/journal/entries'
 import { conflictOf } from './conflict'
 import type { Revision } from './journal/revisions'
 import { findNewErrors } from './new-errors'
@@ -31,12 +31,12 @@ export class Deeds {
   ) {}
 
   /** Returns why a deed cannot be made; undefined where it can. Writes nothing. */
-  async judge(deed: Deed): Promise<Answer | undefined> {
+  async judge(deed: EditCommand): Promise<Answer | undefined> {
     const planned = await this.plan(deed)
     return 'kind' in planned ? planned : this.refuse(planned)
   }
 
-  async make(deed: Deed, window: string): Promise<Answer> {
+  async make(deed: EditCommand, window: string): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       const planned = await this.plan(deed)
       if ('kind' in planned) return planned
@@ -72,7 +72,7 @@ export class Deeds {
     revision,
     edits,
     label,
-  }: Pick<Deed, 'revision' | 'edits' | 'label'>): Promise<Planned | Answer> {
+  }: Pick<EditCommand, 'revision' | 'edits' | 'label'>): Promise<Planned | Answer> {
     const now = await this.site.read()
     const document = openDocument(now.text)
     if ('refusal' in document)
@@ -87,7 +87,7 @@ export class Deeds {
     return { now, made }
   }
 
-  private write({ label, page }: Deed, { now, made }: Planned, window: string): Answer {
+  private write({ label, page }: EditCommand, { now, made }: Planned, window: string): Answer {
     const { edits, inverse, text } = made
     const done = { kind: 'done' as const, label, page, edits }
     if (text === now.text) return { ...done, revision: now.revision }

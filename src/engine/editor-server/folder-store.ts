@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { placeholderPicture } from '../check/placeholder'
-import { type Asking, dropsOf, type JournalEntry, lastDone, nextRedo, nextUndo, ownEntries } from '../edits/journal'
-import type { PageChange } from '../edits/page-changes'
-import type { Answer, Change, Deed, HalfTyped, Kept, Overview, PageText, Store } from '../edits/store'
 import { Failure, isFailure } from '../model/failure'
 import { withPlaceholder } from '../scaffold/new-page'
 import { removeUnfinished } from '../site/write-whole'
 import type { SiteChecker } from '../site-check/site-checker'
+import type { Answer, Change, EditCommand, Kept } from '../store/command'
+import {
+  type Asking,
+  dropsOf,
+  type JournalEntry,
+  lastDone,
+  nextRedo,
+  nextUndo,
+  ownEntries,
+} from '../store/journal/entries'
+import type { Overview, PageText, TextDraft } from '../store/overview'
+import type { PageChange } from '../store/page-changes'
+import type { Store } from '../store/store'
 import { Deeds, type StampOf } from './deeds'
 import { SiteFiles } from './files/site-files'
 import { findUntrusted } from './journal/editor-folder'
@@ -87,13 +97,13 @@ export class FolderStore implements Store {
         readPageText(await this.#site.read(), this.aroundPages(window), name, this.parts.checker),
     )
 
-  apply = (deed: Deed, window = '') =>
+  apply = (deed: EditCommand, window = '') =>
     this.enqueue(async () => {
       if (JSON.stringify(deed.edits).includes(placeholderPicture)) await this.addPlaceholder()
       return this.#deeds.make(deed, window)
     })
 
-  judge = (deed: Deed) =>
+  validate = (deed: EditCommand) =>
     this.enqueue(async (): Promise<Answer | { kind: 'fine' }> => (await this.#deeds.judge(deed)) ?? { kind: 'fine' })
 
   planPages = (change: PageChange) =>
@@ -133,7 +143,7 @@ export class FolderStore implements Store {
       return this.keep({ kind: 'change', id, change: { state: 'dropped' }, was: { state } })
     })
 
-  keepDraft = (draft: Omit<HalfTyped, 'time'>) =>
+  keepDraft = (draft: Omit<TextDraft, 'time'>) =>
     this.enqueue(async () => this.keep({ kind: 'draft', draft: { ...draft, time: new Date().toISOString() } }))
 
   dropDraft = (page: string, pointer: string) =>
@@ -213,7 +223,7 @@ export class FolderStore implements Store {
     return {
       ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { isElsewhere: true }) } }),
       ...(redo && { redo: { label: redo.label, page: redo.page } }),
-      halfTyped: drafts,
+      drafts,
       notice: this.#notice,
     }
   }

@@ -1,6 +1,6 @@
 import { followPointer } from '../edits/follow/follow-pointer'
-import type { Refused } from '../edits/store'
 import type { Problem } from '../model/problem'
+import type { Refused } from '../store/command'
 
 interface PlacedError {
   rule: string

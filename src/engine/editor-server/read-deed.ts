@@ -1,5 +1,6 @@
-import type { Deed, HalfTyped } from '../edits/store'
 import { isObject } from '../model/json'
+import type { EditCommand } from '../store/command'
+import type { TextDraft } from '../store/overview'
 import { readEdit } from './edit-shape'
 import { isText } from './shape'
 
@@ -7,7 +8,7 @@ import { isText } from './shape'
 const mostEdits = 500
 
 /** Reads a deed that a browser has sent; undefined where it is none. */
-export function readDeed(value: unknown): Deed | undefined {
+export function readDeed(value: unknown): EditCommand | undefined {
   if (!isObject(value) || !Array.isArray(value.edits)) return undefined
   const { label, page, revision, allowProblems } = value
   if (!isText(label) || !isText(page) || !isText(revision)) return undefined
@@ -17,7 +18,7 @@ export function readDeed(value: unknown): Deed | undefined {
 }
 
 /** Reads half-typed words that a browser has sent; undefined where they are none. */
-export function readDraft(value: unknown): Omit<HalfTyped, 'time'> | undefined {
+export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
   if (!isObject(value)) return undefined
   const { page, pointer, label, text, revision } = value
   if (!isText(page) || !isText(pointer) || !isText(label) || !isText(text) || !isText(revision)) return undefined

@@ -1,14 +1,14 @@
-import { findNamed } from '../editor/model/session/find-page'
 import { findValue, rawOf } from '../edits/document'
-import type { Overview, PageText } from '../edits/store'
 import type { Problem } from '../model/problem'
 import type { SiteChecker } from '../site-check/site-checker'
+import { findNamed } from '../store/find-page'
+import type { Overview, PageText } from '../store/overview'
 import type { Revision } from './journal/revisions'
 import { explainRefusal } from './sentences'
 import { readTexts } from './site-texts'
 
 /** What the editor shows beside the pages. */
-export type AroundPages = Pick<Overview, 'undo' | 'redo' | 'halfTyped' | 'notice'>
+export type AroundPages = Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'>
 
 /** Returns what stands around every page of a text. */
 export function readOverview(

@@ -1,12 +1,12 @@
 import { addTo } from '../check/content/groups'
 import { type Document, findValue, openDocument, rawOf } from '../edits/document'
-import type { PageName, SharedName } from '../edits/store'
 import { readNode } from '../json/reader/node'
 import { escapeToken, isObject } from '../model/json'
 import { unpublishedLabel } from '../schedule/describe-unpublished'
 import type { Moment } from '../schedule/local-time'
 import { zoneOf } from '../schedule/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
+import type { PageName, SharedName } from '../store/overview'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -7,7 +7,6 @@ import { FolderStore } from '../editor-server/folder-store'
 import { editorFolder } from '../editor-server/journal/editor-folder'
 import { OpenWindows } from '../editor-server/open-windows'
 import { publishingCommands } from '../editor-server/publishing/publishing-commands'
-import type { Change } from '../edits/store'
 import {
   editorAddress,
   editorApiAddress,
@@ -22,6 +21,7 @@ import type { Service } from '../serve/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../serve/http-server'
 import type * as ServerEntry from '../site-build/code/server-entry'
 import { SiteChecker } from '../site-check/site-checker'
+import type { Change } from '../store/command'
 import { hiddenPart } from '../text/hidden-files'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'

@@ -1,5 +1,5 @@
-import type { PublishRun, PublishStep } from '../edits/publishing'
 import { GitFailure } from '../git/git'
+import type { PublishRun, PublishStep } from '../store/publishing'
 
 /** What the steps are called. */
 const stepNames = ['Look at the folder', 'Ask the server', 'Record the changes', 'Send them'] as const

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { editorApiAddress } from '../../model/addresses'
+import { isObject } from '../../model/json'
+import { sendJson, sendText } from '../../serve/http-server'
 import {
   explainTooHeavy,
   type FileKind,
@@ -6,10 +9,7 @@ import {
   mostUploadBytes,
   uploadCommand,
   uploadHeader,
-} from '../../edits/files'
-import { editorApiAddress } from '../../model/addresses'
-import { isObject } from '../../model/json'
-import { sendJson, sendText } from '../../serve/http-server'
+} from '../../store/file-store'
 import { notUnderstood } from '../sentences'
 import type { SiteFiles } from './site-files'
 

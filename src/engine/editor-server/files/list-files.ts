@@ -2,10 +2,10 @@ import { explainDamage } from '../../check/addresses/damage'
 import { explainDanger } from '../../check/addresses/danger'
 import { locate } from '../../check/problems/locate'
 import { placeInWords } from '../../check/report/text'
-import type { FileUses, SiteFile } from '../../edits/files'
 import { isObject, parentPointer, valueAt } from '../../model/json'
 import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
+import type { FileUses, SiteFile } from '../../store/file-store'
 import { kindOf } from './kind-of'
 
 /** No more places are put into words: nobody reads them. */

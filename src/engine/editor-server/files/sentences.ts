@@ -1,4 +1,4 @@
-import type { FileUses } from '../../edits/files'
+import type { FileUses } from '../../store/file-store'
 import { nounFor } from '../../text/numbers'
 
 export const explainMoving = (name: string): string =>

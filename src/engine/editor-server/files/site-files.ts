@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
-import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../../edits/files'
-import type { JournalEntry } from '../../edits/journal'
-import type { Answer, Change, Deed } from '../../edits/store'
 import { Failure, isFailure } from '../../model/failure'
 import { findFilePlaces } from '../../references/find-references'
 import { type OpenSite, openSite } from '../../references/open-site'
 import type { SiteChecker } from '../../site-check/site-checker'
+import type { Answer, Change, EditCommand } from '../../store/command'
+import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../../store/file-store'
+import type { JournalEntry } from '../../store/journal/entries'
 import type { StampOf } from '../deeds'
 import type { JournalFile } from '../journal/journal-file'
 import type { Revision } from '../journal/revisions'
@@ -31,7 +31,7 @@ export interface Desk {
   /** Does one thing after the other; a Failure is an answer. */
   enqueue: <Result>(job: () => Promise<Result>) => Promise<Result | { kind: 'problem'; problem: string }>
   read: () => Promise<Revision>
-  apply: (deed: Deed, window: string) => Promise<Answer>
+  apply: (deed: EditCommand, window: string) => Promise<Answer>
   stampOf: StampOf
 }
 

@@ -1,5 +1,5 @@
-import { type JournalEntry, withChange, withDeed, withoutDeed } from '../../edits/journal'
-import type { HalfTyped } from '../../edits/store'
+import { type JournalEntry, withChange, withDeed, withoutDeed } from '../../store/journal/entries'
+import type { TextDraft } from '../../store/overview'
 import type { Step } from './revisions'
 
 /** A line of the journal. */
@@ -14,7 +14,7 @@ export type JournalLine =
   | { kind: 'failed'; line: Extract<JournalLine, { kind: 'deed' | 'change' }> }
   /** Somebody else has changed the file. */
   | { kind: 'outside'; step: Step }
-  | { kind: 'draft'; draft: HalfTyped }
+  | { kind: 'draft'; draft: TextDraft }
   | { kind: 'draft-dropped'; page: string; pointer: string }
 
 /** More deeds are not kept, and no more steps between texts or half-typed words. */
@@ -25,7 +25,7 @@ const mostDrafts = 100
 /** What a journal says, line after line. */
 export class JournalState {
   entries: readonly JournalEntry[] = []
-  drafts: HalfTyped[] = []
+  drafts: TextDraft[] = []
   readonly steps: Step[] = []
 
   add(line: JournalLine): void {
@@ -46,7 +46,7 @@ export class JournalState {
     if (line.step && this.steps.at(-1)?.after === line.step.after) this.steps.pop()
   }
 
-  private without({ page, pointer }: Pick<HalfTyped, 'page' | 'pointer'>): HalfTyped[] {
+  private without({ page, pointer }: Pick<TextDraft, 'page' | 'pointer'>): TextDraft[] {
     return this.drafts.filter((draft) => draft.page !== page || draft.pointer !== pointer)
   }
 }

@@ -4,7 +4,6 @@ import { locate } from '../../check/problems/locate'
 import { blockOf, groupOf } from '../../check/report/text'
 import type { Edit } from '../../edits/edit'
 import { removeValue, replaceValue } from '../../edits/make-edits'
-import type { ChangedPlace, PageChange, PagePlan } from '../../edits/page-changes'
 import type { ContentPage, Page, SiteContent } from '../../generated/content'
 import { Failure } from '../../model/failure'
 import type { Problem } from '../../model/problem'
@@ -15,6 +14,7 @@ import { planRemoval } from '../../references/remove-page'
 import { planCopy } from '../../scaffold/copy-page'
 import { planNewPage } from '../../scaffold/new-page'
 import { uniquePathOf } from '../../schedule/unique-path'
+import type { AffectedPlace, PageChange, PagePlan } from '../../store/page-changes'
 import { planOrder } from './plan-order'
 
 /** A change of pages as edits of the text. */
@@ -33,7 +33,7 @@ type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
 
 /** Says where a reference stands, in an author's words. */
-function placeOf(problem: Problem, book: SchemaBook): ChangedPlace {
+function placeOf(problem: Problem, book: SchemaBook): AffectedPlace {
   const { page, block, pointer } = problem
   const title = String(book.block(block?.type)?.title ?? block?.type)
   const heading = block?.heading ? ` “${block.heading}”` : ''

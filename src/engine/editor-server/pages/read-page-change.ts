@@ -1,5 +1,5 @@
-import type { PageChange } from '../../edits/page-changes'
 import { isObject } from '../../model/json'
+import type { PageChange } from '../../store/page-changes'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300
 const isMissing = (value: unknown): value is undefined => value === undefined

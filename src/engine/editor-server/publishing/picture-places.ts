@@ -4,20 +4,20 @@ import { shareRoom } from '../../before-after/report/budget'
 import { mostBytes } from '../../before-after/report/report'
 import { alternativesOf, sayAlsoOn, sayUnwritten } from '../../before-after/report/say'
 import { sortChanges } from '../../before-after/report/sights'
-import type { ChangedPlace, ChangePicture } from '../../edits/publishing'
 import { code } from '../../review/words/phrases'
 import { saySite } from '../../review/words/say-site'
 import { isOfFile } from '../../review/words/sights'
+import type { ChangePicture, PicturedPlace } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
 
 const addressOf = ({ webp }: EncodedPicture): string => `data:image/webp;base64,${webp.toString('base64')}`
 
 /** Returns how what has changed looks, for the editor: the first ones in full size, as far as there is room. */
-export function placesOf({ folder, changes, isCodeChanged }: Comparison): ChangedPlace[] {
+export function placesOf({ folder, changes, isCodeChanged }: Comparison): PicturedPlace[] {
   const { unwritten } = sortChanges(changes, saySite(folder.change, folder.context))
   const { thumbnails, wholes } = shareRoom(changes, mostBytes)
 
-  function placeOf(change: SeenChange): ChangedPlace {
+  function placeOf(change: SeenChange): PicturedPlace {
     const isUnwritten = unwritten.includes(change)
     const also = sayAlsoOn(change)
     const picture = (shown: Shown | undefined, alt: string): ChangePicture | undefined =>

@@ -1,6 +1,5 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
-import type { PublishPlan, PublishProblem } from '../../edits/publishing'
 import { GitFailure } from '../../git/git'
 import { NoRepository } from '../../git/open-git'
 import type { Problem } from '../../model/problem'
@@ -14,6 +13,7 @@ import { sayAllCounts } from '../../review/summary'
 import { readSite } from '../../site/read-site'
 import { readContentText } from '../../site/read-text'
 import type { SiteChecker } from '../../site-check/site-checker'
+import type { PublishPlan, PublishProblem } from '../../store/publishing'
 
 /** A site with the check of its preview. */
 export interface CheckedSite {

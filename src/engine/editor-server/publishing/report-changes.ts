@@ -1,11 +1,11 @@
-import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../edits/publishing'
-import type { Answer, Deed } from '../../edits/store'
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
 import { takeBack } from '../../review/take-back/take-back'
 import type { Line, Origin } from '../../review/words/outline'
 import { type Group, type Section, saySite } from '../../review/words/say-site'
+import type { Answer, EditCommand } from '../../store/command'
+import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
 import { revisionOf } from '../journal/revisions'
 
@@ -102,7 +102,7 @@ const isOver: Answer = {
 /** Takes back what a sentence of a report says, as one step of undo. */
 export async function takeChangeBack(
   changed: ChangedSite,
-  apply: (deed: Deed) => Promise<Answer>,
+  apply: (deed: EditCommand) => Promise<Answer>,
   { id, revision }: { id: string; revision: string },
 ): Promise<Answer> {
   const compared = await compare(changed)

@@ -1,5 +1,5 @@
-import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../edits/files'
-import type { Answer } from '../../edits/store'
+import type { Answer } from '../../store/command'
+import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../store/file-store'
 import type { Sender } from './http-store'
 
 /** Returns the part of the preview's store that is about files. */

@@ -1,4 +1,4 @@
-import type { Publishing } from '../../edits/publishing'
+import type { Publishing } from '../../store/publishing'
 import { Sender } from './http-store'
 
 /** Returns what the preview that has served the page knows of changes and publishing. */

@@ -1,6 +1,8 @@
 import { request } from '../../dom/request'
-import type { Answer, HalfTyped, Kept, Store } from '../../edits/store'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../model/addresses'
+import type { Answer, Kept } from '../../store/command'
+import type { TextDraft } from '../../store/overview'
+import type { Store } from '../../store/store'
 import type { LiveChannel } from '../model/surroundings'
 import { createFileStore } from './file-store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
@@ -61,7 +63,7 @@ export function createHttpStore(token: string, live: LiveChannel): Store {
   const sender = new Sender(token)
   const act = <Result>(command: string, body?: object) => sender.send<Result>(command, body)
 
-  async function keepDraft(draft: Omit<HalfTyped, 'time'>): Promise<Kept> {
+  async function keepDraft(draft: Omit<TextDraft, 'time'>): Promise<Kept> {
     noteUnkept(draft)
     const kept = await act<Kept>('keep-draft', draft)
     if (kept.kind === 'kept') forgetUnkept(draft.page, draft.pointer, draft.text)
@@ -77,7 +79,7 @@ export function createHttpStore(token: string, live: LiveChannel): Store {
       return act('read-page', { name })
     },
     apply: (deed) => act('apply', deed),
-    judge: (deed) => act('judge', deed),
+    validate: (command) => act('judge', command),
     planPages: (change) => act('plan-pages', { change }),
     changePages: (change) => act('change-pages', { change }),
     undo: (id) => act('undo', { id }),

@@ -1,5 +1,5 @@
-import type { Change } from '../../edits/store'
 import { editorWindowMessage, editorWindowsMessage } from '../../model/addresses'
+import type { Change } from '../../store/command'
 import type { LiveChannel } from '../model/surroundings'
 
 /** The connection of Vite's client to the preview. Vite waits for what these events return. */

@@ -1,6 +1,6 @@
-import type { HalfTyped } from '../../edits/store'
+import type { TextDraft } from '../../store/overview'
 
-type Draft = Omit<HalfTyped, 'time'>
+type Draft = Omit<TextDraft, 'time'>
 
 /** Where a browser keeps words of this tab, also while it loads the editor again. */
 const key = 'editor-unkept'

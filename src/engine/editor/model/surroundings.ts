@@ -1,5 +1,6 @@
-import type { Publishing } from '../../edits/publishing'
-import type { Change, Store } from '../../edits/store'
+import type { Change } from '../../store/command'
+import type { Publishing } from '../../store/publishing'
+import type { Store } from '../../store/store'
 
 /** What the editor hears while it is open, and what holds up its reloading. */
 export interface LiveChannel {

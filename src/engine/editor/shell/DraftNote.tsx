@@ -1,4 +1,4 @@
-import type { HalfTyped } from '../../edits/store'
+import type { TextDraft } from '../../store/overview'
 import type { Unsaved } from '../model/session/unsaved'
 import { useSession, useSessionState } from '../views/use-editor'
 import { copyText } from './clipboard'
@@ -78,15 +78,15 @@ function Notice() {
  */
 export function DraftNote() {
   const session = useSession()
-  const { halfTyped, unsaved, overview, page, name } = useSessionState()
+  const { drafts, unsaved, overview, page, name } = useSessionState()
   const isPage = (wanted: string) => overview?.pages.some((one) => one.name === wanted)
-  const here = halfTyped.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
-  const putBack = (draft: HalfTyped) => {
+  const here = drafts.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
+  const putBack = (draft: TextDraft) => {
     const open = session.openText(draft.pointer, draft.label)
     session.dropRecovered(draft)
     void session.write(open, draft.text)
   }
-  const canPutBack = (draft: HalfTyped) => draft.page === name && page?.canHold(draft.pointer)
+  const canPutBack = (draft: TextDraft) => draft.page === name && page?.canHold(draft.pointer)
   const lost = unsaved.filter(({ pointer }) => pointer === undefined)
   return (
     <>

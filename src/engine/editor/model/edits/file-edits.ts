@@ -1,6 +1,6 @@
 import type { Edit } from '../../../edits/edit'
-import type { FileKind } from '../../../edits/files'
 import { isObject, parentPointer } from '../../../model/json'
+import type { FileKind } from '../../../store/file-store'
 import type { OpenPage } from '../page/open-page'
 import { writeField } from './field-edits'
 

@@ -1,5 +1,6 @@
-import { explainTooHeavy, type FileKind, mostUploadBytes, type SiteFile } from '../../../edits/files'
-import type { Answer, Store } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
+import { explainTooHeavy, type FileKind, mostUploadBytes, type SiteFile } from '../../../store/file-store'
+import type { Store } from '../../../store/store'
 import { altFieldOf, chooseFileEdits, fileKindAt } from '../edits/file-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'

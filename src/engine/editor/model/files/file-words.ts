@@ -1,5 +1,5 @@
-import type { Added, FileKind, SiteFile } from '../../../edits/files'
 import { extensionOf } from '../../../model/pictures'
+import type { Added, FileKind, SiteFile } from '../../../store/file-store'
 import { grouped, plural, sizeInWords } from '../../../text/numbers'
 
 /** What came of a file that was uploaded. */

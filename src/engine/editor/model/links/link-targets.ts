@@ -1,5 +1,5 @@
 import type { Edit } from '../../../edits/edit'
-import type { Overview } from '../../../edits/store'
+import type { Overview } from '../../../store/overview'
 import { freeName } from '../edits/block-edits'
 import { writeField } from '../edits/field-edits'
 import type { FileManager } from '../files/file-manager'

@@ -1,6 +1,6 @@
 import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
-import type { PageText } from '../../../edits/store'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
+import type { PageText } from '../../../store/overview'
 
 /** A part of pages.json that the editor has before it: a page, a shared block, the settings. */
 interface Source {

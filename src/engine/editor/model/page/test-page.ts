@@ -12,7 +12,7 @@ export function openTestPage(text: string, schemas: Record<string, object>): Ope
     shared: [],
     followers: {},
     parts: Object.keys(content),
-    halfTyped: [],
+    drafts: [],
     problems: [],
   }
   return new OpenPage(

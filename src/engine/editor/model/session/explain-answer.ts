@@ -1,4 +1,4 @@
-import type { Answer } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
 import type { SessionState } from './session-state'
 
 /** Says why something was not done; undefined where it was. `path` is that of the open page, which need not be named. */

@@ -1,5 +1,6 @@
 import type { Edit } from '../../../edits/edit'
-import type { Answer, Store } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
+import type { Store } from '../../../store/store'
 import type { PageState } from './page-state'
 import type { PageSync } from './page-sync'
 

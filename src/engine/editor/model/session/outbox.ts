@@ -1,4 +1,5 @@
-import type { Answer, Store } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
+import type { Store } from '../../../store/store'
 import { typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../edits/edit'
-import type { Deed } from '../../../edits/store'
+import type { EditCommand } from '../../../store/command'
 import type { OpenPage } from '../page/open-page'
 
 /** A command on the open page. */
@@ -21,7 +21,7 @@ export interface PageCommand {
 export function toEditCommand(
   { label, edits, allowProblems }: PageCommand,
   page: OpenPage | undefined,
-): Deed | undefined {
+): EditCommand | undefined {
   try {
     const made = page && edits(page)
     return made && { label, page: page.text.name, revision: page.text.revision, edits: made, allowProblems }

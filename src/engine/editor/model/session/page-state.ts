@@ -1,6 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
-import type { Overview, PageText } from '../../../edits/store'
 import { carryKeys } from '../../../render/carry-keys'
+import type { Overview, PageText } from '../../../store/overview'
 import { rawAt } from '../edits/field-edits'
 import { OpenPage } from '../page/open-page'
 import { Observable } from './observable'
@@ -24,7 +24,7 @@ export class PageState {
       keys: [],
       saving: 0,
       unsaved: [],
-      halfTyped: [],
+      drafts: [],
       announcement: '',
       folded: { outline: false, fields: false },
     })
@@ -46,7 +46,7 @@ export class PageState {
 
   /** Shows a page as it has been read. `before` is the overview before that. */
   show(text: PageText, before: Overview | undefined): OpenPage {
-    const { page: last, keys, halfTyped } = this.now
+    const { page: last, keys, drafts } = this.now
     const page = new OpenPage(text, this.book)
     this.set({
       name: text.name,
@@ -55,7 +55,7 @@ export class PageState {
       isMissing: false,
       keys: last ? carryKeys(blockTexts(last), keys, blockTexts(page)) : carryKeys([], [], blockTexts(page)),
       // Later drafts are those of this window, or of another one that is open.
-      halfTyped: before ? halfTyped : text.halfTyped,
+      drafts: before ? drafts : text.drafts,
       notice: text.notice,
     })
     if (last && last.text.path !== text.path) this.announce(`This page is now at ${text.path}`)

@@ -1,6 +1,7 @@
-import type { HalfTyped, PageText, Store } from '../../../edits/store'
+import { findPage } from '../../../store/find-page'
+import type { PageText, TextDraft } from '../../../store/overview'
+import type { Store } from '../../../store/store'
 import { OpenPage } from '../page/open-page'
-import { findPage } from './find-page'
 import type { Outbox } from './outbox'
 import type { PageState } from './page-state'
 import { Retry } from './retry'
@@ -67,7 +68,7 @@ export class PageSync {
     const { name, overview } = this.state.now
     const page = this.state.show(text, overview)
     this.outbox.follow(page, name)
-    for (const draft of this.state.now.halfTyped) if (isInFile(page, draft)) this.dropRecovered(draft)
+    for (const draft of this.state.now.drafts) if (isInFile(page, draft)) this.dropRecovered(draft)
   }
 
   /** Writes the outbox. Returns whether nothing has prevented that. */
@@ -103,9 +104,9 @@ export class PageSync {
   }
 
   /** Drops a draft of an earlier session. */
-  dropRecovered({ page, pointer }: HalfTyped): void {
-    const { halfTyped } = this.state.now
-    this.state.set({ halfTyped: halfTyped.filter((one) => one.pointer !== pointer || one.page !== page) })
+  dropRecovered({ page, pointer }: TextDraft): void {
+    const { drafts } = this.state.now
+    this.state.set({ drafts: drafts.filter((one) => one.pointer !== pointer || one.page !== page) })
     void this.store.dropDraft(page, pointer)
   }
 }

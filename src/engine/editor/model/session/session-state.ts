@@ -1,4 +1,4 @@
-import type { HalfTyped, Overview } from '../../../edits/store'
+import type { Overview, TextDraft } from '../../../store/overview'
 import type { OpenPage } from '../page/open-page'
 import type { Unsaved } from './unsaved'
 
@@ -44,7 +44,7 @@ export interface SessionState {
   /** Why nothing can be read or written at present. */
   waits?: string
   /** Drafts of an earlier session that are not in the file. */
-  halfTyped: HalfTyped[]
+  drafts: TextDraft[]
   /** A message about the store, until it is closed. */
   notice?: string
   /** What screen readers announce. */

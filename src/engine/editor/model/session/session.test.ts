@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { SchemaBook } from '../../../check/explain/schema-book'
-import type { Change, PageText, Store } from '../../../edits/store'
+import type { Change } from '../../../store/command'
+import type { PageText } from '../../../store/overview'
+import type { Store } from '../../../store/store'
 import { Session } from './session'
 
-const common = { pages: [], shared: [], followers: {}, parts: ['pages'], halfTyped: [], problems: [] }
+const common = { pages: [], shared: [], followers: {}, parts: ['pages'], drafts: [], problems: [] }
 const names = ['/', '/about']
 
 /** Returns what a store answers about a page of the site. */

@@ -1,6 +1,8 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
-import type { PageChange } from '../../../edits/page-changes'
-import type { Answer, HalfTyped, Store } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
+import type { TextDraft } from '../../../store/overview'
+import type { PageChange } from '../../../store/page-changes'
+import type { Store } from '../../../store/store'
 import { shownAfter } from './explain-answer'
 import { History } from './history'
 import { Outbox } from './outbox'
@@ -158,7 +160,7 @@ export class Session {
     await this.queue.settled()
     const command = toWriteCommand(this.outbox.compared(open, this.state.page), text)
     if (command.edits.length === 0) return undefined
-    const answer = await this.store.judge(command)
+    const answer = await this.store.validate(command)
     if (answer.kind === 'problem') this.sync.wait(answer.problem)
     if (answer.kind !== 'refused') return undefined
     return (answer.refused.find(({ pointer }) => pointer === open.pointer) ?? answer.refused[0])?.message
@@ -172,5 +174,5 @@ export class Session {
     void this.store.closeNotice()
   }
 
-  dropRecovered = (draft: HalfTyped): void => this.sync.dropRecovered(draft)
+  dropRecovered = (draft: TextDraft): void => this.sync.dropRecovered(draft)
 }

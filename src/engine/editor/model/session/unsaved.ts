@@ -1,7 +1,8 @@
 import type { Edit } from '../../../edits/edit'
 import { followPointer } from '../../../edits/follow/follow-pointer'
-import type { Answer, Deed, HalfTyped, Overview } from '../../../edits/store'
 import { parentPointer } from '../../../model/json'
+import type { Answer, EditCommand } from '../../../store/command'
+import type { Overview, TextDraft } from '../../../store/overview'
 import { rawAt } from '../edits/field-edits'
 import { typedEdits, typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
@@ -72,16 +73,16 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 }
 
 /** Returns the command that writes what was typed. */
-export function toWriteCommand({ page, pointer, label, write }: OpenText, text: string): Deed {
+export function toWriteCommand({ page, pointer, label, write }: OpenText, text: string): EditCommand {
   const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
   return { label: `${label} changed`, page: page.text.name, revision: page.text.revision, edits }
 }
 
 /** Whether the file has the text of a draft: the editor was closed while it was being written. */
-export const isInFile = (page: OpenPage, { page: name, pointer, text }: HalfTyped): boolean =>
+export const isInFile = (page: OpenPage, { page: name, pointer, text }: TextDraft): boolean =>
   name === page.text.name && page.canHold(pointer) && typedText(describeField(page, pointer)) === text
 
-export const draftOf = ({ page, pointer, label }: OpenText, text: string): Omit<HalfTyped, 'time'> => ({
+export const draftOf = ({ page, pointer, label }: OpenText, text: string): Omit<TextDraft, 'time'> => ({
   page: page.text.name,
   pointer,
   label,

@@ -1,5 +1,5 @@
-import type { Overview } from '../../../edits/store'
 import { escapeToken } from '../../../model/json'
+import type { Overview } from '../../../store/overview'
 import { plural } from '../../../text/numbers'
 import { toPlaceholder } from '../../model/new-values/placeholder'
 import type { OpenPage } from '../../model/page/open-page'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangedPlace, ChangePair } from '../../../edits/publishing'
+import type { ChangePair, PicturedPlace } from '../../../store/publishing'
 import { Marked } from './Marked'
 import { usePlaces } from './use-pictures'
 
@@ -66,7 +66,7 @@ function Pair({ pair }: { pair: ChangePair }) {
 }
 
 /** How a place looks that has changed. */
-export function Place({ place: { words, pairs } }: { place: ChangedPlace }) {
+export function Place({ place: { words, pairs } }: { place: PicturedPlace }) {
   return (
     <div className="change-pictures">
       {words.map((line) => (
@@ -87,7 +87,7 @@ export function PicturesOf({ sight }: { sight?: string }) {
 }
 
 /** What looks different, though nothing was written. */
-export function UnwrittenPlaces({ places }: { places: readonly ChangedPlace[] }) {
+export function UnwrittenPlaces({ places }: { places: readonly PicturedPlace[] }) {
   const unwritten = places.filter(({ sight }) => sight === undefined)
   if (unwritten.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { ChangeSentence } from '../../../edits/publishing'
+import type { ChangeSentence } from '../../../store/publishing'
 import { plainMarkedWords } from '../../../text/marked-words'
 import { Marked } from './Marked'
 import { PicturesOf } from './Pictures'

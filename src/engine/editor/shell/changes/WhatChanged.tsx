@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ChangeGroup, ChangeReport } from '../../../edits/publishing'
+import type { ChangeGroup, ChangeReport } from '../../../store/publishing'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession } from '../../views/use-editor'
 import { Marked } from './Marked'

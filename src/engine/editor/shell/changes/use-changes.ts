@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ChangeReport } from '../../../edits/publishing'
-import type { Answer } from '../../../edits/store'
+import type { Answer } from '../../../store/command'
+import type { ChangeReport } from '../../../store/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
-import type { ChangedPlace, PictureRun } from '../../../edits/publishing'
+import type { PicturedPlace, PictureRun } from '../../../store/publishing'
 import { useSurroundings } from '../../views/use-editor'
 
 /** How often it is asked how the pictures come along, in milliseconds. */
@@ -7,13 +7,13 @@ const askEvery = 400
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 
-const PlacesContext = createContext<readonly ChangedPlace[]>([])
+const PlacesContext = createContext<readonly PicturedPlace[]>([])
 
 /** Hands the pictures of what has changed to the sentences that say it. */
 export const PlacesProvider = PlacesContext.Provider
 
 /** Returns how a place looks that a sentence speaks of. */
-export const usePlaces = (sight: string | undefined): readonly ChangedPlace[] => {
+export const usePlaces = (sight: string | undefined): readonly PicturedPlace[] => {
   const places = use(PlacesContext)
   return sight === undefined ? [] : places.filter((place) => place.sight === sight)
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
 import { useSessionState } from '../../views/use-editor'
 import { PageForm } from './PageForm'
 import { countPlaces, Places } from './Places'

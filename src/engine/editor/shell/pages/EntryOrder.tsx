@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'

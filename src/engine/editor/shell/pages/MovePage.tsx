@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PagePlan } from '../../../edits/page-changes'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
+import type { PagePlan } from '../../../store/page-changes'
 import { plural } from '../../../text/numbers'
 import { PageForm, TextRow } from './PageForm'
 import { countPlaces, Places } from './Places'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
 import { proposePath } from './propose-path'

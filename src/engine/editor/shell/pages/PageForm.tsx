@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { PageChange } from '../../../edits/page-changes'
+import type { PageChange } from '../../../store/page-changes'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession } from '../../views/use-editor'
 

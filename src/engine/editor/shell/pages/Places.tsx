@@ -1,8 +1,8 @@
-import type { ChangedPlace } from '../../../edits/page-changes'
+import type { AffectedPlace } from '../../../store/page-changes'
 import { plural } from '../../../text/numbers'
 
 /** "7 links on 5 pages". */
-export function countPlaces(places: readonly ChangedPlace[]): string {
+export function countPlaces(places: readonly AffectedPlace[]): string {
   const pages = new Set(places.map(({ page }) => page))
   const elsewhere = pages.delete(undefined)
   const around = pages.size === 0 ? '' : ` on ${plural(pages.size, 'page')}`
@@ -11,7 +11,7 @@ export function countPlaces(places: readonly ChangedPlace[]): string {
 }
 
 /** The places that a change rewrites or takes off. */
-export function Places({ places }: { places: readonly ChangedPlace[] }) {
+export function Places({ places }: { places: readonly AffectedPlace[] }) {
   if (places.length === 0) return null
   return (
     <details className="places">

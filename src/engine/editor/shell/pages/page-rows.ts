@@ -1,5 +1,5 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
 
 /** A page as the list of pages shows it. */
 export interface PageRow extends PageName {

@@ -1,5 +1,5 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
-import type { PageName } from '../../../edits/store'
+import type { PageName } from '../../../store/overview'
 import { slugOf } from '../../../text/slug'
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

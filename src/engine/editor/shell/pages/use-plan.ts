@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PageChange, PagePlan } from '../../../edits/page-changes'
+import type { PageChange, PagePlan } from '../../../store/page-changes'
 import { useSession } from '../../views/use-editor'
 
 /** What a change of pages would do, or why it cannot be done. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { PublishPlan } from '../../../edits/publishing'
+import type { PublishPlan } from '../../../store/publishing'
 import { nounFor, plural } from '../../../text/numbers'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PublishRefusal, SavedChange } from '../../../edits/publishing'
+import type { PublishRefusal, SavedChange } from '../../../store/publishing'
 import { useSurroundings } from '../../views/use-editor'
 
 /** Hands a file over to the browser, which saves it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PublishRun, PublishStep } from '../../../edits/publishing'
+import type { PublishRun, PublishStep } from '../../../store/publishing'
 
 const states = { waiting: 'Waiting', running: 'Under way', done: 'Done', failed: 'Failed' }
 const signs = { waiting: '', running: '…', done: '✓', failed: '!' }

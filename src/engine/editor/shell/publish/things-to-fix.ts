@@ -1,4 +1,4 @@
-import type { PublishProblem } from '../../../edits/publishing'
+import type { PublishProblem } from '../../../store/publishing'
 import { partOf } from '../../model/page/page-problems'
 import type { Session } from '../../model/session/session'
 import { showField } from '../show-field'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edits/publishing'
+import type { PublishPlan, PublishRefusal, PublishRun } from '../../../store/publishing'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
 /** How often it is asked how publishing comes along, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Input, SearchField } from 'react-aria-components'
-import type { SiteFile } from '../../../edits/files'
+import type { SiteFile } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import type { Choosing } from '../../model/files/file-manager'
 import { fileFolder, fileName, matchesSearch, nouns } from '../../model/files/file-words'

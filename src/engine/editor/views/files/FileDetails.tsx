@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteFile } from '../../../edits/files'
+import type { SiteFile } from '../../../store/file-store'
 import { altFieldOf } from '../../model/edits/file-edits'
 import type { Choosing } from '../../model/files/file-manager'
 import { describeSize, describeUses, fileName, nouns } from '../../model/files/file-words'

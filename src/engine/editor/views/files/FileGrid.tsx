@@ -1,5 +1,5 @@
 import { GridList, GridListItem } from 'react-aria-components'
-import type { SiteFile } from '../../../edits/files'
+import type { SiteFile } from '../../../store/file-store'
 import { describeSize, describeUses, fileName, fileTypeName } from '../../model/files/file-words'
 
 interface FileGridProps {

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../edits/files'
+import type { SiteFile } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import { describeSize, fileName } from '../../model/files/file-words'
 import { explainAnswer } from '../../model/session/explain-answer'

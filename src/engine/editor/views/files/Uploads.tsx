@@ -1,5 +1,5 @@
 import { Button, FileTrigger } from 'react-aria-components'
-import type { FileKind } from '../../../edits/files'
+import type { FileKind } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import { accepted } from '../../model/files/file-words'
 import { useFileManager, useFileManagerState } from '../use-editor'

@@ -1,5 +1,5 @@
-import type { Edit } from './edit'
-import type { TakenFile } from './files'
+import type { Edit } from '../../edits/edit'
+import type { TakenFile } from '../file-store'
 
 /** Where a deed stands: in the file; taken back; taken back for good, as another deed followed; or never written. */
 export type DeedState = 'done' | 'undone' | 'dropped' | 'failed'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Overview, PageName } from '../../../edits/store'
 import { findPage } from './find-page'
+import type { Overview, PageName } from './overview'
 
 const overview = (...pages: [path: string, title: string, redirect?: string][]): Overview => ({
-  ...{ revision: '', shared: [], followers: {}, parts: [], halfTyped: [] },
+  ...{ revision: '', shared: [], followers: {}, parts: [], drafts: [] },
   pages: pages.map(
     ([path, title, redirect], index): PageName => ({
       ...{ name: path, path, address: path, title },

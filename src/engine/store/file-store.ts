@@ -1,6 +1,6 @@
-import type { Answer } from './store'
+import type { Answer } from './command'
 
-/** What a field can name: a picture, an animation, a short film that goes round, or a document that visitors fetch. */
+/** What a field can name. A loop is a short film that repeats, a file a document for visitors. */
 export type FileKind = 'image' | 'animation' | 'loop' | 'file'
 
 /** Where a file is named. */
@@ -35,27 +35,24 @@ export interface NewFile {
   /** The name that it has on its author's computer. */
   name: string
   bytes: Uint8Array<ArrayBuffer>
-  /** What it is to be used as. */
   kind: FileKind
-  /** The address of the file that it takes the place of: it comes into the same folder. */
+  /** A file whose folder it goes into. */
   beside?: string
 }
 
-/** What came of a file that was to be added. Where nothing was written, the words are those of an author. */
+/** The result of adding a file. */
 export type Added =
   | { kind: 'added'; address: string; bytes: number; pixels?: SiteFile['pixels']; changes: string[] }
-  /** The same file is in public/ already. */
   | { kind: 'there'; address: string }
   | { kind: 'problem'; problem: string }
 
-/** More bytes are not taken. */
 export const mostUploadBytes = 50_000_000
 
-/** Says so: the browser before it sends a file, and the store. */
+/** The browser says it before it sends a file, and so does the store. */
 export const explainTooHeavy = (name: string): string =>
   `"${name}" is too large: files of up to ${mostUploadBytes / 1e6} MB are taken. Export it smaller, or with more compression.`
 
-/** The name of the command that adds a file, and the header that says what it is: its body is the file itself. */
+/** The command that adds a file, and the header that describes it: the body is the file. */
 export const uploadCommand = 'add-file'
 export const uploadHeader = 'x-editor-file'
 
@@ -63,13 +60,13 @@ export const uploadHeader = 'x-editor-file'
 export interface FileStore {
   list(): Promise<{ files: SiteFile[] } | { problem: string }>
   add(file: NewFile): Promise<Added>
-  /** Names another file wherever a file is named. `page` is the path of the page that it is done on. */
+  /** Names another file wherever a file is named. `page` is the page that is open. */
   replaceEverywhere(from: string, to: string, page: string): Promise<Answer>
-  /** Takes a file away that nothing uses. */
+  /** Deletes a file that nothing uses. */
   remove(address: string, page: string): Promise<Answer>
 }
 
-/** A file that a deed has taken out of public/, and the name that it is kept by. */
+/** A deleted file of public/, and the name that it is kept by for Undo. */
 export interface TakenFile {
   address: string
   kept: string

@@ -1,4 +1,4 @@
-import type { Answer } from './store'
+import type { Answer } from './command'
 
 /** A sentence on what has changed, as markdown of one line, and what belongs under it. */
 export interface ChangeSentence {
@@ -10,25 +10,24 @@ export interface ChangeSentence {
   sight?: string
 }
 
-/** Sentences that stand together: those of one page under its name, or a list without a heading. */
+/** The sentences of one page under its path, or a list without a heading. */
 export interface ChangeGroup {
   heading?: string
-  /** The path of the page that they are about. */
   page?: string
   id?: string
   sight?: string
   sentences: ChangeSentence[]
 }
 
-/** A part of what has changed: "Pages changed". */
+/** "Pages changed" and its sentences. */
 export interface ChangeSection {
   title: string
   groups: ChangeGroup[]
-  /** Whether nothing of it can be taken back: files stand beside the text. */
+  /** Whether nothing of it can be undone: files are not part of the text. */
   isFixed: boolean
 }
 
-/** What has changed since the last version on record, part by part. */
+/** The changes since the last recorded version. */
 export interface ChangeReport {
   kind: 'changes'
   /** The revision of the text that was compared. */
@@ -52,54 +51,53 @@ export interface ChangePair {
   now?: ChangePicture
 }
 
-/** How a place looks that has changed. */
-export interface ChangedPlace {
-  /** See ChangeSentence. Undefined where it looks different, though nothing was written. */
+/** Pictures of a changed place. */
+export interface PicturedPlace {
+  /** See ChangeSentence. Undefined where it looks different without a change of the text. */
   sight?: string
   page: string
-  /** What is to be said of it beside its pictures, as lines of markdown. */
+  /** Remarks, as lines of markdown. */
   words: string[]
   pairs: ChangePair[]
 }
 
-/** The pictures of what has changed, as far as they are there. */
+/** The pictures that have been taken so far. */
 export interface PictureRun {
   kind: 'pictures'
   isRunning: boolean
-  /** How far it has come, or what has come of it, in words. */
+  /** Progress, then the result. */
   words: string
-  /** What has changed when they were taken: the revision of the text. */
+  /** The revision that they show. */
   revision?: string
-  places: ChangedPlace[]
+  places: PicturedPlace[]
 }
 
-/** Something that keeps a site from being published. */
+/** An error that prevents publishing. */
 export interface PublishProblem {
   message: string
   pointer: string
   line: number
-  /** The path and the title of the page that it is on; undefined where it is on none. */
+  /** The path and the title of its page. */
   page?: string
   title?: string
 }
 
-/** What publishing would do now. */
+/** The effects of publishing now. */
 export interface PublishPlan {
   kind: 'plan'
   toFix: PublishProblem[]
-  /** How many places still hold an example's words. They stop nothing. */
+  /** How many places still hold the words of an example. They do not prevent publishing. */
   toFillIn: number
-  /** How much has changed, in words: "two pages changed, one file added". Empty where visitors would notice nothing. */
+  /** "two pages changed, one file added"; empty where visitors would notice nothing. */
   counts: string
-  /** Whether there is anything to be published. */
   hasChanges: boolean
-  /** The files of public/ that go along. */
+  /** The files of public/ that are published. */
   files: string[]
-  /** The files of public/ that have changed and stay out: no page shows them, or they are gone. */
+  /** Changed files of public/ that are not published: no page shows them, or they were deleted. */
   leftOut: string[]
-  /** Where it goes; undefined where it can only be saved as a file. */
+  /** Undefined where the changes can only be saved as a file. */
   target?: { remote: string; server: string; branch?: string; ahead: number }
-  /** Why it can only be saved as a file. */
+  /** Why they can only be saved as a file. */
   why?: string
 }
 
@@ -107,22 +105,21 @@ export interface PublishPlan {
 export interface PublishStep {
   name: string
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** What came of it, or why it failed and what to do. */
+  /** The result, or why it failed and what to do. */
   words?: string
-  /** What git, a hook or the server has said. */
+  /** The output of git, a hook or the server. */
   output?: string
 }
 
-/** Publishing, as far as it has come. */
+/** A publication so far. */
 export interface PublishRun {
   kind: 'run'
   steps: PublishStep[]
   isRunning: boolean
-  /** The branch that holds the changes now. */
   branch?: string
-  /** Where a pull request is opened, if that is known. */
+  /** The address that opens a pull request, if it is known. */
   pullRequest?: string
-  /** Whether it is the branch that everybody starts from: the changes have been taken over already. */
+  /** Whether it is the default branch: the changes are merged already. */
   isTakenOver?: true
 }
 
@@ -132,28 +129,26 @@ export interface SavedChange {
   name: string
   type: string
   base64: string
-  /** What the author does with it. */
   advice: string
-  /** What the receiver writes in a terminal. */
+  /** What the receiver runs in a terminal. */
   command?: string
 }
 
-/** Says why something could not be done. */
 export interface PublishRefusal {
   kind: 'problem'
   problem: string
 }
 
-/** What the editor asks about changes, and how it publishes them. It knows nothing of where the site is kept. */
+/** What the editor asks about changes, and how it publishes them, wherever the site is kept. */
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
-  /** Begins to take pictures of what has changed. `pictures` says how it comes along. */
+  /** Starts to take pictures of what has changed; `pictures` returns the progress. */
   takePictures(): Promise<PictureRun | PublishRefusal>
   pictures(): Promise<PictureRun | PublishRefusal>
-  /** Takes back what a sentence of a report says, as one step of undo. */
+  /** Reverts the change of a sentence, as one step of undo. */
   takeBack(id: string, revision: string): Promise<Answer>
   plan(): Promise<PublishPlan | PublishRefusal>
-  /** Begins to publish; `words` say what it is about. `state` says how it comes along. */
+  /** Starts to publish; `words` describe the change. `state` returns the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>
   state(): Promise<PublishRun | PublishRefusal>
   saveChange(): Promise<SavedChange | PublishRefusal>

@@ -1,0 +1,80 @@
+import type { Problem } from '../model/problem'
+
+/** A page or a redirect, as lists show it. */
+export interface PageName {
+  /** Unique: the path, and of a page with dates a time, as pages may take turns at a path. */
+  name: string
+  path: string
+  /** Where the preview shows it: its path, or its name while another page is shown at that path. */
+  address: string
+  title: string
+  /** "/pages/3" */
+  pointer: string
+  /** Why visitors do not see it: "draft", "from 12 January", "ended 28 February". */
+  unseen?: string
+  /** The target of a redirect. */
+  redirect?: string
+  template?: string
+  /** Of an entry: its collection, whether visitors see it there, and its numeric fields. */
+  entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
+}
+
+/** A block that several pages show. */
+export interface SharedName {
+  name: string
+  /** "/shared/clients" */
+  pointer: string
+  /** The text of the block. */
+  raw: string
+  /** The paths of the pages that show it. */
+  pages: string[]
+}
+
+/** Typed words that are not saved yet. */
+export interface TextDraft {
+  /** The name of the page. */
+  page: string
+  pointer: string
+  /** "Heading of Banner" */
+  label: string
+  text: string
+  /** The revision that they were typed for. */
+  revision: string
+  /** ISO 8601. */
+  time: string
+}
+
+/** What the editor shows beside the open page. */
+export interface Overview {
+  /** Names the text: it changes with every character. */
+  revision: string
+  pages: PageName[]
+  shared: SharedName[]
+  /** For each type of block the types that follow it on the site's pages, most frequent first; "" is the start of a page. */
+  followers: Record<string, string[]>
+  /** The names of the parts of the file, in their order: "site", "shared", "pages". */
+  parts: string[]
+  /** What Undo would take back. `isElsewhere`: it was made in another open window, so Undo asks first. */
+  undo?: { label: string; page: string; isElsewhere?: true }
+  redo?: { label: string; page: string }
+  drafts: TextDraft[]
+  /** A notice about the store, until it is closed: some of Undo is lost. */
+  notice?: string
+  /** Why nothing can be edited: a mistake in the file. */
+  waits?: { message: string; line?: number; column?: number }
+}
+
+/** A page as it is written. */
+export interface PageText extends Overview {
+  name: string
+  path: string
+  pointer: string
+  /** The page's own text. */
+  raw: string
+  /** The text of the site's settings, at "/site". */
+  site: string
+  /** The text of the waivers, if there are any. */
+  waivers?: string
+  /** The page's errors; its warnings, too, once they are known. */
+  problems: Problem[]
+}

@@ -1,0 +1,27 @@
+/** A change of a whole page. An existing page is given by its name. */
+export type PageChange =
+  | { kind: 'new'; path: string; title: string; template?: string }
+  | { kind: 'copy'; from: string; path: string; title: string }
+  | { kind: 'move'; from: string; to: string; withChildren: boolean }
+  /** Without `leadTo` the links to the page are removed. */
+  | { kind: 'delete'; name: string; leadTo?: string }
+  /** Moves an entry of a collection to a position, from 0: in the file, or in the order of a numeric field. */
+  | { kind: 'order'; name: string; to: number; orderBy?: string }
+
+/** A place that a change rewrites or removes. */
+export interface AffectedPlace {
+  /** The path of its page; undefined in the settings and in a shared block. */
+  page?: string
+  /** 'Text "Who we are"', "site settings". */
+  words: string
+}
+
+/** The effects of a change of pages. */
+export interface PagePlan {
+  kind: 'plan'
+  places: AffectedPlace[]
+  /** The old paths that get a redirect. */
+  redirected: string[]
+  /** Pages below a moved page that stay. */
+  staying: string[]
+}

@@ -1,0 +1,29 @@
+import type { Answer, Change, EditCommand, Kept } from './command'
+import type { FileStore } from './file-store'
+import type { Overview, PageText, TextDraft } from './overview'
+import type { PageChange, PagePlan } from './page-changes'
+
+/** Where the editor reads and saves a site, wherever that is kept. */
+export interface Store {
+  readonly files: FileStore
+  overview(): Promise<Overview | { problem: string }>
+  /** Reads a page by its name, or the one that is shown at a path. */
+  readPage(name: string): Promise<PageText | { problem: string }>
+  apply(command: EditCommand): Promise<Answer>
+  /** Checks the result of a command without saving it. */
+  validate(command: EditCommand): Promise<Answer | { kind: 'fine' }>
+  planPages(change: PageChange): Promise<PagePlan | Extract<Answer, { kind: 'problem' }>>
+  /** Changes whole pages, and every place that names them, in one step of undo. */
+  changePages(change: PageChange): Promise<Answer>
+  /** Undoes the last command of this window, or the command of another window with an id. */
+  undo(id?: string): Promise<Answer>
+  redo(): Promise<Answer>
+  /** Gives up an undo whose place has changed, so that the one before it is next. */
+  skipUndo(id: string): Promise<Kept>
+  /** Keeps words until they are saved or dropped: after a crash they are offered again. */
+  keepDraft(draft: Omit<TextDraft, 'time'>): Promise<Kept>
+  dropDraft(page: string, pointer: string): Promise<Kept>
+  closeNotice(): Promise<Kept>
+  /** Calls back after every change of the file and when its warnings are known. Returns how to stop. */
+  subscribe(onChange: (change: Change) => void): () => void
+}
