@@ -1,6 +1,10 @@
 /** Marks of Markdown: **bold**, # heading. */
 const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d])[^\n<]{0,40}/g
 
+/** Words between two stars or two low lines: *fast*, _fast_. Signs in a word, beside a number or before a note are no marks. */
+export const emphasis =
+  /(?<=^|[\s(>“‘—–])([*_])(?=[\p{L}\p{N}“‘])((?:(?!\1)[^\n<>]){1,200}?(?<=[\p{L}\p{N}.!?…”’]))\1(?=$|[\s).,;:!?<”’—–…])/gu
+
 /** What stands between the words and the address of a link of Markdown. */
 const middleOfLink = /\]\((?:https?:|\/|mailto:)/g
 
@@ -29,6 +33,15 @@ function findLinks(text: string): Found[] {
 /** Returns the marks of Markdown in a text, from left to right. */
 export function findMarkdown(text: string): string[] {
   const links = findLinks(text)
-  const marks = Array.from(text.matchAll(bold), ({ index, 0: words }) => ({ index, words }))
+  const marks = [...text.matchAll(bold), ...text.matchAll(emphasis)].map(({ index, 0: words }) => ({ index, words }))
   return [...marks, ...links].sort((a, b) => a.index - b.index).map(({ words }) => words)
+}
+
+/** Returns a plain text without its marks for headings, bold and italics; undefined where others are left. */
+export function withoutMarkdown(text: string): string | undefined {
+  const words = text
+    .replace(/^#{1,6} +/, '')
+    .replace(/\*\*([^\s*][^*]*)\*\*/g, '$1')
+    .replace(emphasis, '$2')
+  return words.trim() === '' || findMarkdown(words).length > 0 ? undefined : words
 }

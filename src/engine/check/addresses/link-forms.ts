@@ -113,8 +113,15 @@ function readComputerPath(path: string, content: Content): LinkForm {
   }
 }
 
+const opening = /^["'“”„«‘<]+/
+const closing = /(?<!["'“”»’>])["'“”»’>]+$/
+
 /** An address without the quotes or the angle brackets around it. */
-const withoutQuotes = (href: string): string | undefined => href.trim().match(/^["'“”„«‘<]+(.*?)["'“”»’>]+$/s)?.[1]
+function withoutQuotes(href: string): string | undefined {
+  const address = href.trim()
+  const isQuoted = opening.test(address) && closing.test(address)
+  return isQuoted ? address.replace(opening, '').replace(closing, '') : undefined
+}
 
 /** What was most likely meant by an address that has quotes around it. */
 function readBare(href: string, pointer: string, content: Content): LinkForm | undefined {

@@ -1,4 +1,4 @@
-import { findMarkdown } from '../../text/markdown'
+import { emphasis, findMarkdown } from '../../text/markdown'
 import { readHtml } from '../content/html'
 import { cleanHtml } from '.'
 
@@ -6,7 +6,7 @@ import { cleanHtml } from '.'
 const withTags = (text: string): string =>
   text
     .replace(/\*\*([^\s*<][^*<]*)\*\*/g, '<strong>$1</strong>')
-    .replace(/(?<![\w*])\*([^\s*<][^*<\n]*)\*(?![\w*])/g, '<em>$1</em>')
+    .replace(emphasis, '<em>$2</em>')
     .replace(/\[([^[\]<>]+)\]\(((?:https?:|\/|mailto:)[^()\s"<>]*)\)/g, '<a href="$2">$1</a>')
 
 /** Returns lines as html: headings, lists, and paragraphs with an empty line between them. */

@@ -16,6 +16,7 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
   const repeated = placesOf(warnings, 'repeated')
   const marked = placesOf(warnings, 'plain-text')
   const misplaced = placesOf(warnings, 'block-position')
+  const described = placesOf(warnings, 'alt-text')
   if (unfinished.size + repeated.size + misplaced.size + marked.size === 0) return warnings
   const holdsUnfinished = new Set([...unfinished].flatMap((pointer) => [...placesAround(pointer)]))
   const isWithin = (places: Set<string>, pointer: string) =>
@@ -31,6 +32,8 @@ export function withoutEchoes(warnings: Draft[]): Draft[] {
     if (unfinished.has(pointer)) return false
     // Markdown, or html in codes, has no tags yet.
     if (rule === 'html-form' && marked.has(pointer)) return false
+    // A path for an alternative text is the name of a file to both.
+    if (rule === 'plain-text' && described.has(pointer)) return false
     if (rule === 'repeated') return twice.has(pointer)
     // The last block is the one that was copied.
     if (rule === 'page-ending' && [...twice].some((place) => parentPointer(place) === pointer)) return false

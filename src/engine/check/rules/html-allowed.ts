@@ -2,6 +2,7 @@ import { findMarkdown } from '../../text/markdown'
 import { cleanHtml } from '../clean-html'
 import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
 import { unbalancedTag } from '../content/html'
+import { explainLeftOut } from '../leftovers/left-out'
 import type { Finding, PageRule } from '../rule'
 
 /** What word processors and mail programs leave in a text that is copied out of them. */
@@ -13,6 +14,8 @@ const longest = 1500
 
 /** Returns the text without its formatting, where its words, links and lists can all stay. */
 function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
+  const leftOut = explainLeftOut(text)
+  if (leftOut !== undefined) return { message: leftOut }
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
   const tidy = cleanHtml(text)?.html
   if (tidy === undefined) return undefined

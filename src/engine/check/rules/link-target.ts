@@ -77,7 +77,7 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
 /** Judges what is no link as it is written, and suggests what was meant where that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
-  const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|["\s]+$/g, '') : href
+  const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '') : href
   const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
   const advice = suggestion
     ? `Did you mean "${suggestion}"?`

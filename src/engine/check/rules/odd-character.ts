@@ -1,6 +1,7 @@
 import { findGarbled } from '../../text/garbled'
 import { describeCharacter, findOddCharacters, mendCharacters } from '../../text/odd-characters'
 import { cleanHtml } from '../clean-html'
+import { findChatSource } from '../leftovers/chat-words'
 import type { TextRule } from '../rule'
 
 /** What to do about a sign. */
@@ -18,7 +19,7 @@ export const oddCharacter: TextRule = {
   check: (text, isRich) => {
     const found = findOddCharacters(text)
     const [first] = found
-    if (!first || findGarbled(text) !== undefined) return undefined
+    if (!first || findGarbled(text) !== undefined || findChatSource(text) !== undefined) return undefined
     const rest = mendCharacters(text, found)
     if (!/\S/.test(rest)) {
       const message = `${describeCharacter(first, text)} Nothing else is written here. Write what visitors should read.`

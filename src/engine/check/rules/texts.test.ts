@@ -49,6 +49,20 @@ test.each([
   ['https://a.example/xxx', 0],
   ['XX and XXL shirts', 0],
   ['A placeholder for the sea', 0],
+  ['n/a', 1],
+  ['<p>–</p>', 1],
+  ['We made #N/A films', 1],
+  ['#BEZUG!', 1],
+  ['#VALUE for money, #INKTOBER!', 0],
+  ['=B2*1.2', 1],
+  ['=2+2', 1],
+  ['= 25 trees', 0],
+  ['1.2E+06', 1],
+  ['We draw. [rest unchanged]', 1],
+  ['<p>… existing text …</p>', 1],
+  ['[Rest bleibt unverändert]', 1],
+  ['We keep (existing clients) happy ... and the rest (of us) here.', 0],
+  ['She said: “We […] draw.”', 0],
 ])('unfinished-text: "%s" has %i problems', (text, count) => {
   expect(unfinishedText.check(text, plain, facts) === undefined).toBe(count === 0)
 })
@@ -65,13 +79,51 @@ describe('plain-text', () => {
     ['# Our films', plain, 1],
     ['Film # 3', plain, 0],
     ['2 ** 3 ** 4', plain, 0],
+    ['*fast*', plain, 1],
+    ['We are _fast_.', plain, 1],
+    ['<p>We are *fast*.</p>', rich, 1],
+    ['Künstler*innen und Mitarbeiter*innen', plain, 0],
+    ['<p>From £5*, *excl. VAT</p>', rich, 0],
+    ['<p><a href="https://a.example/_x_">snake_case_name</a></p>', rich, 0],
+    ['Films\\nand stories', plain, 1],
+    ['<p>Films</p>\\n<p>and stories</p>', rich, 1],
+    ['¯\\_(ツ)_/¯ or 5\\6', plain, 0],
+    ['..\\images\\new.svg', plain, 1],
+    ['C:\\Users\\Ada Finch\\fox.svg', plain, 1],
+    ['AT&T; R&D;', plain, 0],
+    ['Fish &amp chips', plain, 1],
+    ['• one • two', plain, 1],
+    ['Leeds • York', plain, 0],
+    ['We draw [cite: 3, 4]', plain, 1],
+    ['Certainly! Here’s a new heading: Our story', plain, 1],
+    ['<p>Bien sûr ! Voici le texte corrigé :</p><p>Oui.</p>', rich, 1],
+    ['<p>Of course! Here is our address:</p><p>1 High Street</p>', rich, 0],
+    ['<p>As an AI studio, we draw.</p>', rich, 0],
+    ['<p>Feel free to ask. Here is the trailer of our new film:</p>', rich, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts) === undefined).toBe(count === 0)
   })
 
   test('codes are replaced by their signs where all of them are known', () => {
     expect(plainText.check('Pens &amp; paper&hellip;', plain, facts)).toMatchObject({ replacement: 'Pens & paper…' })
-    expect(plainText.check('1 &lt; 2', plain, facts)?.replacement).toBeUndefined()
+    expect(plainText.check('&lt;b&gt;Pens&lt;/b&gt;', plain, facts)?.replacement).toBeUndefined()
+  })
+
+  test.each<[string, () => boolean, string | undefined]>([
+    ['1 &lt; 2&#10;&uuml;', plain, '1 < 2 ü'],
+    ['It\\u2019s \\"fine\\"\\n', plain, 'It’s "fine"'],
+    ['<p>One.\\n\\nTwo.</p>', rich, '<p>One.</p><p>Two.</p>'],
+    ['We draw:\\n- films\\n- posters', rich, '<p>We draw:</p><ul><li>films</li><li>posters</li></ul>'],
+    ['We are **small** and _fast_.', plain, 'We are small and fast.'],
+    ['<p>We are _fast_.</p>', rich, '<p>We are <em>fast</em>.</p>'],
+    ['<p>We draw.【1†source】【2†source】</p>', rich, '<p>We draw.</p>'],
+    ['<p>Sure! Here is the new text:</p><p>We draw.</p>', rich, '<p>We draw.</p>'],
+    ['<p>Sure! Here is the new text: We draw.</p>', rich, undefined],
+    ['Here is your updated text: We draw.', plain, undefined],
+  ])('"%s" (%o) is repaired to "%s"', (text, isRich, meant) => {
+    const found = plainText.check(text, isRich, facts)
+    expect(found).toBeDefined()
+    expect(found?.replacement).toBe(meant)
   })
 })
 

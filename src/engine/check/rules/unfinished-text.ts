@@ -1,3 +1,4 @@
+import { explainLeftOut, explainSpreadsheet } from '../leftovers/left-out'
 import { placeholderPicture } from '../placeholder'
 import type { TextRule } from '../rule'
 
@@ -6,7 +7,7 @@ const marks = /\b(TODO|TBC|TBD|FIXME)\b/
 
 /** A whole text of dots, question marks or lines, or what a program writes for a value that is not there. */
 const isNothing =
-  /^\s*(?:<p>\s*)?(?:\.{2,}|…+|\?{2,}|_{2,}|-{2,}|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
+  /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|[Nn]\/[Aa]|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
 
 /** Crosses in the place of a word or a figure: "We made XXX films", "£XXX". Behind a name they are a number: "Super Bowl XXX". */
 const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
@@ -66,6 +67,8 @@ export const unfinishedText: TextRule = {
       return {
         message: `Only "${text.replace(/<[^<>]*>/g, '').trim()}" is written here. Write what visitors should read.`,
       }
+    const left = explainSpreadsheet(text) ?? explainLeftOut(text)
+    if (left !== undefined) return { message: left }
     if (!suspect.test(text) || address.test(text)) return undefined
     const [words] =
       text.match(bracketed) ??

@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { mendCharacters } from '../../text/odd-characters'
+import { findTags } from '../../text/tags'
+import { findTagInCodes, htmlOfCodes } from '../clean-html/from-markdown'
+import { type Verdict, writing } from './verdict'
+
+/** The beginning of a common tag of html. */
+const tag = /<\/?(p|br|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div|sub|sup|img|blockquote)\b/gi
+
+function firstTag(text: string): string | undefined {
+  const [found] = findTags(text, tag)
+  return found && text.slice(found.start, found.end)
+}
+
+/** What may be a code of html; some are written without a semicolon. */
+const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|quot|lt|gt)(?![\w;])/gi
+
+/** Returns the sign that a code of html is shown as: "é" for "&eacute;"; the same text where it is none. */
+function signOf(written: string): string {
+  const [node] = parseFragment(written).childNodes
+  const sign = (node as DefaultTreeAdapterTypes.TextNode).value
+  return sign === '\u00a0' || sign === '\n' ? ' ' : mendCharacters(sign)
+}
+
+/** Judges tags and codes of html in plain text. */
+export function judgePlainHtml(text: string): Verdict {
+  const written = firstTag(text)
+  if (written)
+    return {
+      message: `This field is plain text: visitors would read "${written}" as it stands. Remove the tags, or put the text into a field for rich text.`,
+    }
+  const found = text.match(code)?.find((one) => signOf(one) !== one)
+  if (found === undefined) return undefined
+  const sign = signOf(found).trim()
+  const repaired = text.replace(code, signOf)
+  const isSafe = firstTag(repaired) === undefined && !repaired.match(code)?.some((one) => signOf(one) !== one)
+  return {
+    message: `This field is plain text: visitors would read "${found}" as it stands. ${signOf(found) === '' ? 'Take it out.' : `Write the sign itself, ${sign || 'a space'}.`}`,
+    ...(isSafe && { suggestion: repaired, replacement: repaired }),
+  }
+}
+
+/** The codes of html that people write, behind an & that is a code, too. */
+const codeInCode =
+  /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
+
+/** Judges a code of a rich text that was made a code once more, as by a search-and-replace of every &. */
+export function judgeDoubleCodes(text: string): Verdict {
+  const [[found, name] = []] = text.matchAll(codeInCode)
+  if (found === undefined) return undefined
+  const repaired = text.replace(codeInCode, '&$1')
+  return {
+    message: `"${found}" shows visitors the code "&${name}" instead of its sign. Write "&${name}".`,
+    suggestion: repaired,
+    replacement: repaired,
+  }
+}
+
+/** Judges tags of a rich text that are written in codes, as by a program that took it for plain text. */
+export function judgeTagCodes(text: string): Verdict {
+  const found = findTagInCodes(text)
+  if (found === undefined) return undefined
+  const html = htmlOfCodes(text)
+  const { advice, ...repair } = html === undefined ? { advice: 'Write the tags with < and >.' } : writing(html)
+  return { message: `"${found}" shows visitors a tag as words. ${advice}`, ...repair }
+}
