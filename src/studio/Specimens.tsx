@@ -33,14 +33,14 @@ function PauseButtonSpecimen() {
   return <PauseButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
 }
 
-/** A drawing that has a sheet of what moves in it. */
+/** A picture with a moving part. */
 const gears = '/images/projects/science-museum-engineers-gallery/cover'
 
 function CardSpecimens({ picture }: SpecimenProps) {
   return (
     <Grid>
-      <Card key="1" title="A card that leads somewhere" text="With a line of text." image={picture} href="/" />
-      <Card key="2" title="A card that leads nowhere" image={picture} />
+      <Card key="1" title="A card with a link" text="With a line of text." image={picture} href="/" />
+      <Card key="2" title="A card without a link" image={picture} />
       <Card key="3" title="A card to download" image={picture} href={picture.src} download="SVG" />
       <Card key="4" title="Its title is hidden" showTitle={false} image={picture} href="/" />
       <Card
@@ -76,7 +76,7 @@ function ImageModalSpecimen({ picture }: SpecimenProps) {
   )
 }
 
-/** The words that blocks are written in, each in the states that it can have. */
+/** The studio's elements, in each of their states. */
 export function Elements({ picture }: SpecimenProps) {
   const states: Record<string, ReactNode> = {
     Link: [
@@ -135,7 +135,6 @@ export function Elements({ picture }: SpecimenProps) {
   ))
 }
 
-/** Shows everything in another of the colours that lead a page. */
 export function Colours() {
   return (
     <p>

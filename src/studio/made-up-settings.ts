@@ -1,6 +1,6 @@
 import type { SiteSettings } from './generated/content'
 
-/** The settings of a made-up site, for tests of what blocks load. */
+/** For tests. */
 export const madeUpSettings: SiteSettings = {
   name: 'Studio',
   titleSuffix: '',

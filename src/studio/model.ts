@@ -3,12 +3,11 @@ import type * as load from '@engine/model/load'
 import type * as registry from '@engine/model/registry'
 import type { Entry, SiteSettings } from './generated/content'
 
-/** The engine's types with what this studio's schemas add to entries and settings. */
+/** The engine's types with the fields of this studio's schemas. */
 export type CollectionEntry = load.CollectionEntry<Entry>
 export type Neighbours = load.Neighbours<Entry>
 export type SiteView = load.SiteView<Entry, SiteSettings>
 export type Load<Block, Loaded extends object> = load.Load<Block, Loaded, Entry, SiteSettings>
 export type LayoutProps = registry.LayoutProps<SiteSettings>
 
-/** Returns how to reach the studio, from the settings of the site. */
 export const useContact = (): SiteSettings['contact'] => usePage().settings.contact as SiteSettings['contact']

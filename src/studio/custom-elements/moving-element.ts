@@ -1,4 +1,4 @@
-/** navigator.connection.saveData is missing in some browsers. */
+/** Not all browsers have navigator.connection. */
 function savesTraffic(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator
@@ -8,18 +8,18 @@ function savesTraffic(): boolean {
 }
 
 /**
- * An element that lets something move over the picture before it, and begins anew when its attribute changes or a visitor
- * wants less motion, or more. Nothing moves where motion is not wanted or data are saved. All it holds is in its shadow,
- * so that React finds what the server has sent.
+ * Shows something moving over the picture before it. Restarts when its attribute or the visitor's preference changes.
+ * Does nothing for visitors who prefer less motion or data. Its content is in the shadow tree, so that React finds the
+ * server's html.
  */
 export abstract class MovingElement extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' })
   #end = new AbortController()
 
-  /** The styles of what is in its shadow. */
+  /** For the shadow tree. */
   protected abstract readonly styles: CSSStyleSheet
 
-  /** Lets it move in an empty shadow, until the signal ends it. */
+  /** Fills an empty shadow tree, until `signal` aborts. */
   protected abstract move(root: ShadowRoot, signal: AbortSignal): void
 
   connectedCallback(): void {
@@ -47,7 +47,6 @@ export abstract class MovingElement extends HTMLElement {
   }
 }
 
-/** Makes a sheet of styles for shadows. */
 export function styleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

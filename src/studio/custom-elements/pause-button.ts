@@ -2,8 +2,8 @@ import { isPaused, setPaused } from '@engine/dom/pause'
 import * as words from '../words.json'
 
 /**
- * Adds the round button that pauses all that moves by itself, here and everywhere, until the signal ends it. Returns how to
- * show which of the two it does, and whether it is needed: while it has the focus, it stays.
+ * Adds a button that pauses everything that moves on its own. Returns how to update it; a focused button stays even if
+ * it is not needed.
  */
 export function addPauseButton(place: ParentNode, signal: AbortSignal): (isStill: boolean, isNeeded?: boolean) => void {
   const button = document.createElement('button')
@@ -11,7 +11,7 @@ export function addPauseButton(place: ParentNode, signal: AbortSignal): (isStill
   const press = (event: Event) => {
     if (event.composedPath()[0] === button) setPaused(!isPaused())
   }
-  // On the window: while React hydrates a block, it stops clicks in it before they reach what was clicked.
+  // On the window: while React hydrates a block, it stops clicks before they reach their target.
   addEventListener('click', press, { capture: true, signal })
   place.append(button)
   return (isStill, isNeeded = true) => {

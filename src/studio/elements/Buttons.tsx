@@ -8,7 +8,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** A row of links that look like buttons; the first one stands out. Nothing without links. */
+/** Links that look like buttons; the first one is primary. */
 export function Buttons({ links = [], className }: ButtonsProps) {
   if (links.length === 0) return null
   return (

@@ -6,25 +6,24 @@ import { MovingParts } from './MovingParts'
 
 interface CardProps {
   title: string
-  /** False hides the title from view; it still names the link. */
+  /** A hidden title still names the link. */
   showTitle?: boolean
   text?: string
-  /** Small print under the words, for example "Museums" and "90 seconds". */
+  /** Small print: "Museums", "90 seconds". */
   details?: string[]
   image?: PictureField
-  /** The sheets of what moves in the picture for a moment when the card is pointed at or focused. */
+  /** Sprite sheets that move on hover or focus. */
   movingParts?: string[]
-  /** How wide the picture is drawn; see Picture. */
+  /** See Picture. */
   sizes?: string
-  /** Where the whole card leads. Without it the card is not a link. */
+  /** Without it the card is not a link. */
   href?: string
-  /** Makes the link a download and says what comes, for example "PDF, 1.2 MB". */
+  /** Makes the link a download with a note: "PDF, 1.2 MB". */
   download?: string
-  /** The level of the title's heading: 4 under a heading of level 3, 2 where no heading stands above the cards. */
+  /** The heading's level: 2 if the cards have no heading above. */
   level?: 2 | 3 | 4
 }
 
-/** A card in a grid: a picture, a title and a line of text. */
 export function Card({
   title,
   showTitle = true,

@@ -1,6 +1,6 @@
 import style from './film-loop.module.scss'
 
-/** A short film that goes round, over the picture before it: see custom-elements/film-loop. */
+/** See custom-elements/film-loop. */
 export const FilmLoop = ({ src }: { src: string }) => <film-loop class={style.loop} src={src} />
 
 declare module 'react' {

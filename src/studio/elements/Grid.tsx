@@ -2,7 +2,7 @@ import { classNames } from '@engine/elements/class-names'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import style from './grid.module.scss'
 
-/** Whether an element is wider inside than outside; true until it is measured. */
+/** Whether an element scrolls sideways; true until it is measured. */
 function useScrolls<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null)
   const [scrolls, setScrolls] = useState(true)
@@ -19,19 +19,17 @@ function useScrolls<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
 }
 
 interface GridProps {
-  /** On a phone, three or more items lie in one row that is leafed through sideways. */
+  /** On a phone, three or more items form a row that scrolls sideways. */
   isStrip?: boolean
-  /** On a phone, three or more items stand in pairs. */
+  /** On a phone, three or more items form pairs. */
   isPairs?: boolean
-  /** False when nothing in it takes the focus: then a strip must, so that it can be scrolled by keyboard. */
+  /** A strip without links takes the focus itself, so that the keyboard can scroll it. */
   hasLinks?: boolean
-  /** Names a strip that takes the focus itself. */
+  /** The name of a strip that takes the focus. */
   label?: string
-  /** One child an item. */
   children: ReactNode[]
 }
 
-/** A list whose items stand side by side where there is room. */
 export function Grid({ isStrip = false, isPairs = false, hasLinks = true, label, children }: GridProps) {
   const [list, scrolls] = useScrolls<HTMLUListElement>()
   const needsFocus = isStrip && !hasLinks && scrolls

@@ -8,14 +8,13 @@ import './modal.scss'
 
 interface ImageModalProps {
   images: PictureField[]
-  /** Which of them is shown, from 0. */
+  /** From 0. */
   shown: number
-  /** Called with the number of the picture that the visitor wants to see next. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** One picture of several, extra large, over the page (requirement B6). Escape and a click beside it close it, arrows leaf. */
+/** Shows one of several pictures large (B6). Escape and a click outside close it; arrow keys change the picture. */
 export default function ImageModal({ images, shown, onShow, onClose }: ImageModalProps) {
   const count = images.length
 
@@ -50,11 +49,10 @@ export default function ImageModal({ images, shown, onShow, onClose }: ImageModa
 
 interface LeafProps extends Pick<ImageModalProps, 'shown' | 'onShow'> {
   count: number
-  /** The text of the picture that is shown: screen readers say it when another one comes. */
+  /** Screen readers announce it with a new picture. */
   alt: string
 }
 
-/** The buttons to the pictures before and after, and which one this is. */
 function Leaf({ shown, count, alt, onShow }: LeafProps) {
   return (
     <div className="modal-leaf">
@@ -82,7 +80,7 @@ function Leaf({ shown, count, alt, onShow }: LeafProps) {
   )
 }
 
-/** Tab, which would leave the modal for the browser's own bars after the last button, begins again at the first. */
+/** Tab would leave the modal for the browser's toolbar: wraps it instead. */
 function keepFocusInside(event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   event.preventDefault()

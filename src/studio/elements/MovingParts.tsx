@@ -3,16 +3,13 @@ import { fallbackAddress } from '@engine/model/pictures'
 import style from './moving-parts.module.scss'
 
 interface MovingPartsProps {
-  /** The sheets of drawings of the picture that stands before this. */
+  /** Sprite sheets of the picture before this element. */
   sheets?: string[]
-  /** When they move: always, or for a moment when the card that they are on is pointed at, focused or scrolled to. */
+  /** "met": for a moment when the card is hovered, focused or scrolled to. */
   when?: 'always' | 'met'
 }
 
-/**
- * What moves in the picture before it. An element of its own, so that it works before React has come: see
- * custom-elements/moving-parts.
- */
+/** A custom element, so that it works before React has loaded: see custom-elements/moving-parts. */
 export function MovingParts({ sheets, when = 'always' }: MovingPartsProps) {
   const { assets } = usePage()
   if (!sheets) return null

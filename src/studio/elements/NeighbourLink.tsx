@@ -8,7 +8,6 @@ const directions = {
   next: { rel: 'next', name: words.next, label: words.nextEntry },
 }
 
-/** The link to the entry before or after; nothing at the ends of a collection (requirement B3). */
 export function NeighbourLink({ direction, entry }: { direction: keyof typeof directions; entry?: EntryLink }) {
   if (!entry) return null
   const { rel, name, label } = directions[direction]

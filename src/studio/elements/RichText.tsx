@@ -3,7 +3,7 @@ import { RichText as PlainRichText } from '@engine/elements/RichText'
 import type { ComponentProps } from 'react'
 import style from './rich-text.module.scss'
 
-/** Text with simple html, in the look of the studio. */
+/** With the studio's style. */
 export const RichText = ({ html, className }: ComponentProps<typeof PlainRichText>) => (
   <PlainRichText html={html} className={classNames(style.richText, className)} />
 )

@@ -5,17 +5,16 @@ import { RichText } from './RichText'
 import style from './section.module.scss'
 
 interface SectionProps {
-  /** Names the section, on screen and for screen readers. */
+  /** Also names the landmark. */
   heading?: string
-  /** A line under the heading. */
   subheading?: string
-  /** A paragraph under the heading, as sanitised html. */
+  /** Sanitised html. */
   html?: string
   className?: string
   children?: ReactNode
 }
 
-/** The frame of most blocks: a landmark with its heading, an introduction, and the block's own content. */
+/** The frame of most blocks: a landmark with a heading and an introduction. */
 export function Section({ heading, subheading, html, className, children }: SectionProps) {
   const headingId = useId()
   return (

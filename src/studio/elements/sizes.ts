@@ -1,13 +1,12 @@
 /**
- * The `sizes` of a picture as wide as `span` of the twelve columns of a section; see section.module.scss for its widths.
- * `phone` says how wide it is below the width of a tablet.
+ * For a picture as wide as `span` of the twelve columns of section.module.scss. `phone` is its width below a tablet's.
  */
 function columnSizes(span: number, phone: string): string {
   const share = Math.ceil((92 * span) / 12)
   return `(min-width: 1360px) ${share}rem, (min-width: 1100px) ${share}vw, (min-width: 768px) 46vw, ${phone}`
 }
 
-/** The columns of a Grid's item, by the rules of grid.module.scss. */
+/** As in grid.module.scss. */
 function spanOf(index: number, count: number): number {
   if (count === 1) return 12
   if (count === 4) return 3
@@ -16,6 +15,6 @@ function spanOf(index: number, count: number): number {
   return isLarge ? 8 : 4
 }
 
-/** The `sizes` of a picture in an item of a Grid, of which there are `count`. */
+/** For a picture in an item of a Grid with `count` items. */
 export const gridSizes = (index: number, count: number, phone = '92vw'): string =>
   columnSizes(spanOf(index, count), phone)

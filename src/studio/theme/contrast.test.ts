@@ -12,7 +12,7 @@ const colours = new Map(
 
 const names = (text: string) => text.match(/--[\w-]+/g) ?? []
 
-/** The pairs under a headline of the notes: each line says "--words on --ground, --ground". */
+/** The pairs below a headline: each line is "--words on --ground, --ground". */
 function pairsUnder(headline: string): [words: string, ground: string][] {
   const [, list = ''] = notes.split(headline)
   const lines = (list.split('\n *\n')[0] ?? '').split('\n').filter((line) => line.includes(' on '))
@@ -22,7 +22,7 @@ function pairsUnder(headline: string): [words: string, ground: string][] {
   })
 }
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -39,8 +39,8 @@ function contrast(one: string, other: string): number {
 const wordPairs = pairsUnder('carry words')
 const controlPairs = pairsUnder('draw controls')
 
-describe('the pairs of colours that the theme writes down', () => {
-  test('are found, and name colours of the theme', () => {
+describe("the colour pairs of the theme's notes", () => {
+  test('are found, and are colours of the theme', () => {
     expect([wordPairs.length, controlPairs.length].every((count) => count > 8)).toBe(true)
     expect([...wordPairs, ...controlPairs].flat().filter((name) => !colours.has(name))).toEqual([])
   })

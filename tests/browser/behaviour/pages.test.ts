@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailAddress } from '../../../src/studio/elements/mail-address'
+import { mailtoLink } from '../../../src/studio/elements/mailto-link'
 import type { Block, ContentPage } from '../../../src/studio/generated/content'
 import { badgeColour } from '../../../src/studio/layouts/parts/badge/badge-colour'
 import { findViolations } from '../support/axe'
@@ -199,7 +199,7 @@ const waysOf = (block: Block): string[] => {
   if (block.type !== 'contactDetails') return []
   const { email, phoneLink, instagram, linkedin } = content.site.contact
   return [
-    mailAddress(email, block.subject, block.questions),
+    mailtoLink(email, block.subject, block.questions),
     `tel:${phoneLink.replace(/[^+\d]/g, '')}`,
     ...[instagram, linkedin].flatMap((way) => way ?? []),
   ]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mailAddress } from '../../../src/studio/elements/mail-address'
+import { mailtoLink } from '../../../src/studio/elements/mailto-link'
 import * as words from '../../../src/studio/words.json'
 import { goodHourNavigation, navigation, studioSite } from '../../sites/studio-site'
 import { eachOnStudio, hrefs, openHydrated } from '../support/site'
@@ -46,7 +46,7 @@ test('the footer has the ways to reach the studio, its links and its marks (R2)'
   const { contact, footer: wanted } = studioSite
   expect(await hrefs(footer.getByRole('link'))).toEqual(
     expect.arrayContaining([
-      mailAddress(contact.email, words.emailSubject),
+      mailtoLink(contact.email, words.emailSubject),
       `tel:${contact.phoneLink}`,
       contact.instagram,
       contact.linkedin,

@@ -10,13 +10,12 @@ import type { BannerBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import style from './style.module.scss'
 
-/** The picture at the top of a page, in which parts may move or a film may play, and the page's heading under it. */
 export default function Banner({ heading, subheading, image, focus, movingParts, film, buttons }: BannerBlock) {
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
   const hasWords = heading ?? subheading ?? buttons
-  // Drawn as a banner, with its subject in the right half: it needs no ground beside it.
+  // A banner picture has its subject in its right half, so the heading needs no ground.
   const isBanner = width > 2 * height
-  // On small screens the frame is so high that the picture is cut at its sides.
+  // On small screens the frame crops the picture's sides.
   const sizes =
     hasWords || isBanner
       ? '(min-width: 1100px) 100vw, (min-width: 768px) 120vw, 133vw'

@@ -4,7 +4,7 @@ import { Section } from '../../elements/Section'
 import type { CallToActionBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** The invitation at the end of a page, and a drawing that stands on the footer's edge. */
+/** The drawing is at the footer's edge. */
 export default function CallToAction({ heading, html, image, buttons }: CallToActionBlock) {
   return (
     <Section heading={heading} html={html} className={style.invitation}>

@@ -10,7 +10,7 @@ import { OwnStory } from './own-story'
 import { Stills } from './stills'
 import style from './style.module.scss'
 
-/** A story that stands beside others: a small screen shows the film and the figures first. */
+/** A small screen shows the film and the figures first. */
 function OneOfSeveral({ block }: { block: CaseStudyBlock & { heading: string } }) {
   const lightbox = useLightbox(block.images ?? [])
   return (
@@ -20,7 +20,7 @@ function OneOfSeveral({ block }: { block: CaseStudyBlock & { heading: string } }
         <div className={style.all}>
           <div className={style.story}>
             <Idea block={block} level={3} />
-            <Stills lightbox={lightbox} hung="wall" />
+            <Stills lightbox={lightbox} arrangement="wall" />
             <Result block={block} level={3} />
             <Credits block={block} level={3} />
           </div>
@@ -32,7 +32,7 @@ function OneOfSeveral({ block }: { block: CaseStudyBlock & { heading: string } }
   )
 }
 
-/** The story of one piece of work. Without a heading it is the page's own story, and its parts are one level higher. */
+/** Without a heading it is the page's own story, and its headings are one level higher. */
 export default function CaseStudy(block: CaseStudyBlock & CaseStudyLoaded) {
   const { heading } = block
   return heading === undefined ? <OwnStory block={block} /> : <OneOfSeveral block={{ ...block, heading }} />

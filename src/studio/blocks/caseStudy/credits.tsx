@@ -3,7 +3,6 @@ import style from './credits.module.scss'
 import type { StoryProps } from './film-and-story'
 import { Headed } from './headed'
 
-/** Who did what, as at the end of a film. */
 export function Credits({ block: { credits = [] }, level }: StoryProps) {
   if (credits.length === 0) return null
   return (

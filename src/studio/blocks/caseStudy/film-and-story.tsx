@@ -5,18 +5,44 @@ import { RichText } from '../../elements/RichText'
 import { gridSizes } from '../../elements/sizes'
 import type { CaseStudyBlock } from '../../generated/content'
 import * as words from '../../words.json'
-import { Facts } from './facts'
-import { Figures } from './figures'
 import { Headed } from './headed'
 import style from './style.module.scss'
 
 export interface StoryProps {
   block: CaseStudyBlock
-  /** The level of the headings. */
   level: 2 | 3
 }
 
-/** The film with its slate, and the figures. */
+/** Omits unknown facts. */
+function Facts({ facts }: { facts: Record<string, string | undefined> }) {
+  const known = Object.entries(facts).filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <dl className={style.facts}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One paragraph for each, so that it is read as "40,000 views". */
+function Figures({ figures }: { figures: NonNullable<CaseStudyBlock['figures']> }) {
+  if (figures.length === 0) return null
+  return (
+    <ul className={style.figures}>
+      {figures.map(({ value, label }) => (
+        <li key={label}>
+          <strong className={style.value}>{value}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function Film({ block: { client, agency, director, figures = [], film } }: Pick<StoryProps, 'block'>) {
   return (
     <div className={style.top}>
@@ -27,7 +53,6 @@ export function Film({ block: { client, agency, director, figures = [], film } }
   )
 }
 
-/** What the film set out to do. */
 export function Idea({ block, level }: StoryProps) {
   return (
     <Headed level={level} title={words.idea}>
@@ -36,7 +61,6 @@ export function Idea({ block, level }: StoryProps) {
   )
 }
 
-/** What came of it: what was special, what the client got, and anything more. */
 export function Result({ block: { standOut, delivered = [], further }, level }: StoryProps) {
   return (
     <>
@@ -59,7 +83,6 @@ export function Result({ block: { standOut, delivered = [], further }, level }: 
   )
 }
 
-/** More films of the same work. */
 export function MoreFilms({ block: { additionalVideos = [] }, level }: StoryProps) {
   if (additionalVideos.length === 0) return null
   return (

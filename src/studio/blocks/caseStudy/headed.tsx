@@ -7,7 +7,6 @@ interface HeadedProps {
   children: ReactNode
 }
 
-/** One part of the story under its heading. */
 export function Headed({ level, title, children }: HeadedProps) {
   const Heading = `h${level}` as const
   return (

@@ -7,18 +7,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 const loadModal = () => import('../../elements/ImageModal')
 const ImageModal = lazy(loadModal)
 
-/** The pictures of a story, which open one after the other over the page, wherever on it they are shown. */
+/** Shows the pictures of a story in one modal. */
 export interface Lightbox {
   images: PictureField[]
-  /** The address of a picture's own file. */
+  /** The file of a picture. */
   addressOf: (image: PictureField) => string
-  /** What a press of the link to a picture does. */
+  /** Handles a press of a picture's link. */
   enlarge: (link: HTMLAnchorElement, index: number) => void
-  /** The open picture, to be put once into the story. */
+  /** To be rendered once. */
   dialog: ReactNode
 }
 
-/** Lets pictures open extra large over the page (requirement S10). */
 export function useLightbox(images: PictureField[]): Lightbox {
   const { assets } = usePage()
   const [enlarged, setEnlarged] = useState<number>()
@@ -26,7 +25,7 @@ export function useLightbox(images: PictureField[]): Lightbox {
 
   const enlarge = (link: HTMLAnchorElement, index: number) =>
     respondToPress(link, () => {
-      // Some browsers give no focus on click; the modal gives it back to where it was.
+      // Some browsers do not focus on click, and the modal restores the focus.
       link.focus()
       return loadModal().then(
         () => setEnlarged(index),

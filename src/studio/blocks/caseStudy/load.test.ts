@@ -24,11 +24,11 @@ const site: SiteView = {
 
 const facts = (fields: Partial<CaseStudyBlock>, view = site) => load({ type: 'caseStudy', idea: '', ...fields }, view)
 
-test("a project's own page tells who it was made for from its entry (S10)", () => {
+test("a project's own page takes the client from its entry (S10)", () => {
   expect(facts({})).toEqual({ client: 'Fernway', director: 'Ada Finch' })
 })
 
-test('what the block says itself wins', () => {
+test('fields of the block override those of the entry', () => {
   expect(facts({ client: 'Saltbox', agency: 'Northlight' })).toEqual({
     client: 'Saltbox',
     agency: 'Northlight',
@@ -36,10 +36,10 @@ test('what the block says itself wins', () => {
   })
 })
 
-test('a case study with a heading tells of other work, and takes nothing from the page', () => {
+test('a case study with a heading is about other work, and takes nothing from the page', () => {
   expect(facts({ heading: 'Elsewhere', client: 'Saltbox' })).toEqual({ client: 'Saltbox' })
 })
 
-test('on a page without an entry nothing is filled in', () => {
+test('a page without an entry adds nothing', () => {
   expect(facts({}, { ...site, entry: undefined })).toEqual({})
 })

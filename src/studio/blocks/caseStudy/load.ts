@@ -5,8 +5,8 @@ import type { Load } from '../../model'
 export type CaseStudyLoaded = Pick<CaseStudyBlock, 'client' | 'agency' | 'director' | 'film'>
 
 /**
- * On a project's own page the entry knows who it was made for. A block with a heading tells of other work, whose film may be
- * that of another page.
+ * On a project's own page, takes unknown facts from its entry. A block with a heading is about other work, whose film
+ * may be on another page.
  */
 export const load: Load<CaseStudyBlock, CaseStudyLoaded> = ({ heading, client, agency, director, film }, site) => {
   const own = heading === undefined ? site.entry : undefined

@@ -13,7 +13,7 @@ interface LayoutProps {
   lightbox: Lightbox
 }
 
-/** A still as wide as the window between the idea and what came of it; the others are small. */
+/** A full-width still between idea and result; the other stills are small. */
 function StillStory({ block, lightbox }: LayoutProps) {
   return (
     <>
@@ -23,20 +23,20 @@ function StillStory({ block, lightbox }: LayoutProps) {
       <div className={style.opening}>
         <Idea block={block} level={2} />
       </div>
-      <Stills lightbox={lightbox} hung="wide" to={1} />
+      <Stills lightbox={lightbox} arrangement="wide" to={1} />
       <div className={style.results}>
         <Result block={block} level={2} />
         <Credits block={block} level={2} />
       </div>
       <div className={style.end}>
-        <Stills lightbox={lightbox} hung="row" from={1} />
+        <Stills lightbox={lightbox} arrangement="row" from={1} />
         <MoreFilms block={block} level={2} />
       </div>
     </>
   )
 }
 
-/** The idea beside the film, then a strip of film on which one moment gets from sketch to frame. */
+/** The idea next to the film, then a film strip from sketch to finished frame. */
 function StripStory({ block, lightbox }: LayoutProps) {
   const labels = [...(block.sketches ?? []).map(({ label }) => label), words.finishedFrame]
   return (
@@ -47,7 +47,7 @@ function StripStory({ block, lightbox }: LayoutProps) {
       </div>
       <div className={style.strip}>
         <Headed level={2} title={words.fromSketch}>
-          <Stills lightbox={lightbox} hung="strip" to={labels.length} labels={labels} />
+          <Stills lightbox={lightbox} arrangement="strip" to={labels.length} labels={labels} />
         </Headed>
       </div>
       <div className={style.results}>
@@ -55,14 +55,14 @@ function StripStory({ block, lightbox }: LayoutProps) {
         <Credits block={block} level={2} />
       </div>
       <div className={style.end}>
-        <Stills lightbox={lightbox} hung="row" from={labels.length} />
+        <Stills lightbox={lightbox} arrangement="row" from={labels.length} />
         <MoreFilms block={block} level={2} />
       </div>
     </>
   )
 }
 
-/** A screening: the film in the dark, words beside the stills, and who made it at the end. */
+/** The film on a dark ground, text next to the stills, and the credits at the end. */
 function CreditsStory({ block, lightbox }: LayoutProps) {
   return (
     <>
@@ -74,7 +74,7 @@ function CreditsStory({ block, lightbox }: LayoutProps) {
           <Idea block={block} level={2} />
           <Result block={block} level={2} />
         </div>
-        <Stills lightbox={lightbox} hung="wall" />
+        <Stills lightbox={lightbox} arrangement="wall" />
         <MoreFilms block={block} level={2} />
       </div>
       <div className={style.roll}>
@@ -90,7 +90,6 @@ const layouts: Record<StoryLayout, typeof StillStory> = {
   credits: CreditsStory,
 }
 
-/** The story on a project's own page, laid out by what it has. */
 export function OwnStory({ block }: { block: CaseStudyBlock }) {
   const layout = layoutOf(block)
   const { sketches = [], images = [] } = block

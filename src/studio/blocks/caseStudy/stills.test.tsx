@@ -15,7 +15,7 @@ function Wall({ images }: { images: PictureField[] }) {
   const lightbox = useLightbox(images)
   return (
     <>
-      <Stills lightbox={lightbox} hung="wall" />
+      <Stills lightbox={lightbox} arrangement="wall" />
       {lightbox.dialog}
     </>
   )
@@ -30,7 +30,7 @@ const tree = (
 
 afterEach(cleanup)
 
-test('a picture opens extra large over the page, and gives the focus back when it closes (S10, B6)', async () => {
+test('a picture opens in a modal, and gets the focus back when that closes (S10, B6)', async () => {
   render(tree)
   const button = screen.getByRole('button', { name: 'Enlarge: A fox runs' })
   fireEvent.click(button)
@@ -48,7 +48,7 @@ test('the space bar opens it too', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('buttons and arrow keys leaf from one picture to the next, all the way round', async () => {
+test('buttons and arrow keys change the picture, and wrap', async () => {
   const three = ['A fox', 'An owl', 'A cat'].map((alt, index) => ({ src: `/still-${index}.svg`, alt }))
   render(
     <PageContext value={page}>

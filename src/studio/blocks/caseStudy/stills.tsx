@@ -6,20 +6,16 @@ import style from './stills.module.scss'
 
 interface StillsProps {
   lightbox: Lightbox
-  /**
-   * How they hang: on a wall, a large one and then pairs; in a row of small ones; one as wide as the window; or as the
-   * frames of a strip of film.
-   */
-  hung: keyof typeof sizes
-  /** Which of the pictures hang here: from this one on … */
+  /** On a wall: a large one, then pairs; in a row: small ones; wide: full width; strip: as frames of a film. */
+  arrangement: keyof typeof sizes
+  /** The index of the first picture. */
   from?: number
-  /** … up to the one before this. */
+  /** The index after the last one. */
   to?: number
-  /** What each of them is, where that is said. */
   labels?: string[]
 }
 
-/** On a wall the first still is large, and the last one of an even number: it would hang alone. */
+/** Enlarges the first still, and the last of an even number, which would have no neighbour. */
 const onWall = (index: number, count: number): string =>
   index === 0 || (index === count - 1 && count % 2 === 0)
     ? '(min-width: 1400px) 52rem, (min-width: 1100px) 53vw, 92vw'
@@ -32,17 +28,14 @@ const sizes = {
   strip: () => '(min-width: 1100px) 32vw, (min-width: 768px) 46vw, 80vw',
 }
 
-/**
- * Pictures that open extra large over the page (requirement S10). Each is a link to its file, so that it also opens
- * without script, in a new tab, and when the modal's code cannot be loaded.
- */
-export function Stills({ lightbox, hung, from = 0, to, labels = [] }: StillsProps) {
+/** Each picture is a link to its file, which works without script (S10). */
+export function Stills({ lightbox, arrangement, from = 0, to, labels = [] }: StillsProps) {
   const images = lightbox.images.slice(from, to)
   if (images.length === 0) return null
   return (
-    <ul className={style[hung]}>
+    <ul className={style[arrangement]}>
       {images.map((image, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice
         <li key={index}>
           <EnhancedLink
             href={lightbox.addressOf(image)}
@@ -55,7 +48,7 @@ export function Stills({ lightbox, hung, from = 0, to, labels = [] }: StillsProp
               src={image.src}
               alt={image.alt}
               className={style.picture}
-              sizes={sizes[hung](index, images.length)}
+              sizes={sizes[arrangement](index, images.length)}
             />
           </EnhancedLink>
           {labels[index] && <p className={style.label}>{labels[index]}</p>}

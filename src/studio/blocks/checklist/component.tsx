@@ -5,10 +5,10 @@ import type { ChecklistBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import style from './style.module.scss'
 
-/** A longer list begins folded on a small screen, and shows as many as style.module.scss says. */
-const longest = 7
+/** Longer lists start folded on a small screen. Keep in step with style.module.scss. */
+const maxUnfolded = 7
 
-/** Short points with ticks. It is one list; a wide screen sets its first and second half side by side (requirement S14). */
+/** One list, in two columns on a wide screen (S14). */
 export default function Checklist({ heading, html, items }: ChecklistBlock) {
   const list = (
     <ul className={style.points}>
@@ -21,7 +21,7 @@ export default function Checklist({ heading, html, items }: ChecklistBlock) {
   )
   return (
     <Section heading={heading} html={html}>
-      {items.length > longest ? (
+      {items.length > maxUnfolded ? (
         <Fold label={fill(words.showAll, { count: items.length })} title={heading}>
           {list}
         </Fold>

@@ -7,7 +7,7 @@ import type { ClausesBlock } from '../../generated/content'
 import { inPairs } from './in-pairs'
 import style from './style.module.scss'
 
-/** A long text in numbered parts. Two short ones in a row stand side by side. */
+/** Numbered parts of a long text. Two short ones share a row. */
 export default function Clauses({ heading, html, clauses: all }: ClausesBlock) {
   const { thirdParties: word = 'when asked' } = usePage().settings
   const clauses = all.filter(({ thirdParties }) => !thirdParties || thirdParties === word)

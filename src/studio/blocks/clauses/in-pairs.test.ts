@@ -9,8 +9,8 @@ test.each([
   ['two short ones', [long, short, short, long], [1, 2]],
   ['the first two of three', [short, short, short], [0, 1]],
   ['four, two by two', [short, short, short, short], [0, 1, 2, 3]],
-  ['none that stands alone', [short, long, short], []],
+  ['no clause without a neighbour', [short, long, short], []],
   ['none with a picture', [short, drawn, short], []],
-])('puts side by side %s (S7)', (_, clauses, places) => {
+])('pairs %s (S7)', (_, clauses, places) => {
   expect([...inPairs(clauses)]).toEqual(places)
 })

@@ -1,11 +1,11 @@
 import type { ClausesBlock } from '../../generated/content'
 
-/** The most letters, with their tags, that still look short beside another. */
-const shortText = 420
+/** In characters, with tags. */
+const maxShortLength = 420
 
-const isShort = ({ html, image }: ClausesBlock['clauses'][number]) => !image && html.length <= shortText
+const isShort = ({ html, image }: ClausesBlock['clauses'][number]) => !image && html.length <= maxShortLength
 
-/** The places of the clauses that stand beside a neighbour: two short ones in a row, none left over. */
+/** The indices of clauses that share a row: pairs of consecutive short ones. */
 export function inPairs(clauses: ClausesBlock['clauses']): Set<number> {
   const places = new Set<number>()
   for (const [index, clause] of clauses.entries()) {

@@ -3,7 +3,6 @@ import { Section } from '../../elements/Section'
 import type { ClientsBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** A heading that names clients, and their logos in one picture. */
 export default function Clients({ heading, image }: ClientsBlock) {
   return (
     <Section heading={heading} className={style.clients}>

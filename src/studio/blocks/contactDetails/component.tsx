@@ -1,21 +1,20 @@
-import { mailAddress } from '../../elements/mail-address'
+import { mailtoLink } from '../../elements/mailto-link'
 import { Section } from '../../elements/Section'
 import type { ContactDetailsBlock } from '../../generated/content'
 import { useContact } from '../../model'
 import * as words from '../../words.json'
 import style from './style.module.scss'
 
-/** An address as people say it: "https://www.instagram.com/thimblemouse" is "instagram.com/thimblemouse". */
-const spoken = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
+/** "https://www.instagram.com/thimblemouse" -> "instagram.com/thimblemouse" */
+const shortAddress = (address: string) => address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** How to reach the studio, from the settings of the site. */
 export default function ContactDetails({ heading, html, subject, questions }: ContactDetailsBlock) {
   const { email, phone, phoneLink, instagram, linkedin } = useContact()
   const ways = [
-    { name: words.email, text: email, href: mailAddress(email, subject, questions) },
+    { name: words.email, text: email, href: mailtoLink(email, subject, questions) },
     { name: words.phone, text: phone, href: `tel:${phoneLink}` },
-    ...(instagram ? [{ name: words.instagram, text: spoken(instagram), href: instagram }] : []),
-    ...(linkedin ? [{ name: words.linkedIn, text: spoken(linkedin), href: linkedin }] : []),
+    ...(instagram ? [{ name: words.instagram, text: shortAddress(instagram), href: instagram }] : []),
+    ...(linkedin ? [{ name: words.linkedIn, text: shortAddress(linkedin), href: linkedin }] : []),
   ]
   return (
     <Section heading={heading} html={html} className={style.section}>

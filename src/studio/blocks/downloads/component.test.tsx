@@ -16,7 +16,7 @@ const items = [
   { title: 'Preferred suppliers', text: 'A list that grows.', href: 'https://sheets.example/' },
 ]
 
-test('a file is a download that says its kind and size, another address is a plain link', () => {
+test('a file is a download with its type and size; another address is a plain link', () => {
   render(
     <PageContext value={page}>
       <Downloads type="downloads" items={items} />

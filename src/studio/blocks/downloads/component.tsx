@@ -7,7 +7,6 @@ import type { DownloadsBlock } from '../../generated/content'
 import { fileNote } from './file-note'
 import style from './style.module.scss'
 
-/** Tiles of things to download or to open. A file says its kind and its size before it is fetched. */
 export default function Downloads({ heading, html, items }: DownloadsBlock) {
   const { assets } = usePage()
   return (

@@ -8,6 +8,6 @@ test.each([
   [340_200, 'PDF, 340 kB'],
   [12, 'PDF, 1 kB'],
   [undefined, 'PDF'],
-])('a guide of %s bytes is announced as "%s"', (bytes, words) => {
+])('a guide of %s bytes has the note "%s"', (bytes, words) => {
   expect(fileNote('/guides/mouse-house-guide.pdf', bytes)).toBe(words)
 })

@@ -8,7 +8,7 @@ const inWords = (bytes: number): string => {
     : fill(words.megabytes, { size: Number((bytes / 1_000_000).toFixed(1)) })
 }
 
-/** What a visitor gets, before it is fetched: "PDF, 1.2 MB", or "PDF" when the size is not known. */
+/** "PDF, 1.2 MB", or "PDF" if the size is unknown. */
 export function fileNote(file: string, bytes?: number): string {
   const kind = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   return bytes === undefined ? kind : `${kind}, ${inWords(bytes)}`

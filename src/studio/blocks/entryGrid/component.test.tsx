@@ -23,7 +23,7 @@ const cards = [
   client: `${card.title} Ltd`,
 }))
 
-/** What the router knows of the address. */
+/** The router's address. */
 function AddressBar() {
   const { search, state } = useLocation()
   return <code>{`${search} ${JSON.stringify(state)}`}</code>
@@ -55,13 +55,13 @@ test('the first category is chosen at the start and shows all cards (S9)', () =>
   expect(titles()).toEqual(['Clinic', 'Gallery', 'Ward'])
 })
 
-test('a card says what its entry is about, how long it is and its year, as far as they are known', () => {
+test('a card shows the categories, length and year of its entry, if known', () => {
   show()
   const details = screen.getAllByRole('listitem').map((card) => card.querySelector('p')?.textContent?.trim())
   expect(details).toEqual(['Healthcare\u00a0· 90 seconds\u00a0· 2025', 'Museums', 'Healthcare'])
 })
 
-test('choosing a category leaves its cards, says how many, and is written into the address (B4)', async () => {
+test('choosing a category shows its cards and their number, and changes the address (B4)', async () => {
   show('/projects?page=2')
   fireEvent.click(radio('Healthcare'))
   await waitFor(() => expect(titles()).toEqual(['Clinic', 'Ward']))
@@ -69,7 +69,7 @@ test('choosing a category leaves its cards, says how many, and is written into t
   expect(window.location.search).toBe('?page=2&category=healthcare')
 })
 
-test('a choice is marked at once, and its cards come when that has been painted (B4)', async () => {
+test('a choice is marked at once, and its cards follow after the paint (B4)', async () => {
   show()
   fireEvent.click(radio('Healthcare'))
   expect([radio('Healthcare').checked, titles().length, window.location.search]).toEqual([true, 3, ''])
@@ -77,7 +77,7 @@ test('a choice is marked at once, and its cards come when that has been painted 
   expect(radio('Healthcare').checked).toBe(true)
 })
 
-test('of choices that follow one another before that, the last one counts (B4)', async () => {
+test('of several quick choices the last one wins (B4)', async () => {
   show()
   const { length } = window.history
   fireEvent.click(radio('Healthcare'))
@@ -86,7 +86,7 @@ test('of choices that follow one another before that, the last one counts (B4)',
   expect(window.history.length).toBe(length + 1)
 })
 
-test('going back brings the earlier choice back (B4)', async () => {
+test('going back restores the earlier choice (B4)', async () => {
   show()
   fireEvent.click(radio('Healthcare'))
   await waitFor(() => expect(titles()).toEqual(['Clinic', 'Ward']))
@@ -97,7 +97,7 @@ test('going back brings the earlier choice back (B4)', async () => {
   expect(titles()).toEqual(['Clinic', 'Ward'])
 })
 
-test('going back brings it back too before the router knows of the choice (B4)', async () => {
+test('going back restores it even before the router has the choice (B4)', async () => {
   window.history.pushState(null, '', '/projects')
   const push: Navigator['push'] = (to) =>
     window.history.pushState(null, '', typeof to === 'string' ? to : createPath(to))
@@ -121,7 +121,7 @@ test('a link to a category shows its cards (B4)', () => {
   expect(titles()).toEqual(['Gallery'])
 })
 
-test('a category that is not offered counts as none', () => {
+test('an unknown category is ignored', () => {
   show('/projects?category=nonsense')
   expect(radio('All').checked).toBe(true)
   expect(titles()).toHaveLength(3)
@@ -133,7 +133,7 @@ test('a single category gives no choice (S9)', () => {
   expect(titles()).toHaveLength(3)
 })
 
-test('a collection that shows nothing yet leaves no trace: no heading over nothing, no choice', () => {
+test('an empty collection renders nothing', () => {
   const { container } = render(
     <BrowserRouter>
       <PageContext value={page}>
@@ -144,7 +144,7 @@ test('a collection that shows nothing yet leaves no trace: no heading over nothi
   expect(container.innerHTML).toBe('')
 })
 
-test('the html of the server holds all cards, whatever the address, and hydrates without a mismatch (R10)', () => {
+test("the server's html has all cards for any address, and hydrates without a mismatch (R10)", () => {
   const container = document.body.appendChild(document.createElement('div'))
   window.history.pushState(null, '', '/projects?category=museums')
   const filter = ['all', 'museums']

@@ -6,10 +6,7 @@ import { FilteredCards } from './filtered-cards'
 import type { EntryGridLoaded } from './load'
 import style from './style.module.scss'
 
-/**
- * Cards that lead to the pages of a collection, with a choice of categories when there is one (requirement S9). Where no
- * page can be shown yet there is no block either: no heading over nothing.
- */
+/** Renders nothing if the collection is empty (S9). */
 export default function EntryGrid(block: EntryGridBlock & EntryGridLoaded) {
   const { heading, html, filter = [], showTitle, showClient, link, cards } = block
   if (cards.length === 0) return null

@@ -8,7 +8,6 @@ import style from './style.module.scss'
 
 export interface EntryCardsProps {
   cards: EntryCard[]
-  /** The level of the cards' headings. */
   level: 2 | 3
   showTitle?: boolean
   showClient?: boolean
@@ -16,17 +15,16 @@ export interface EntryCardsProps {
   isStrip?: boolean
 }
 
-/** On a phone a whole collection stands in pairs after a large one; one that would be left alone is large, too. */
+/** On a phone, cards follow a large one in pairs; one without a neighbour is large, too. */
 const isWide = (index: number, count: number): boolean =>
   index % 5 === 0 || (index === count - 1 && (index % 5 === 1 || index % 5 === 3))
 
-/** What a card says quietly: its categories but for the one that holds all, how long it is, and its year. */
+/** Leaves out the category that contains all entries. */
 function detailsOf({ categories, runningTime, releaseYear }: EntryCard): string[] {
   const subjects = labelOf(categories.filter((category) => category !== 'all').join(', '))
   return [subjects, runningTime, releaseYear].filter(Boolean).map(String)
 }
 
-/** The cards themselves. */
 export function EntryCards({ cards, level, showTitle, showClient = false, isStrip }: EntryCardsProps) {
   if (cards.length === 0) return <p className={style.empty}>{words.noEntries}</p>
   return (

@@ -6,10 +6,10 @@ import { labelOf } from './label-of'
 import style from './style.module.scss'
 import { useCategory } from './use-category'
 
-/** A choice is marked without them. */
+/** Memoised, so that a choice is marked without rendering the cards. */
 const Cards = memo(EntryCards)
 
-/** The cards of the chosen category, under the choice of categories. Without script all cards stand there, unfiltered. */
+/** Shows all cards without script. */
 export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { filter: string[] }) {
   const name = useId()
   const { marked, chosen, choose } = useCategory(filter)

@@ -1,2 +1,2 @@
-/** Returns a category, or a list of them, as it stands on a label: with a capital. */
+/** Capitalises the first letter. */
 export const labelOf = (categories: string): string => categories.charAt(0).toUpperCase() + categories.slice(1)

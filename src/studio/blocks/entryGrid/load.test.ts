@@ -50,7 +50,7 @@ test.each<[string, Partial<EntryGridBlock>, number[]]>([
   expect((await cards(fields)).map(({ id }) => id)).toEqual(ids)
 })
 
-test('a card holds what it shows and no more of its entry', async () => {
+test('a card has only the fields that it shows', async () => {
   expect((await cards({ ids: [1] }))[0]).toEqual({
     id: 1,
     path: '/projects/1',
@@ -64,7 +64,7 @@ test('a card holds what it shows and no more of its entry', async () => {
   })
 })
 
-test('a card that stands alone says what its entry is about; one of several does not', async () => {
+test('a single card has the description of its entry; one of several does not', async () => {
   const about = { ...site, entries: () => projects.map((one) => ({ ...one, description: `About ${one.id}` })) }
   const texts = async (ids: number[]) =>
     (await load({ type: 'entryGrid', collection: 'projects', ids }, about)).cards.map(({ text }) => text)
@@ -72,12 +72,12 @@ test('a card that stands alone says what its entry is about; one of several does
   expect(await texts([1, 2])).toEqual([undefined, undefined])
 })
 
-test('a card shows the picture with the title when asked to, and the usual one where there is none (E1)', async () => {
+test('a card shows the picture with the title if the block wants it, or else the usual one (E1)', async () => {
   const pictures = (await cards({ cardImage: 'imageWithTitle' })).map(({ image }) => image)
   expect(pictures).toEqual(['/1.svg', '/2-title.svg', '/4.svg'])
 })
 
-test('a grid does not change the order of the collection that others see', async () => {
+test('a grid does not reorder the shared collection', async () => {
   await cards({ orderBy: 'homeOrder' })
   expect(projects.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })

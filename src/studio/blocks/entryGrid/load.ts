@@ -1,7 +1,6 @@
 import type { EntryGridBlock } from '../../generated/content'
 import type { CollectionEntry, Load, SiteView } from '../../model'
 
-/** What a card shows of an entry. */
 export interface EntryCard {
   id: number
   path: string
@@ -9,11 +8,10 @@ export interface EntryCard {
   client?: string
   runningTime?: string
   releaseYear?: number
-  /** The description of an entry whose card stands alone: there is room for it. */
+  /** Only on a single card, which has room for it. */
   text?: string
   image: string
   imageAlt: string
-  /** The sheets of what moves in the picture. */
   movingParts?: string[]
   categories: string[]
 }
@@ -22,7 +20,7 @@ export interface EntryGridLoaded {
   cards: EntryCard[]
 }
 
-/** The entries that the block asks for, in its order. Hidden ones are never among them. */
+/** Visible entries, in the block's order. */
 function pick({ collection, ids, orderBy }: EntryGridBlock, site: SiteView): CollectionEntry[] {
   const entries = site.entries(collection).filter(({ isVisible }) => isVisible)
   if (ids) return ids.flatMap((id) => entries.filter((entry) => entry.id === id))
@@ -31,7 +29,7 @@ function pick({ collection, ids, orderBy }: EntryGridBlock, site: SiteView): Col
   return entries.filter((entry) => entry[orderBy] !== undefined).sort((one, other) => place(one) - place(other))
 }
 
-/** The card of an entry. An entry without categories counts as "all", one without the asked-for picture shows its usual one. */
+/** An entry without categories counts as "all". */
 function toCard(
   {
     id,
@@ -58,19 +56,18 @@ function toCard(
     releaseYear,
     image: cardImage,
     imageAlt,
-    // They are drawn for the usual picture.
+    // The moving parts match only the usual picture.
     movingParts: cardImage === image ? movingParts : undefined,
     categories,
   }
 }
 
-/** One card alone says what its entry is about. */
 const withText = (cards: EntryCard[], entries: CollectionEntry[]): EntryCard[] =>
   cards.length === 1
     ? cards.map((card) => ({ ...card, text: entries.find(({ id }) => id === card.id)?.description }))
     : cards
 
-/** Turns entries into cards. A filter with a single category leaves nothing to choose, so it is applied here. */
+/** Applies a filter with a single category here, since it offers no choice. */
 export const load: Load<EntryGridBlock, EntryGridLoaded> = (block, site) => {
   const entries = pick(block, site)
   const cards = entries.map((entry) => toCard(entry, block))

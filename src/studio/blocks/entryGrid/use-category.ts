@@ -2,19 +2,18 @@ import { afterPaint } from '@engine/dom/after-paint'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The name of the choice in the address: "/projects?category=healthcare". */
+/** "/projects?category=healthcare" */
 const parameter = 'category'
 
 /**
- * The chosen category, which lives in the address so that it can be linked to and survives back and forward
- * (requirement B4). The first category is chosen where the address names none. `chosen` is undefined on the server and
- * while hydrating: the html is the same for every address, and holds all cards. `marked` is what the choice shows: it
- * goes ahead, and the cards follow once it has been painted.
+ * The chosen category, from the address (B4); the first one by default. `chosen` is undefined on the server and during
+ * hydration, since the html is the same for every address. `marked` changes at once; the cards follow after the next
+ * paint.
  */
 export function useCategory(filter: string[]) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  // Copies of what the address says: a new address comes in a transition, and a radio button must respond at once.
+  // The router applies an address in a transition, but a radio button must respond at once.
   const [wanted, setWanted] = useState<string>()
   const [pressed, setPressed] = useState<string>()
   const cancelLast = useRef<() => void>(undefined)
@@ -26,7 +25,7 @@ export function useCategory(filter: string[]) {
     setPressed(category)
   }, [])
   useLayoutEffect(() => follow(search), [follow, search])
-  // Back, right after a choice, ends it before the router has its address: for the router nothing has changed then.
+  // Going back before the router has the new address changes nothing for the router.
   useEffect(() => {
     const goBack = () => {
       cancelLast.current?.()

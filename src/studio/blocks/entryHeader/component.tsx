@@ -7,7 +7,7 @@ import { titleLines } from './lines'
 import type { EntryHeaderLoaded } from './load'
 import style from './style.module.scss'
 
-/** The title of an entry's page. Its links are hidden on small screens, where those at the end of the page are enough. */
+/** Small screens hide the links, which are also at the end of the page. */
 export default function EntryHeader({ title, previous, next }: EntryHeaderBlock & EntryHeaderLoaded) {
   return (
     <header className={style.header}>

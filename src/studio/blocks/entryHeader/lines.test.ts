@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleLines } from './lines'
 
-test('a title is laid on as few lines as fit, as even as can be', () => {
+test('a title is broken into few, even lines', () => {
   expect(titleLines('Showreel')).toEqual(['Showreel'])
   expect(titleLines('Natural Capital')).toEqual(['Natural', 'Capital'])
   expect(titleLines('The A to Z of ink')).toEqual(['The A to', 'Z of ink'])

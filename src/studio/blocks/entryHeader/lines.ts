@@ -1,20 +1,19 @@
-/** About as many letters as stand on one line of the paper. */
-const usual = 14
+/** Roughly, in characters. */
+const usualLength = 14
 
 /**
- * The words of a title in as few lines as its paper takes, and those as even as can be. Css does not make a box as
- * narrow as the lines that it broke, so they are broken here.
+ * Breaks a title into the fewest lines of even length. CSS does not shrink a box to its broken lines, so this does it.
  */
 export function titleLines(title: string): string[] {
-  const { length } = filled(title, usual)
-  for (let width = 1; width < usual; width++) {
+  const { length } = filled(title, usualLength)
+  for (let width = 1; width < usualLength; width++) {
     const lines = filled(title, width)
     if (lines.length === length) return lines
   }
-  return filled(title, usual)
+  return filled(title, usualLength)
 }
 
-/** Each line takes the words that fit; one word that does not has a line to itself. */
+/** A longer word has a line to itself. */
 function filled(title: string, width: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {

@@ -29,11 +29,11 @@ test('the title bar has the title of the entry and the links to its neighbours (
   })
 })
 
-test('a heading of its own wins over the title of the entry', () => {
+test("the block's heading overrides the entry's title", () => {
   expect(load({ type: 'entryHeader', heading: 'Otherwise' }, site)).toMatchObject({ title: 'Otherwise' })
 })
 
-test('a page without an entry gives its own title, and no links', () => {
+test('a page without an entry has its own title and no links', () => {
   const alone: SiteView = { ...site, entry: undefined, neighbours: () => ({}) }
   expect(load({ type: 'entryHeader' }, alone)).toEqual({ title: 'Page title' })
 })

@@ -6,7 +6,6 @@ export interface EntryHeaderLoaded extends EntryLinks {
   title: string
 }
 
-/** The title, from the nearest place that has one, and the links to the neighbours. */
 export const load: Load<EntryHeaderBlock, EntryHeaderLoaded> = ({ heading }, site) => ({
   title: heading ?? site.entry?.title ?? site.page.title,
   ...entryLinks(site.neighbours()),

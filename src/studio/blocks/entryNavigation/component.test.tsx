@@ -16,7 +16,7 @@ const show = (neighbours: EntryNavigationLoaded) =>
 
 afterEach(cleanup)
 
-test('the way on leads back, to all, and forth, by names that say where (B3, S10)', () => {
+test('the links to the neighbours and to all entries have names (B3, S10)', () => {
   const previous = { path: '/projects/one', title: 'One' }
   show({ previous, next: { path: '/projects/three', title: 'Three', image: '/three.svg', client: 'Harbour Trust' } })
   expect(hrefs()).toEqual(['/projects/one', '/projects', '/projects/three'])
@@ -25,7 +25,7 @@ test('the way on leads back, to all, and forth, by names that say where (B3, S10
   expect(screen.getByText('Harbour Trust')).toBeTruthy()
 })
 
-test('at the ends of a collection what is missing is left out (B3)', () => {
+test('the ends of a collection lack a link (B3)', () => {
   show({})
   expect(hrefs()).toEqual(['/projects'])
 })

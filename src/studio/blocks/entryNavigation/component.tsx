@@ -6,7 +6,7 @@ import type { EntryNavigationLoaded } from './load'
 import { NextEntry } from './next-entry'
 import style from './style.module.scss'
 
-/** The way on at the end of an entry's page: to its neighbours and to all of them (requirement B3). */
+/** Links to the neighbours and to all entries (B3). */
 export default function EntryNavigation({ link, previous, next }: EntryNavigationBlock & EntryNavigationLoaded) {
   return (
     <nav className={style.navigation} aria-label={words.neighbours}>

@@ -26,15 +26,15 @@ const next = { path: '/projects/3', title: 'Entry 3', image: '/card.svg' }
 const block = { type: 'entryNavigation', link: { text: 'View more...', href: '/projects' } } as const
 
 test.each<[string, Neighbours, object]>([
-  ['in the middle leads both ways', { previous: entry(1), next: entry(3) }, { previous, next }],
+  ['in the middle links both ways', { previous: entry(1), next: entry(3) }, { previous, next }],
   ['at the start has no previous one', { next: entry(3) }, { next }],
   ['at the end has no next one', { previous: entry(1) }, { previous }],
-  ['that is hidden leads to none', {}, {}],
+  ['that is hidden has no links', {}, {}],
 ])('an entry %s (B3)', (_, neighbours, links) => {
   expect(load(block, siteWith(neighbours))).toEqual(links)
 })
 
-test('the next entry is seen by its film', () => {
+test('the next entry is shown by its film', () => {
   const film = { title: 'Three', poster: '/poster.svg', loop: '/loops/three.json' }
   const site = siteWith({ next: entry(3) }, [{ type: 'banner' }, { type: 'caseStudy', film }])
   const seen = { image: '/poster.svg', loop: '/loops/three.json' }

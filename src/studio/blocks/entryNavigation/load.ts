@@ -3,7 +3,7 @@ import { filmOn } from '../../elements/film/film-of'
 import type { EntryNavigationBlock, FilmField } from '../../generated/content'
 import type { CollectionEntry, Load, SiteView } from '../../model'
 
-/** The next entry with what is seen of it: its film's poster and loop, or its card picture where it has no film. */
+/** The next entry with its film's poster and loop, or its card picture. */
 export interface NextEntryLink extends EntryLink, Pick<FilmField, 'loop'> {
   image: string
   client?: string
@@ -19,7 +19,6 @@ function lookAt({ path, title, image, client }: CollectionEntry, site: SiteView)
   return { path, title, image: poster, loop, client }
 }
 
-/** The links to the neighbours. */
 export const load: Load<EntryNavigationBlock, EntryNavigationLoaded> = (_, site) => {
   const { previous, next } = site.neighbours()
   return { previous: entryLinks({ previous }).previous, next: next && lookAt(next, site) }

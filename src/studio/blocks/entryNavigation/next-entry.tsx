@@ -5,7 +5,6 @@ import * as words from '../../words.json'
 import type { NextEntryLink } from './load'
 import style from './next-entry.module.scss'
 
-/** The next entry as a card: its film's loop, its title, and who it was made for. The whole card is its link. */
 export function NextEntry({ path, title, client, image, loop }: NextEntryLink) {
   return (
     <div className={style.card}>

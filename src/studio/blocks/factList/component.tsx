@@ -5,7 +5,7 @@ import { Section } from '../../elements/Section'
 import type { FactListBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** Short facts, promises or reasons. A figure is part of its fact's heading, so that "90%" is read with what it counts. */
+/** A figure is part of its heading, so that "90%" is read with what it counts. */
 export default function FactList({ heading, html, facts, buttons }: FactListBlock) {
   return (
     <Section heading={heading} html={html}>

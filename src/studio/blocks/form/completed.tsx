@@ -4,11 +4,11 @@ import type { FormBlock } from '../../generated/content'
 import style from './style.module.scss'
 
 interface CompletedProps extends Pick<FormBlock, 'completed'> {
-  /** False until somebody has signed up: it only keeps its place, and is neither seen nor read. */
+  /** Before, it only reserves its place, invisible and unread. */
   isShown: boolean
 }
 
-/** What stands in place of the form after signing up. It takes over the focus that the form had, and so it is read. */
+/** Takes the focus from the form, so that screen readers read it. */
 export function Completed({ completed, isShown }: CompletedProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -15,7 +15,7 @@ const wait = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds)
   })
 
-/** One call to the form service, as the browser makes it. It waits for its answer. */
+/** A pending call to the form service. */
 interface Call {
   url: URL
   answer: (response: Response) => Promise<void>
@@ -32,7 +32,7 @@ beforeEach(() => {
   calls = []
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // The real one runs on a clock that tests cannot turn.
+  // Fake timers do not control the real one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const control = new AbortController()
     setTimeout(() => control.abort(new DOMException('Too slow', 'TimeoutError')), milliseconds)
@@ -68,7 +68,7 @@ test('the button is disabled until the address is valid (B7)', () => {
   expect(button().disabled).toBe(true)
 })
 
-test('why the button stays disabled is told when the field is left, and no longer once it is mended (B7)', () => {
+test('leaving the field shows the mistake, until it is corrected (B7)', () => {
   render(tree())
   const hint = () => screen.getByRole('status').textContent
   fireEvent.blur(field())
@@ -83,14 +83,14 @@ test('why the button stays disabled is told when the field is left, and no longe
   expect(field().getAttribute('aria-invalid')).toBe('false')
 })
 
-test('Enter on an address that is not valid says so at once (B7)', () => {
+test('Enter on an invalid address shows the mistake at once (B7)', () => {
   render(tree())
   type('mouse@')
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(screen.getByRole('status').textContent).toBe(words.invalidEmail)
 })
 
-test('the call carries the address, the three flags and the form, and keeps what the service address says (B8)', async () => {
+test("the call has the address, the three flags and the form, and keeps the query of the service's address (B8)", async () => {
   render(tree())
   await signUp()
   expect(lastCall().url.origin + lastCall().url.pathname).toBe('https://forms.example/subscribe')
@@ -122,7 +122,7 @@ test.each<[string, unknown]>([
   },
 )
 
-test('the completed text takes over the focus that the form had', async () => {
+test('the completed text takes the focus of the form', async () => {
   render(tree())
   field().focus()
   await signUp()
@@ -131,7 +131,7 @@ test('the completed text takes over the focus that the form had', async () => {
   expect(document.activeElement?.textContent).toBe('Look out for our letter.')
 })
 
-test('what the service complains of is shown as text in an alert, and the answer is logged (B8)', async () => {
+test("the service's error is shown as text in an alert, and the response is logged (B8)", async () => {
   render(tree())
   const answer = { errors: { fatal: 'You are <b>already</b> on the list.' } }
   await signUp()
@@ -145,7 +145,7 @@ test.each([
   ['300 signs are shown as they are', '🐭'.repeat(300), '🐭'.repeat(300)],
   ['more are cut, and no sign is cut in two', '🐭'.repeat(301), `${'🐭'.repeat(299)}…`],
   ['a page of them as well', 'Sorry! '.repeat(100_000), `${'Sorry! '.repeat(42)}Sorry…`],
-])('of what the service complains of %s (B8)', async (_, fatal, shown) => {
+])("of the service's error %s (B8)", async (_, fatal, shown) => {
   render(tree())
   await signUp()
   await lastCall().answer(Response.json({ errors: { fatal } }))
@@ -158,7 +158,7 @@ test.each<[string, (call: Call) => Promise<void>]>([
   ['an answer that is not JSON', (call) => call.answer(new Response('<h1>Welcome</h1>'))],
   ['a network that fails', (call) => call.breakOff()],
   ['a service that says nothing for 15 seconds', () => wait(15_000)],
-])('%s is told in general words, and the form can be sent again (X2, B7)', async (_, happen) => {
+])('%s shows a general message, and the form can be sent again (X2, B7)', async (_, happen) => {
   render(tree())
   await signUp()
   await happen(lastCall())
@@ -171,7 +171,7 @@ test.each<[string, (call: Call) => Promise<void>]>([
   expect(isCompleted()).toBe(true)
 })
 
-test('a slow answer is waited for up to the limit', async () => {
+test('a slow response may take up to the limit', async () => {
   render(tree())
   await signUp()
   await wait(14_999)
@@ -194,14 +194,14 @@ test('sending twice makes one call, and the button is disabled while it runs (B7
   expect(button().disabled).toBe(false)
 })
 
-test('an address that is not valid is not sent', async () => {
+test('an invalid address is not sent', async () => {
   render(tree())
   type('mouse')
   await send()
   expect(calls).toHaveLength(0)
 })
 
-test('a second success within two seconds starts the two seconds anew (B7)', async () => {
+test('a second success within two seconds restarts the timer (B7)', async () => {
   render(tree())
   await signUp()
   await lastCall().answer(Response.json({}))
@@ -214,7 +214,7 @@ test('a second success within two seconds starts the two seconds anew (B7)', asy
   expect(isCompleted()).toBe(true)
 })
 
-test('leaving the page leaves no timer behind (B7)', async () => {
+test('leaving the page clears the timer (B7)', async () => {
   const { unmount } = render(tree())
   await signUp()
   await lastCall().answer(Response.json({}))
@@ -223,12 +223,12 @@ test('leaving the page leaves no timer behind (B7)', async () => {
   expect(vi.getTimerCount()).toBe(before - 1)
 })
 
-test('the form leads to what becomes of the address', () => {
+test('the form links to the privacy page', () => {
   render(tree())
   expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
 })
 
-test('a drawing waits at the form until the sign-up has worked, and then makes room', async () => {
+test('the drawing shows until the sign-up has worked', async () => {
   render(tree())
   const drawing = () => screen.queryByAltText('A mouse waits')
   await signUp()

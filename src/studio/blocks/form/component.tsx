@@ -5,7 +5,7 @@ import * as words from '../../words.json'
 import { SignUpForm } from './sign-up-form'
 import style from './style.module.scss'
 
-/** The sign-up form of a mailing list (requirements B7 and B8), once the site has a service to send it to. */
+/** Says that sign-up opens soon if the site has no form service (B7, B8). */
 export default function Form({ heading, html, formId, label, button, completed, image, animation }: FormBlock) {
   const service = usePage().settings.formService
   return (

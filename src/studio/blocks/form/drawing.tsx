@@ -4,14 +4,14 @@ import type { FormBlock } from '../../generated/content'
 import style from './style.module.scss'
 import type { SignUpState } from './use-sign-up'
 
-/** What is seen of the animation: it is fetched while the form is sent, plays once, and its last drawing stays. */
+/** The animation loads while the form is being sent, plays once, and ends on its last frame. */
 const shown = { idle: 'nothing', loading: 'nothing', error: 'nothing', done: 'all', completed: 'end' } as const
 
 interface DrawingProps extends Pick<FormBlock, 'image' | 'animation'> {
   state: SignUpState['name']
 }
 
-/** Who waits at the corner of the sheet until somebody has signed up, and who celebrates then. */
+/** The mouse waits next to the form, and celebrates a sign-up. */
 export function Drawing({ image, animation, state }: DrawingProps) {
   const isOver = state === 'done' || state === 'completed'
   return (

@@ -8,7 +8,7 @@ import type { FormBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import { Completed } from './completed'
 import { Drawing } from './drawing'
-import { fields, raised } from './sign-up-call'
+import { fields, flagSet } from './sign-up-call'
 import style from './style.module.scss'
 import { useFocusReturn } from './use-focus-return'
 import { type SignUpState, useSignUp } from './use-sign-up'
@@ -26,7 +26,6 @@ function PrivacyNotice({ href }: { href: string }) {
   )
 }
 
-/** What is said of the field and of the sign-up, directly below the field. */
 function Notes({ id, state, isMistaken }: { id: string; state: SignUpState; isMistaken: boolean }) {
   return (
     <div className={style.notes}>
@@ -45,13 +44,12 @@ function Notes({ id, state, isMistaken }: { id: string; state: SignUpState; isMi
 }
 
 interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' | 'completed' | 'image' | 'animation'> {
-  /** Where the form is sent. */
   url: string
 }
 
 /**
- * The form itself, on a sheet that is as high as the form and as what takes its place, and stays so: nothing below
- * moves when somebody has signed up. Without script it is a plain one that leads to the service's own page.
+ * Form and thanks share one area of fixed height, so nothing below moves. Without script it is a plain form of the
+ * service.
  */
 export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
   const { state, submit } = useSignUp(url, formId)
@@ -78,8 +76,8 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
     <div ref={sheet} className={classNames(style.sheet, (image || animation) && style.drawn)}>
       {!isCompleted && (
         <form method="get" action={url} onSubmit={send} className={style.form} aria-busy={isLoading}>
-          <input type="hidden" name={fields.submit} value={raised} />
-          <input type="hidden" name={fields.antiForgery} value={raised} />
+          <input type="hidden" name={fields.submit} value={flagSet} />
+          <input type="hidden" name={fields.antiForgery} value={flagSet} />
           <input type="hidden" name={fields.form} value={formId} />
           <label htmlFor={fieldId}>{label}</label>
           <input

@@ -3,7 +3,7 @@ import Form from './component'
 
 const contact = { email: 'a@b.example', phone: '1', phoneLink: '+1' }
 
-/** The form that the tests of this block show, on a site with this form service; with none for "". */
+/** A site without a form service for "". */
 export const tree = (url: string | undefined = 'https://forms.example/subscribe?list=1') => (
   <PageContext
     value={{

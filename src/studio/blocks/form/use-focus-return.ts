@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns the focus to a button that loses it because it is disabled while something loads. `noteFocus` is called
- * before that: the button gets back only the focus that it had.
+ * Disabling a button while something loads removes its focus: call `noteFocus` before, and the button gets it back
+ * after.
  */
 export function useFocusReturn(isLoading: boolean) {
   const sender = useRef<HTMLButtonElement>(null)

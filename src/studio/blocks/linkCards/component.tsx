@@ -5,7 +5,6 @@ import { Section } from '../../elements/Section'
 import { gridSizes } from '../../elements/sizes'
 import type { LinkCardsBlock } from '../../generated/content'
 
-/** Cards that lead to other pages. The whole of a card is its link. */
 export default function LinkCards({ heading, html, cards, link }: LinkCardsBlock) {
   return (
     <Section heading={heading} html={html}>

@@ -4,7 +4,6 @@ import { Section } from '../../elements/Section'
 import type { LogoCarouselBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** Client logos, a few at a time. */
 export default function LogoCarousel({ heading, slides, controls }: LogoCarouselBlock) {
   const logoSlides = slides.map(({ logos }, index) => ({
     key: String(index),

@@ -8,7 +8,6 @@ import { gridSizes } from '../../elements/sizes'
 import type { PeopleBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** Profiles of people. The links to their profiles elsewhere stand under what is said of them. */
 export default function People({ heading, items }: PeopleBlock) {
   return (
     <Section heading={heading}>

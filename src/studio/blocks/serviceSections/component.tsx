@@ -2,7 +2,7 @@ import { Section } from '../../elements/Section'
 import type { ServiceSectionsBlock } from '../../generated/content'
 import { ServiceSection } from './service-section'
 
-/** Services, each behind its own toggle; several may be open at once (requirement S3). */
+/** Several sections may be open at once (S3). */
 export default function ServiceSections({ heading, sections }: ServiceSectionsBlock) {
   return (
     <Section heading={heading}>

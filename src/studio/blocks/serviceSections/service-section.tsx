@@ -4,23 +4,22 @@ import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
 import type { ServiceSectionsBlock } from '../../generated/content'
 import style from './style.module.scss'
-import { ToggleIcon } from './toggle-icon'
 
 type ServiceSectionProps = ServiceSectionsBlock['sections'][number] & {
-  /** The level of its heading; its cards are one lower. */
+  /** The cards are one level lower. */
   level: 2 | 3
 }
 
 /**
- * One service and its cards. A <details>: its summary is a toggle button that works without script, and the browser's
- * search finds what it hides. A link to its anchor (/about/services#animation) opens it, which takes script.
+ * A <details>: it works without script, and the browser's search finds its content. A link to its anchor opens it, with
+ * script.
  */
 export function ServiceSection({ id, title, text, isOpen: startsOpen = false, cards, level }: ServiceSectionProps) {
   const Heading = `h${level}` as const
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
 
-  // It may have been opened or closed before this code ran.
+  // The visitor may have toggled it before this code ran.
   useEffect(() => setOpen(details.current?.open ?? startsOpen), [startsOpen])
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
       if (id !== undefined && window.location.hash === `#${id}`) setOpen(true)
     }
     openIfAsked()
-    // "popstate" too: browsers send it when the same link is followed again.
+    // Browsers send "popstate" when the same link is followed again.
     window.addEventListener('hashchange', openIfAsked)
     window.addEventListener('popstate', openIfAsked)
     return () => {
@@ -54,5 +53,15 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
         </div>
       </details>
     </section>
+  )
+}
+
+/** CSS picks the cross or the arrow, so that it is right without script. */
+function ToggleIcon() {
+  return (
+    <svg className={style.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path className={style.close} d="M5 5 19 19M19 5 5 19" />
+      <path className={style.down} d="M4 8 12 16 20 8" />
+    </svg>
   )
 }

@@ -33,7 +33,7 @@ const stageNames = (container: HTMLElement) =>
 
 afterEach(cleanup)
 
-test('at length, the block tells every stage in order with its paragraphs (B2)', () => {
+test('in full, the block has every stage in order with its paragraphs (B2)', () => {
   const { container } = show({ condensedHeading: 'In short' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Start to finish')
   expect(stageNames(container)).toEqual(['Pre-production', 'Production'])
@@ -53,14 +53,14 @@ test('condensed without a heading of its own, the block keeps its usual heading'
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Start to finish')
 })
 
-test('without stages there is no block: no heading over nothing', () => {
+test('a block without stages renders nothing', () => {
   const { container } = render(
     <Solution type="solution" heading="Start to finish" opener="<p>One team.</p>" stages={[]} />,
   )
   expect(container.innerHTML).toBe('')
 })
 
-test('a long title may be broken after its stroke, and reads as it is written', () => {
+test('a long title may break after its slash, and its text stays the same', () => {
   const { container } = render(
     <Solution
       type="solution"

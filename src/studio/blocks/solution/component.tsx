@@ -9,7 +9,7 @@ import type { SolutionLoaded } from './load'
 import { Steps } from './steps'
 import style from './style.module.scss'
 
-/** A title may go on in the next line after each “/”. */
+/** Allows a line break after each "/". */
 const withBreaks = (title: string) =>
   title.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>
@@ -18,7 +18,10 @@ const withBreaks = (title: string) =>
     </Fragment>
   ))
 
-/** How a film is made, stage by stage. Condensed, it has its own heading and the names of the stages only (requirement B2). Without stages there is no block: no heading over nothing. */
+/**
+ * How a film is made. Condensed, it has its own heading and only the names of the stages (B2). Renders nothing without
+ * stages.
+ */
 export default function Solution(block: SolutionBlock & SolutionLoaded) {
   const { heading, condensedHeading = heading, opener, condensed = false, emphasis, stages } = block
   if (stages.length === 0) return null

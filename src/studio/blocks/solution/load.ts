@@ -12,7 +12,7 @@ function stagesOn(path: string, site: SiteView) {
   return solution?.stages
 }
 
-/** The stages are written once: a block that names a page in `stagesOf` shows the stages of that page. */
+/** `stagesOf` names a page whose stages the block repeats. */
 export const load: Load<SolutionBlock, SolutionLoaded> = ({ stages, stagesOf }, site) => ({
   stages: (stagesOf ? stagesOn(stagesOf, site) : stages) ?? [],
 })

@@ -3,7 +3,6 @@ import type { SolutionLoaded } from './load'
 import style from './steps.module.scss'
 import shared from './style.module.scss'
 
-/** What is made in one stage. Nothing when there is nothing to show. */
 export function Steps({ steps = [] }: Pick<SolutionLoaded['stages'][number], 'steps'>) {
   if (steps.length === 0) return null
   return (

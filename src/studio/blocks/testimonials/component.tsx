@@ -4,7 +4,7 @@ import { Section } from '../../elements/Section'
 import type { TestimonialsBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** What clients say, one quote at a time; without arrows and dots, as all carousels of the home page (requirement B1). */
+/** Without arrows and dots, like all carousels of the home page (B1). */
 export default function Testimonials({ heading, items }: TestimonialsBlock) {
   const slides = items.map(({ quote, name, role, image }, index) => ({
     key: String(index),

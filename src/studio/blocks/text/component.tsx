@@ -7,7 +7,7 @@ import type { TextBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import style from './style.module.scss'
 
-/** A heading and some text. A picture stands under the text on a small screen and beside it on a wide one. */
+/** The picture is below the text, or next to it on a wide screen. */
 export default function Text({ heading, subheading, html, folded, image, buttons }: TextBlock) {
   return (
     <Section heading={heading} subheading={subheading} className={style.text}>

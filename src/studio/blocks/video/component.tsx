@@ -5,7 +5,7 @@ import { Section } from '../../elements/Section'
 import type { VideoBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** One film, as wide as the page, with its caption: a reel that is cut from loops, or a film on its own. */
+/** One film with its caption: a reel of loops, or a single film. */
 export default function VideoWithCaption({ id, heading, film, reel, caption }: VideoBlock) {
   const words = caption && (
     <div className={style.caption}>

@@ -6,7 +6,6 @@ import { gridSizes } from '../../elements/sizes'
 import type { VideoGridBlock } from '../../generated/content'
 import style from './style.module.scss'
 
-/** Several films side by side, each with its title under it. */
 export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
   return (
     <Section heading={heading} html={html}>

@@ -1,13 +1,12 @@
-/** Where a ball touches a word, in pixels: the middle of its foot. */
+/** Where the ball touches a word: the middle of its foot, in pixels. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** How many times the ball lands on a word, at most. */
-const mostLandings = 5
+const maxLandings = 5
 
-/** Returns the tops of some of a word's letters, from the first to the last, seen from the corner of `origin`. */
+/** The tops of some letters of a word, from first to last, relative to `origin`. */
 export function landingSpots(word: HTMLElement, origin: DOMRect): Spot[] {
   const text = word.firstChild
   const canvas = document.createElement('canvas').getContext('2d')
@@ -15,7 +14,7 @@ export function landingSpots(word: HTMLElement, origin: DOMRect): Spot[] {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(word)
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const last = text.length - 1
-  const count = Math.min(mostLandings, Math.ceil(text.length / 2))
+  const count = Math.min(maxLandings, Math.ceil(text.length / 2))
   return Array.from({ length: count }, (_, index) => {
     const at = count > 1 ? Math.round((index * last) / (count - 1)) : 0
     const range = document.createRange()
@@ -27,7 +26,7 @@ export function landingSpots(word: HTMLElement, origin: DOMRect): Spot[] {
   })
 }
 
-/** One drawing of the ball: where it is, when (in milliseconds), how it is turned and drawn out. */
+/** A keyframe: position, time in milliseconds, rotation and stretch. */
 interface Pose extends Spot {
   time: number
   turn?: number
@@ -35,17 +34,17 @@ interface Pose extends Spot {
   high?: number
 }
 
-/** How long the ball lies flat when it lands, and how many times it is drawn on its way through the air. */
+/** In milliseconds: how long the ball is flat on landing. */
 const contact = 90
 const drawings = 10
 
-/** A landing: flat, and up again. */
+/** Lands: flat, then up again. */
 const squash = ({ x, y }: Spot, time: number, by: number): Pose[] => [
   { x, y, time: time + contact * 0.4, wide: 1 + by, high: 1 - by },
   { x, y, time: time + contact, wide: 1 - by / 4, high: 1 + by / 4 },
 ]
 
-/** An arc through the air: drawn out along its way where it is fast, round where it hangs. */
+/** An arc: stretched where the ball is fast, round where it hangs. */
 function arc(from: Spot, to: Spot, time: number, duration: number, height: number): Pose[] {
   return Array.from({ length: drawings }, (_, index) => {
     const u = (index + 1) / drawings
@@ -63,13 +62,13 @@ function arc(from: Spot, to: Spot, time: number, duration: number, height: numbe
   })
 }
 
-/** An animation of the ball, as the Web Animations API takes it. */
-export interface Move {
+/** For the Web Animations API. */
+export interface BallAnimation {
   keyframes: Keyframe[]
   duration: number
 }
 
-const toMove = (poses: Pose[]): Move => {
+const toMove = (poses: Pose[]): BallAnimation => {
   const duration = poses.at(-1)?.time ?? 0
   return {
     duration,
@@ -77,12 +76,11 @@ const toMove = (poses: Pose[]): Move => {
   }
 }
 
-/** Puts the foot of the ball, which is drawn with it at its own corner, to where a pose says. */
 export const transformOf = ({ x, y, turn = 0, wide = 1, high = 1 }: Spot & Partial<Pose>): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(${wide.toFixed(3)}, ${high.toFixed(3)})`
 
-/** The way along a word: from one landing to the next in ever lower arcs, until it lies still on the last. */
-export function bounceAlong(spots: Spot[], size: number): Move {
+/** Bounces in ever lower arcs, and rests on the last letter. */
+export function bounceAlong(spots: Spot[], size: number): BallAnimation {
   const [first, ...others] = spots as [Spot, ...Spot[]]
   const poses: Pose[] = [{ ...first, time: 0, wide: 0.9, high: 1.12 }, ...squash(first, 0, 0.34)]
   const end = () => poses.at(-1)?.time ?? 0
@@ -104,11 +102,11 @@ export function bounceAlong(spots: Spot[], size: number): Move {
   return toMove(poses)
 }
 
-/** How long the way back to the next word takes, in milliseconds. */
+/** In milliseconds. */
 export const leapTime = 720
 
-/** The leap back to where the next word begins: the ball crouches, and lands as that word comes. */
-export function leapBack(from: Spot, to: Spot, size: number): Move {
+/** Crouches, leaps back, and lands as the next word appears. */
+export function leapBack(from: Spot, to: Spot, size: number): BallAnimation {
   const crouch = 240
   const poses: Pose[] = [
     { ...from, time: 0 },

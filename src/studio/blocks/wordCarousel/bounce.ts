@@ -1,13 +1,13 @@
-import { bounceAlong, landingSpots, leapBack, type Move, type Spot } from './ball-path'
+import { type BallAnimation, bounceAlong, landingSpots, leapBack, type Spot } from './ball-path'
 
-/** A word that has just come gives way under the ball. */
+/** A new word yields under the ball. */
 const give: Keyframe[] = [
   { transform: 'scaleY(0.93)', easing: 'cubic-bezier(0.3, 1.8, 0.6, 1)' },
   { transform: 'none' },
 ]
 const giveTime = 320
 
-/** A ball, and what it does on words. Its element and the words have one positioned ancestor. */
+/** The ball's element and the words share one positioned ancestor. */
 export class Bounce {
   #spot: Spot | undefined
   #animations: Animation[] = []
@@ -15,7 +15,6 @@ export class Bounce {
 
   constructor(private readonly ball: HTMLElement) {}
 
-  /** Bounces along a word, from its first letter to its last. */
   along(word: HTMLElement): void {
     const spots = this.#spotsOn(word)
     if (spots.length === 0) return
@@ -25,7 +24,6 @@ export class Bounce {
     if (this.#isHeld) giving.finish()
   }
 
-  /** Leaps back to where another word begins. */
   back(word: HTMLElement): void {
     const [first] = this.#spotsOn(word)
     if (!first || !this.#spot) return
@@ -33,7 +31,7 @@ export class Bounce {
     this.#spot = first
   }
 
-  /** Holds the ball where it is, or lets it go on. One that has not begun lies on the last letter. */
+  /** A ball that has not started rests on the last letter. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld
     for (const animation of this.#animations) {
@@ -44,7 +42,7 @@ export class Bounce {
     }
   }
 
-  /** Lies still on the last letter of a word, for example because that is larger now. */
+  /** For example after a resize. */
   rest(word: HTMLElement): void {
     this.along(word)
     for (const animation of this.#animations) animation.finish()
@@ -54,7 +52,7 @@ export class Bounce {
     for (const animation of this.#animations.splice(0)) animation.cancel()
   }
 
-  #start({ keyframes, duration }: Move): void {
+  #start({ keyframes, duration }: BallAnimation): void {
     this.end()
     this.#animations = [this.ball.animate(keyframes, { duration, fill: 'forwards' })]
     this.hold(this.#isHeld)

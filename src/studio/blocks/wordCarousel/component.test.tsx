@@ -41,7 +41,7 @@ test('all words can be read at any time, and none is announced', () => {
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull()
 })
 
-test('the pause button stops the words and lets them go on (B1)', () => {
+test('the pause button stops and resumes the words (B1)', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: words.pause }))
   wait(20_000)
@@ -51,7 +51,7 @@ test('the pause button stops the words and lets them go on (B1)', () => {
   expect(shown()).toBe('illustration')
 })
 
-test('the words wait while they are pointed at (B1)', () => {
+test('the words stop on hover (B1)', () => {
   show()
   const group = screen.getByRole('group')
   fireEvent.pointerEnter(group)
@@ -62,7 +62,7 @@ test('the words wait while they are pointed at (B1)', () => {
   expect(shown()).toBe('illustration')
 })
 
-test('the words wait while the focus is among them, but a pressed Play wins over it (B1)', () => {
+test('the words stop while focused, unless Play is pressed (B1)', () => {
   show()
   act(() => button().focus())
   wait(20_000)
@@ -73,7 +73,7 @@ test('the words wait while the focus is among them, but a pressed Play wins over
   expect(shown()).toBe('illustration')
 })
 
-test('with less motion the words stand still, and there is nothing to pause (B1)', () => {
+test('with reduced motion the words do not change, and there is no pause button (B1)', () => {
   preferReducedMotion(true)
   show()
   wait(20_000)

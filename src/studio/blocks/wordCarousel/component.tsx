@@ -8,12 +8,12 @@ import type { WordCarouselBlock } from '../../generated/content'
 import style from './style.module.scss'
 import { useBall } from './use-ball'
 
-/** How long a word stays, in milliseconds (requirement B1). */
+/** In milliseconds (B1). */
 const interval = 5000
 
 /**
- * A sentence whose last word changes. The words are a list that css lays on one another, so that all of them are read
- * to people who cannot see, and all are seen where nothing moves.
+ * A sentence whose last word changes. The words are a list that CSS stacks: screen readers read all of them, and all
+ * are visible where nothing moves.
  */
 export default function WordCarousel({ lead, words, html, buttons }: WordCarouselBlock) {
   return (
@@ -25,7 +25,7 @@ export default function WordCarousel({ lead, words, html, buttons }: WordCarouse
   )
 }
 
-/** The sentence and its pause button: all that a new word or a press renders anew. */
+/** A component of its own: the only part to render for a new word. */
 function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
   const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
   const [shown, setShown] = useState(0)

@@ -5,15 +5,14 @@ import { Bounce } from './bounce'
 interface BallInput {
   list: RefObject<HTMLUListElement | null>
   ball: RefObject<HTMLSpanElement | null>
-  /** The index of the word that is shown. */
   shown: number
   isMoving: boolean
   isPaused: boolean
-  /** How long a word stays, in milliseconds. */
+  /** In milliseconds. */
   interval: number
 }
 
-/** Lets a ball bounce along the word that is shown, and leap back so that it lands as the next word comes. */
+/** The ball bounces along the current word and leaps back, to land as the next word appears. */
 export function useBall({ list, ball, shown, isMoving, isPaused, interval }: BallInput): void {
   const bounce = useRef<Bounce>(undefined)
   const latest = useRef(shown)
@@ -24,7 +23,7 @@ export function useBall({ list, ball, shown, isMoving, isPaused, interval }: Bal
   }
 
   useEffect(() => {
-    // Tests have a document without animations.
+    // jsdom has no animations.
     if (!ball.current || !('animate' in ball.current)) return
     const made = new Bounce(ball.current)
     bounce.current = made

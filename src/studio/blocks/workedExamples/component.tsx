@@ -6,7 +6,6 @@ import * as words from '../../words.json'
 import { Schedule } from './schedule'
 import style from './style.module.scss'
 
-/** Jobs with a price, a schedule in weeks and what is delivered. */
 export default function WorkedExamples({ heading, html, examples, buttons }: WorkedExamplesBlock) {
   return (
     <Section heading={heading} html={html}>

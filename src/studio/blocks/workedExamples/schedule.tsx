@@ -7,7 +7,7 @@ type Stage = WorkedExamplesBlock['examples'][number]['stages'][number]
 
 const inWeeks = (count: number) => (count === 1 ? words.oneWeek : fill(words.weeks, { count }))
 
-/** The stages of a job, and how many weeks they take together. Each has its bar on the ruler of all weeks. */
+/** Each stage has its bar on a ruler of all weeks. */
 export function Schedule({ stages }: { stages: Stage[] }) {
   const beginnings = stages.map((_, index) => stages.slice(0, index).reduce((sum, { weeks }) => sum + weeks, 0))
   const total = stages.reduce((sum, { weeks }) => sum + weeks, 0)

@@ -5,8 +5,8 @@ import css from './style.scss?inline'
 const styles = styleSheet(css)
 
 /**
- * `<banner-film video="76979871">` plays a silent film over the picture beside it, again and again, with a button that pauses
- * it. While it is seen it has the attribute `playing`. Where anything fails it is not there.
+ * `<banner-film video="76979871">` plays a silent film in a loop over the picture before it, with a pause button. It
+ * has the attribute `playing` while the film is visible, and stays empty on failure.
  */
 class BannerFilm extends MovingElement {
   static observedAttributes = ['video']

@@ -1,8 +1,10 @@
 import { isPaused, onPauseChange } from '@engine/dom/pause'
+import { whenThirdPartiesAllowed } from '@engine/dom/third-parties'
+import { whenIdle } from '@engine/dom/when-idle'
 import type Player from '@vimeo/player'
 import { type FilmOptions, openFilm } from '../../elements/film/open-film'
+import { painted } from '../painted'
 import { addPauseButton } from '../pause-button'
-import { whenQuiet } from './when-quiet'
 
 const options: FilmOptions = {
   autopause: true,
@@ -14,10 +16,7 @@ const options: FilmOptions = {
   responsive: true,
 }
 
-/**
- * A film over the picture of its banner. It plays while it is seen and nothing is paused, and is asked for the first time
- * that this is so. Where anything fails it goes, and the picture stays.
- */
+/** Loads the film when it is first visible and not paused. On failure it removes itself, and the picture stays. */
 export class FilmOverPicture {
   readonly #end = new AbortController()
   readonly #stage = document.createElement('div')
@@ -33,12 +32,11 @@ export class FilmOverPicture {
     private readonly video: string,
   ) {}
 
-  /** Begins to watch whether it is seen, until the signal ends it. */
   start(wanted: AbortSignal): void {
     const { host, root } = this
     const { signal } = this.#end
     this.#stage.className = 'stage'
-    // Decoration: nobody can focus it or hear of it.
+    // Decoration: not focusable and not announced.
     this.#stage.inert = true
     this.#stage.ariaHidden = 'true'
     root.append(this.#stage)
@@ -85,7 +83,7 @@ export class FilmOverPicture {
     this.#update()
   }
 
-  /** Shows it when its first frame is there, and its pause button in the place of that of what has moved until now. */
+  /** On the first frame: the film's pause button replaces the picture's. */
   readonly #show = () => {
     this.#player?.off('timeupdate', this.#show)
     const hadFocus = this.host.parentElement?.contains(document.activeElement)
@@ -96,7 +94,16 @@ export class FilmOverPicture {
   }
 
   readonly #giveUp = ({ name }: { name: string }) => {
-    // A play that a pause has interrupted is no failure.
+    // A pause that interrupts play() is not a failure.
     if (name !== 'AbortError') this.#end.abort()
   }
+}
+
+/** Waits until third parties are allowed, the picture is painted or has failed, and the browser is idle. */
+function whenQuiet(picture: HTMLImageElement | null, start: () => void, signal: AbortSignal): void {
+  const cancel = whenThirdPartiesAllowed(async () => {
+    if (picture) await painted(picture).catch(() => undefined)
+    if (!signal.aborted) whenIdle(start)
+  })
+  signal.addEventListener('abort', cancel)
 }

@@ -1,8 +1,8 @@
 import { showWhenAllowed } from './show-when-allowed'
 
 /**
- * `<external-picture src="https://badges.example/badge.svg"><img src="/badge.svg"></external-picture>` shows a picture of
- * another site in place of a local one, which stays where that does not come.
+ * `<external-picture src="https://badges.example/badge.svg"><img src="/badge.svg"></external-picture>` replaces a local
+ * picture by one of another site, if that loads.
  */
 class ExternalPicture extends HTMLElement {
   static observedAttributes = ['src']

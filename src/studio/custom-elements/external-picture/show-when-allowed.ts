@@ -1,10 +1,10 @@
 import { whenThirdPartiesAllowed } from '@engine/dom/third-parties'
 import { whenIdle } from '@engine/dom/when-idle'
 
-/** How far outside of the screen a picture is fetched. */
+/** How far outside of the viewport a picture starts to load. */
 const rootMargin = '300px'
 
-/** Puts an address into an img, with the attribute `loaded` on the element around it, until the signal ends it. */
+/** Sets the attribute `loaded` on `host`. */
 function put(host: Element, image: HTMLImageElement, address: string, signal: AbortSignal): void {
   const local = image.src
   image.src = address
@@ -16,8 +16,8 @@ function put(host: Element, image: HTMLImageElement, address: string, signal: Ab
 }
 
 /**
- * Loads a picture of another site once other sites may be asked, the browser is idle and its place is near the screen.
- * Shows it when it is decoded.
+ * Waits until third parties are allowed, the browser is idle and the picture is near the viewport. Shows the picture
+ * once it is decoded.
  */
 export function showWhenAllowed(host: Element, image: HTMLImageElement, address: string, signal: AbortSignal): void {
   const load = () => {

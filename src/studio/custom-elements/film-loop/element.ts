@@ -5,8 +5,8 @@ import css from './style.scss?inline'
 const styles = styleSheet(css)
 
 /**
- * `<film-loop src="/loops/showreel.json">` plays a short film that goes round over the picture before it, while that is seen,
- * with a button that pauses it. Nothing is fetched before.
+ * `<film-loop src="/loops/showreel.json">` plays a short film in a loop over the picture before it, with a pause
+ * button. Loads it when it is visible.
  */
 class FilmLoop extends MovingElement {
   static observedAttributes = ['src']

@@ -4,10 +4,7 @@ import { addPauseButton } from '../pause-button'
 import { addSeen, isFirstSeen, removeSeen } from './first-seen'
 import { loadPlayer, type Player } from './players'
 
-/**
- * Plays a film over its element while that is seen, as the first of those that are, and nothing is paused. Fetches it the
- * first time that this is so.
- */
+/** Plays a film while it is the first visible one and not paused. Loads it then. */
 export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSignal): void {
   const showPause = addPauseButton(root, signal)
   let player: Player | undefined
@@ -17,7 +14,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
     if (signal.aborted) return
     const isStill = isPaused()
     const isFirst = isFirstSeen(root.host)
-    // One button is enough where several films are seen: it pauses them all.
+    // One button pauses all visible films.
     showPause(isStill, isFirst)
     const plays = isFirst && !isStill && !isWatching() && document.visibilityState === 'visible'
     if (player) player.play(plays)
@@ -32,7 +29,7 @@ export function playWhenSeen(root: ShadowRoot, address: string, signal: AbortSig
         root.prepend(loaded.element)
         update()
       })
-      // The picture is enough.
+      // The picture stays.
       .catch(() => root.replaceChildren())
   }
 

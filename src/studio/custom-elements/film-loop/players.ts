@@ -3,13 +3,12 @@ import type { DrawnFilm } from '@engine/elements/loop/film'
 import { keepSharp } from '@engine/elements/loop/keep-sharp'
 import { Painter } from '@engine/elements/loop/paint'
 
-/** Something that plays, on an element of its own. */
 export interface Player {
   element: HTMLElement
   play(isPlaying: boolean): void
 }
 
-/** An animated picture cannot be stopped: it is hidden instead, and what lies behind it is seen. */
+/** An animated picture cannot be stopped, so pausing hides it and shows the picture below. */
 async function playPicture(address: string): Promise<Player> {
   const element = new Image()
   element.alt = ''
@@ -52,7 +51,7 @@ class DrawnPlayer implements Player {
   }
 }
 
-/** Fetches a film, and makes what plays it. Rejects when it does not come. */
+/** Rejects if the film does not load. */
 export async function loadPlayer(address: string): Promise<Player> {
   const player = address.endsWith('.json')
     ? new DrawnPlayer(await (await request(address)).json())

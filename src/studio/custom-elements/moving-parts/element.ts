@@ -1,14 +1,14 @@
 import { MovingElement, styleSheet } from '../moving-element'
-import { moveByItself } from './move-by-itself'
+import { moveAlways } from './move-always'
 import { moveWhenMet } from './move-when-met'
 import css from './style.scss?inline'
 
 const styles = styleSheet(css)
 
 /**
- * `<moving-parts sheets="/a-moving.svg /b-moving.svg">` lets parts of the picture before it move: by themselves, with a
- * button that pauses them, or with `when="met"` for a moment when the link around them is pointed at or focused, or on
- * touch screens comes to the middle. Nothing is fetched before the picture has been painted.
+ * `<moving-parts sheets="/a-moving.svg /b-moving.svg">` moves parts of the picture before it: always, with a pause
+ * button, or with `when="met"` for a moment when its link is hovered, focused or, on touch screens, in the middle of
+ * the screen. Loads nothing before the picture is painted.
  */
 class MovingParts extends MovingElement {
   static observedAttributes = ['sheets']
@@ -18,13 +18,13 @@ class MovingParts extends MovingElement {
     const before = this.previousElementSibling
     const picture = before instanceof HTMLImageElement ? before : before?.querySelector('img')
     if (!picture) return
-    // Not this element itself: React compares its attributes with what the server has sent.
+    // React compares the attributes of this element with the server's, so use another one.
     const stage = document.createElement('div')
     stage.className = 'stage'
     root.append(stage)
-    const start = this.getAttribute('when') === 'met' ? moveWhenMet : moveByItself
+    const start = this.getAttribute('when') === 'met' ? moveWhenMet : moveAlways
     const sheets = this.getAttribute('sheets')?.split(' ') ?? []
-    // A sheet that does not come, or an element that has gone meanwhile: the picture is enough.
+    // If a sheet does not load or the element is removed, the picture stays.
     start(stage, picture, sheets, signal).catch(() => undefined)
   }
 }

@@ -1,11 +1,11 @@
 import { isPaused } from '@engine/dom/pause'
-import { layParts, type Part } from './parts'
+import { layParts, type MovingPart } from './parts'
 import { animateSheet } from './sheet'
 import { actInMiddle } from './take-turns'
 
 /**
- * Lets the parts of a picture move for a moment when the card that the picture is on is pointed at or focused; on touch
- * screens when it comes to the middle of the screen, unless what moves by itself is paused. The drawings are fetched then.
+ * Moves the parts for a moment when the picture's card is hovered or focused; on touch screens when it is in the middle
+ * of the screen, unless movement is paused. Loads the sheets then.
  */
 export async function moveWhenMet(
   stage: HTMLElement,
@@ -15,9 +15,9 @@ export async function moveWhenMet(
 ): Promise<void> {
   const card = (stage.getRootNode() as ShadowRoot).host.parentElement
   if (!card) return
-  let laid: Promise<Part[]> | undefined
+  let laid: Promise<MovingPart[]> | undefined
   let acts: Animation[] = []
-  /** Resolves when it has acted. */
+  /** Resolves when the movement has ended. */
   const act = async () => {
     if (acts.some(({ playState }) => playState === 'running')) return
     laid ??= layParts(stage, picture, sheets, signal)
@@ -25,7 +25,7 @@ export async function moveWhenMet(
     acts = parts.map(({ sheet, image }) => animateSheet(image, sheet, 'once'))
     await Promise.all(acts.map(({ finished }) => finished))
   }
-  // Drawings that do not come, or go while they move: the picture is enough.
+  // If a sheet does not load or the parts are removed, the picture stays.
   const actNow = () => void act().catch(() => undefined)
   card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && actNow(), { signal })
   card.addEventListener(

@@ -1,14 +1,13 @@
 import { coverPicture, placeSheet } from './place'
-import { readSheet, type Sheet } from './sheet'
+import { readSheet, type SpriteSheet } from './sheet'
 
-/** A part of a picture that can move. */
-export interface Part {
-  sheet: Sheet
-  /** The picture of all its drawings, behind a window as large as one. */
+export interface MovingPart {
+  sheet: SpriteSheet
+  /** The sprite sheet, in a window of one frame's size. */
   image: HTMLImageElement
 }
 
-async function loadPart(address: string): Promise<Part> {
+async function loadPart(address: string): Promise<MovingPart> {
   const sheet = await readSheet(address)
   const image = new Image()
   image.alt = ''
@@ -17,16 +16,13 @@ async function loadPart(address: string): Promise<Part> {
   return { sheet, image }
 }
 
-/**
- * Fetches the sheets of a picture, lays a stage over it and on that its parts, which stay in place however it is cropped.
- * Rejects when a sheet does not come.
- */
+/** Places the parts over the picture, however it is cropped. Rejects if a sheet does not load. */
 export async function layParts(
   stage: HTMLElement,
   picture: HTMLImageElement,
   addresses: string[],
   signal: AbortSignal,
-): Promise<Part[]> {
+): Promise<MovingPart[]> {
   const parts = await Promise.all(addresses.map(loadPart))
   signal.throwIfAborted()
   const box = document.createElement('div')
@@ -42,7 +38,7 @@ export async function layParts(
     coverPicture(stage, picture)
     const { clipPath, borderRadius } = getComputedStyle(picture)
     Object.assign(box.style, { clipPath, borderRadius })
-    for (const [index, window] of windows.entries()) placeSheet(window, (parts[index] as Part).sheet, picture)
+    for (const [index, window] of windows.entries()) placeSheet(window, (parts[index] as MovingPart).sheet, picture)
   }
   place()
   stage.append(box)

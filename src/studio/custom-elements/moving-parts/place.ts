@@ -1,13 +1,13 @@
-import type { Sheet } from './sheet'
+import type { SpriteSheet } from './sheet'
 
-/** How far along a crop begins, as object-position says it: "74%" of what is cut off, or "12px". */
+/** The offset of a crop, from object-position: "74%" of the cropped length, or "12px". */
 const shift = (position: string, room: number): number =>
   position.endsWith('%') ? (room * Number.parseFloat(position)) / 100 : Number.parseFloat(position)
 
 const pixels = (values: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}px`]))
 
-/** Lays an element over an img, within the borders that the img may have. */
+/** Within the img's borders. */
 export function coverPicture(element: HTMLElement, img: HTMLImageElement): void {
   const { offsetLeft, clientLeft, offsetTop, clientTop, clientWidth, clientHeight } = img
   Object.assign(
@@ -16,8 +16,8 @@ export function coverPicture(element: HTMLElement, img: HTMLImageElement): void 
   )
 }
 
-/** Puts a window to where its sheet's place is seen in an img, however that is cropped, and the sheet behind it. */
-export function placeSheet(window: HTMLElement, sheet: Sheet, img: HTMLImageElement): void {
+/** Positions a part's window over a cropped img, and the sprite sheet in it. */
+export function placeSheet(window: HTMLElement, sheet: SpriteSheet, img: HTMLImageElement): void {
   const { objectFit, objectPosition } = getComputedStyle(img)
   const { clientWidth, clientHeight } = img
   const [width, height] = sheet.picture

@@ -1,45 +1,44 @@
 import { request } from '@engine/dom/request'
 
-/** What a sheet of drawings says of itself, in its attribute data-sheet: see artwork/pictures/sprite-sheet.ts. Lengths are the picture's. */
-export interface Sheet {
-  /** The drawings themselves, as an address. They have been fetched with this. */
+/** A sprite sheet's attribute data-sheet; artwork/pictures/sprite-sheet.ts writes it. In pixels of the picture. */
+export interface SpriteSheet {
+  /** A data address with the loaded sheet. */
   image: string
-  /** The size of the picture that it belongs to. */
+  /** The size of the whole picture. */
   picture: [width: number, height: number]
-  /** The part of the picture that moves. */
+  /** The part that moves. */
   place: [x: number, y: number, width: number, height: number]
-  /** How much more than the place each drawing shows on every side. */
+  /** How far each frame extends beyond `place`. */
   bleed: number
   columns: number
   rows: number
-  /** Drawings a second. */
+  /** Frames per second. */
   rate: number
-  /** Which drawing is seen when, as on an exposure sheet: numbers from 1, which is the drawing that stands in the picture. */
+  /** The frames in the order that they are shown; 1 is the frame of the still picture. */
   order: number[]
-  /** How many drawings long the part stands still before it moves again. */
+  /** The pause before the next round, in frames. */
   rest: number
 }
 
-/** Fetches what a sheet says of itself. Rejects when it does not come, or is none. */
-export async function readSheet(address: string): Promise<Sheet> {
+/** Rejects if the sheet does not load or has no data. */
+export async function readSheet(address: string): Promise<SpriteSheet> {
   const text = await (await request(address)).text()
   const [, description] = text.match(/^<svg [^>]*?data-sheet='([^']+)'/) ?? []
   if (!description) throw new Error(`${address} is no sheet of drawings.`)
   return { ...JSON.parse(description), image: `data:image/svg+xml,${encodeURIComponent(text)}` }
 }
 
-/** How long a part moves when it moves once, in seconds: a shorter order is repeated. */
-const shortest = 1.2
+/** In seconds. Shorter movements repeat. */
+const minDuration = 1.2
 const longest = 2
 
-/** What is seen when a part moves once: its order, without the stillness in it. */
-const act = ({ order, rate }: Sheet): number[] =>
+/** The order without its pauses. */
+const framesOf = ({ order, rate }: SpriteSheet): number[] =>
   order.filter((drawing, at) => drawing !== 1 || order[at - 1] !== 1).slice(0, longest * rate)
 
-/** Moves the picture of a sheet from drawing to drawing: for ever, or for a moment. */
-export function animateSheet(image: HTMLElement, sheet: Sheet, repeats: 'forever' | 'once'): Animation {
+export function animateSheet(image: HTMLElement, sheet: SpriteSheet, repeats: 'forever' | 'once'): Animation {
   const { columns, rows, order, rest, rate } = sheet
-  const seen = repeats === 'forever' ? [...order, ...Array<number>(rest).fill(1)] : act(sheet)
+  const seen = repeats === 'forever' ? [...order, ...Array<number>(rest).fill(1)] : framesOf(sheet)
   const keyframes = [...seen, 1].map((drawing, index) => {
     const [column, row] = [(drawing - 1) % columns, Math.floor((drawing - 1) / columns)]
     return {
@@ -51,6 +50,6 @@ export function animateSheet(image: HTMLElement, sheet: Sheet, repeats: 'forever
   return image.animate(keyframes, {
     duration: (seen.length * 1000) / rate,
     iterations:
-      repeats === 'forever' ? Number.POSITIVE_INFINITY : Math.max(1, Math.round((shortest * rate) / seen.length)),
+      repeats === 'forever' ? Number.POSITIVE_INFINITY : Math.max(1, Math.round((minDuration * rate) / seen.length)),
   })
 }

@@ -7,7 +7,7 @@ import { Carousel } from './Carousel'
 const slides = ['Ada', 'Priya', 'Tom'].map((name) => ({ key: name, content: <p>{name}</p> }))
 const show = (controls?: boolean) => render(<Carousel label="Kind words" controls={controls} slides={slides} />)
 const shown = () => document.querySelector('.carousel-item.active')?.textContent
-/** A slide takes a moment to arrive; only then does the next five seconds begin. */
+/** The next interval starts when the slide has arrived. */
 const wait = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await act(() => vi.advanceTimersByTimeAsync(700))
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('slides take turns every five seconds, wrap, and are not announced meanwhile (B1)', async () => {
+test('slides change every five seconds, wrap, and are not announced (B1)', async () => {
   show()
   const seen = [shown()]
   for (let turn = 0; turn < 3; turn++) {
@@ -37,7 +37,7 @@ test('slides take turns every five seconds, wrap, and are not announced meanwhil
   expect(live()).toBe('off')
 })
 
-test('each slide says which one it is', () => {
+test('each slide has its position in its name', () => {
   show()
   const names = screen.getAllByRole('group', { name: / of / }).map((slide) => slide.getAttribute('aria-label'))
   expect(names).toEqual(['1 of 3', '2 of 3', '3 of 3'])
@@ -48,7 +48,7 @@ test.each<[string, () => void]>([
   ['it is pointed at', () => fireEvent.pointerEnter(carousel())],
   ['the focus is in it', () => screen.getByRole('button', { name: words.pause }).focus()],
   ['less motion is preferred', () => undefined],
-])('it stands still while %s (B1)', async (reason, rest) => {
+])('it does not move while %s (B1)', async (reason, rest) => {
   preferReducedMotion(reason === 'less motion is preferred')
   show()
   act(rest)
@@ -81,7 +81,7 @@ test('without controls the pause button stays (B1)', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.pause])
 })
 
-test('with less motion the arrows are there even without controls, as it never moves by itself', () => {
+test('with reduced motion the arrows show even without controls', () => {
   preferReducedMotion(true)
   show(false)
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeTruthy()

@@ -8,18 +8,16 @@ import style from './carousel.module.scss'
 import { PauseButton } from './PauseButton'
 
 interface CarouselProps {
-  /** Says what the slides are, for example "Client logos". */
+  /** For example "Client logos". */
   label: string
   /** Arrows and dots. The pause button is always there. */
   controls?: boolean
-  /** One child a slide. */
   slides: { key: string; content: ReactNode }[]
 }
 
-/** How long a slide stays, in milliseconds (requirement B1). */
+/** In milliseconds (B1). */
 const interval = 5000
 
-/** Returns a handler of keys that moves to a neighbour by the arrow keys. */
 const byArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
   const move = { ArrowLeft: previous, ArrowRight: next }[event.key]
   if (!move) return
@@ -28,9 +26,8 @@ const byArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 }
 
 /**
- * Slides that take turns: they wrap, stop while pointed at or focused, can be paused, and stand still when the
- * visitor prefers less motion; then the arrows are always there (requirement B1, and the carousel pattern of the
- * WAI-ARIA practices: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). All slides show where no script runs.
+ * Slides wrap, stop on hover and focus, and can be paused. With reduced motion they stay still, with arrows (B1).
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ Without script all slides show.
  */
 export function Carousel({ label, controls = true, slides }: CarouselProps) {
   const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
@@ -41,7 +38,7 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
 
   if (slides.length < 2) return slides[0]?.content
   return (
-    // No landmark: it often stands in a section of the same name.
+    // Not a landmark: it is often in a section of the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <section
       className={style.carousel}

@@ -5,9 +5,8 @@ import buttons from '../buttons.module.scss'
 import style from './carousel.module.scss'
 
 interface CarouselControlsProps {
-  /** How many slides there are. */
   count: number
-  /** The slide that is shown, from 0. */
+  /** From 0. */
   shown: number
   onPrevious: () => void
   onNext: () => void
@@ -16,7 +15,7 @@ interface CarouselControlsProps {
 
 const arrow = classNames(buttons.button, style.arrow)
 
-/** Arrows and dots as real buttons: react-bootstrap's own arrows are links that lead nowhere. */
+/** Real buttons: react-bootstrap's arrows are links without a target. */
 export function CarouselControls({ count, shown, onPrevious, onNext, onChoose }: CarouselControlsProps) {
   return (
     <>

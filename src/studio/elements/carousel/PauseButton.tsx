@@ -9,7 +9,7 @@ interface PauseButtonProps {
   className?: string
 }
 
-/** A round button that stops all that moves by itself, and starts it again. Not there without script, where nothing moves. */
+/** Pauses everything that moves on its own. Not rendered without script, where nothing moves. */
 export function PauseButton({ isPaused, onClick, className }: PauseButtonProps) {
   return (
     <button type="button" className={classNames(buttons.button, style.pause, className)} onClick={onClick}>

@@ -12,7 +12,7 @@ function Scene({ loop }: { loop: string }) {
   return <span className={style.scene}>{seconds > 0 ? fill(words.sceneOf, { seconds }) : words.scene}</span>
 }
 
-/** Says what is shown in a film's place where that is not the film: a scene of it, or another film. */
+/** Says that a film's place shows a scene or another film. */
 export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>) {
   if (!loop && !standIn) return null
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import type { FilmField } from '../../generated/content'
 
-/** Leads to the page that the film is of, if there is one. */
+/** Links to the film's page, if there is one. */
 export const FilmTitle = ({ title, filmOf }: Pick<FilmField, 'title' | 'filmOf'>) =>
   filmOf ? <Link href={filmOf}>{title}</Link> : title

@@ -22,7 +22,7 @@ const filmOf = (film: Omit<FilmField, 'title'>) => (
 
 const caption = () => document.querySelector('figcaption')?.textContent ?? ''
 
-test('a film that is not there yet says so, and there is nothing to press (B5)', () => {
+test('a film that is coming soon says so, without a play button (B5)', () => {
   render(filmOf({}))
   expect(screen.getByText('COMING SOON')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -30,7 +30,7 @@ test('a film that is not there yet says so, and there is nothing to press (B5)',
   expect(document.querySelector('figcaption')).toBeNull()
 })
 
-test('a loop without its film is named for what it is, below the picture', () => {
+test('a loop without its film has a note below the picture', () => {
   render(filmOf({ loop }))
   expect(caption()).toContain(fill(words.sceneOf, { seconds: 12 }))
   expect(screen.queryByText('COMING SOON')).toBeNull()
@@ -39,7 +39,7 @@ test('a loop without its film is named for what it is, below the picture', () =>
   expect(caption()).toContain(words.scene)
 })
 
-test("a stand-in is named before it is played, as it plays, and never as the client's film", () => {
+test("a stand-in is named before and during play, and never as the client's film", () => {
   render(filmOf({ video: 1084537, standIn, loop }))
   const named = /Another film by Other people, CC BY 3\.0/
   expect(caption()).toMatch(named)

@@ -15,10 +15,10 @@ import { VimeoPlayer } from './VimeoPlayer'
 import style from './video.module.scss'
 
 interface VideoProps extends FilmField {
-  /** How wide its poster is drawn; see Picture. The usual figure is that of a film as wide as its section. */
+  /** See Picture. The default is the width of a section. */
   sizes?: string
   className?: string
-  /** Its caption. */
+  /** The caption. */
   children?: ReactNode
 }
 
@@ -27,7 +27,7 @@ interface PlayButtonProps extends Pick<FilmField, 'title' | 'standIn'> {
   onPress: () => void
 }
 
-/** Lies over the whole film. Without script it is a link to the film. */
+/** Covers the whole film. Without script it is a link to the film. */
 function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
   const name = standIn ? fill(words.playStandInFor, { title, standIn: standIn.title }) : fill(words.playFilm, { title })
   return (
@@ -52,10 +52,7 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
   )
 }
 
-/**
- * A film behind its poster, over which its loop plays: nothing of the provider is loaded before a visitor presses play
- * (requirement B5).
- */
+/** Loads nothing of the provider before a visitor presses play (B5). */
 export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', className, children, ...film }: VideoProps) {
   const { title, video, standIn, poster, loop } = film
   const [isAsked, setAsked] = useState(false)

@@ -12,18 +12,17 @@ import style from './video.module.scss'
 interface VimeoPlayerProps {
   title: string
   video: number | string
-  /** Stands there until the player is ready, and behind the words that say why it does not come. */
+  /** Visible until the player is ready, and behind a failure message. */
   poster?: ReactNode
 }
 
 const options: FilmOptions = { autoplay: true, title: false, byline: false, dnt: true }
 
-/** Reasons not to play at once that the player itself shows, with a way on: a play button, or a field for a password. */
+/** The player shows these itself, with a play button or a password field. */
 const isLeftToPlayer = (error: Error) => ['NotAllowedError', 'AbortError', 'PasswordError'].includes(error.name)
 
 /**
- * The provider's player, in place of the play button, whose focus it takes over. When it fails, its own words and a
- * link to the film stand there (requirement X1).
+ * Replaces the play button and takes its focus. On failure it shows the player's message and a link to the film (X1).
  */
 export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
   const box = useRef<HTMLElement>(null)

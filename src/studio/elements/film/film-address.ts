@@ -1,3 +1,3 @@
-/** The film's own page on Vimeo, from its number or its address: "https://vimeo.com/76979871". */
+/** The film's page from its number or address: "https://vimeo.com/76979871". */
 export const filmAddress = (video: number | string): string =>
   /^\d+$/.test(String(video)) ? `https://vimeo.com/${video}` : String(video)

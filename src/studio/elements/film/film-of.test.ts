@@ -13,13 +13,13 @@ const site: SiteView = {
   blocksOf: (path) => (path === '/valley' ? [{ type: 'banner' }, { type: 'caseStudy', film }] : []),
 }
 
-test('a film of a page is what that page shows, under its own title', () => {
+test("a film of a page is that page's film with its own title", () => {
   const filmOf = { title: 'A valley', filmOf: '/valley' }
   expect(fillInFilm(filmOf, site)).toEqual({ ...film, ...filmOf })
   expect(fillInFilm(film, site)).toBe(film)
 })
 
-test('of a page without a film only the title is known', () => {
+test('a film of a page without one has only its title', () => {
   const filmOf = { title: 'A valley', filmOf: '/hill' }
   expect(fillInFilm(filmOf, site)).toEqual(filmOf)
 })

@@ -1,10 +1,10 @@
 import { createPolicy, hasDefaultPolicy } from '@engine/dom/trusted-types'
 import { findTags } from '@engine/text/tags'
 
-/** The address of a film's player in the tag of its frame. */
+/** The player's address in an embed code. */
 const player = /\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i
 
-/** The frame of a film's player, out of an embed code of the provider: nothing else of it comes onto the page. */
+/** Extracts the player's iframe: nothing else of an embed code enters the page. */
 export function filmFrame(embedCode: string): string {
   const frames = Array.from(findTags(embedCode, /<iframe\b/gi), ({ start, end }) => embedCode.slice(start, end))
   const [address] = frames.flatMap((frame) => frame.match(player)?.[1] ?? [])
@@ -13,8 +13,8 @@ export function filmFrame(embedCode: string): string {
 }
 
 /**
- * Lets the provider's script put its player onto the page. It writes the embed code of Vimeo's answer as html and knows
- * no policy, so the browser applies the one called "default": that one lets the player's frame through and nothing else.
+ * The provider's script writes html without a policy, so the browser applies the "default" one, which allows only the
+ * player's iframe.
  */
 export function allowFilmFrames(): void {
   if (!hasDefaultPolicy()) createPolicy('default', { createHTML: filmFrame })

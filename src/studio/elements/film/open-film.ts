@@ -2,17 +2,17 @@ import type Player from '@vimeo/player'
 import * as words from '../../words.json'
 import { allowFilmFrames } from './film-policy'
 
-/** How the player is set up: https://developer.vimeo.com/player/sdk/embed */
+/** https://developer.vimeo.com/player/sdk/embed */
 export type FilmOptions = NonNullable<ConstructorParameters<typeof Player>[1]>
 
-/** How long a film may take to answer, in milliseconds: long enough for a slow phone, short enough to be waited for. */
+/** In milliseconds, for a slow phone. */
 const timeout = 20_000
 
 const isAddress = (video: number | string) => /^(https?:)?\/\//.test(String(video))
 
 /**
- * Fetches the provider's player and puts it into a place. Resolves when it is ready; rejects when it fails or has not
- * answered for a while. Removes it again when it fails, or when the signal ends it.
+ * Loads the provider's player. Rejects on failure or after the timeout, and removes the player then or when `signal`
+ * aborts.
  */
 export function openFilm(
   place: HTMLElement,
@@ -37,7 +37,7 @@ export function openFilm(
       if (isOver) return
       allowFilmFrames()
       const target = place.appendChild(document.createElement('div'))
-      // The player says of a wrong number something else than of a wrong address (requirement X1).
+      // The player has different messages for wrong numbers and wrong addresses (X1).
       if (isAddress(video)) target.dataset.vimeoUrl = String(video)
       player = new VimeoPlayer(target, isAddress(video) ? { ...options } : { ...options, id: video })
       await player.ready()

@@ -3,20 +3,16 @@ import { type RefObject, useEffect, useState } from 'react'
 import { filmFailure } from './film-failure'
 import { type FilmOptions, openFilm } from './open-film'
 
-/** How far a film has come. */
-export type Film = { state: 'loading' } | { state: 'ready'; player: Player } | { state: 'failed'; message: string }
+export type FilmState = { state: 'loading' } | { state: 'ready'; player: Player } | { state: 'failed'; message: string }
 
-/**
- * Opens a film in a place, from the first render on, until it is no longer wanted. `options` must be the same object at
- * every render.
- */
-export function useFilm(place: RefObject<HTMLElement | null>, video: number | string, options: FilmOptions): Film {
-  const [film, setFilm] = useState<Film>({ state: 'loading' })
+/** `options` must be the same object at each render. */
+export function useFilm(place: RefObject<HTMLElement | null>, video: number | string, options: FilmOptions): FilmState {
+  const [film, setFilm] = useState<FilmState>({ state: 'loading' })
 
   useEffect(() => {
     const wanted = new AbortController()
     const { signal } = wanted
-    const set = (film: Film) => {
+    const set = (film: FilmState) => {
       if (!signal.aborted) setFilm(film)
     }
     openFilm(place.current as HTMLElement, video, options, signal).then(

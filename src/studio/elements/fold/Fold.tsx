@@ -4,16 +4,16 @@ import buttons from '../buttons.module.scss'
 import style from './fold.module.scss'
 
 interface FoldProps {
-  /** The words of its button, for example "Read on". */
+  /** The button's text: "Read on". */
   label: string
-  /** What is folded, for example "Our story". Read after the label to people who cannot see what is around. */
+  /** The folded content: "Our story". Screen readers read it after the label. */
   title?: string
   children: ReactNode
 }
 
 /**
- * Something long that begins folded on a small screen: what is marked with the mixin `folded-away` waits behind a button.
- * Wider screens, print and pages without script show all of it. Who presses the button reads on where it was.
+ * Starts folded on a small screen: the mixin `folded-away` hides content until the button is pressed. Everything shows
+ * on wider screens, in print and without script. The focus moves to the unfolded content.
  */
 export function Fold({ label, title, children }: FoldProps) {
   const content = useRef<HTMLDivElement>(null)

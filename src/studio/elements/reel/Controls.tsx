@@ -12,16 +12,15 @@ import { clock, type Timeline } from './timeline'
 interface ControlsProps {
   timeline: Timeline
   showing: Showing
-  /** The film that is seen. */
   title: string
   onToggle: () => void
   onSeek: (time: number) => void
   toggle: RefObject<HTMLButtonElement | null>
-  /** What fills the screen. */
+  /** The element for full screen. */
   screen: RefObject<HTMLElement | null>
 }
 
-/** How far a key moves along the reel, in milliseconds. */
+/** In milliseconds, by key. */
 const steps: Record<string, number> = {
   ArrowLeft: -2000,
   ArrowDown: -2000,
@@ -41,7 +40,6 @@ const Sign = ({ path, className }: { path: string; className?: string }) => (
   </svg>
 )
 
-/** Plays and pauses a reel, moves along it, and lets it fill the screen. */
 export function Controls({
   timeline,
   showing: { time, isPlaying },
@@ -63,7 +61,7 @@ export function Controls({
   }
   function fillScreen(): void {
     if (document.fullscreenElement) void document.exitFullscreen()
-    // Where it is refused, the reel stays as it is.
+    // If the browser refuses, nothing changes.
     else screen.current?.requestFullscreen().catch(() => undefined)
   }
 

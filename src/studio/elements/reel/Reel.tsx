@@ -6,30 +6,29 @@ import { ReelCover } from './ReelCover'
 import type { ReelPlayer } from './ReelPlayer'
 import style from './reel.module.scss'
 import { SceneList } from './SceneList'
-import { type Chapter, layOut, type Scene } from './timeline'
+import { buildTimeline, type Chapter, type Scene } from './timeline'
 import { useArrival } from './use-arrival'
 
 interface ReelProps {
-  /** The anchor of its block: a link to it plays the reel. */
+  /** A link to this anchor plays the reel. */
   id?: string
   title: string
   poster?: string
   loop?: string
   scenes: readonly Scene[]
   className?: string
-  /** Its caption. */
+  /** The caption. */
   children?: ReactNode
 }
 
-/** Where a visitor wants to begin, and whether the focus goes into the player. */
 export interface Request {
   time: number
   takesFocus: boolean
 }
 
-/** A film that is cut from loops, behind its poster, and the list of its scenes. The player is fetched when it is wanted. */
+/** A film made of loops, with a poster and a list of scenes. Loads the player when it is needed. */
 export function Reel({ id, title, poster, loop, scenes, className, children }: ReelProps) {
-  const timeline = useMemo(() => layOut(scenes, title), [scenes, title])
+  const timeline = useMemo(() => buildTimeline(scenes, title), [scenes, title])
   const [request, setRequest] = useState<Request>()
   const [Player, setPlayer] = useState<typeof ReelPlayer>()
   const [hasFailed, setFailed] = useState(false)
@@ -52,7 +51,7 @@ export function Reel({ id, title, poster, loop, scenes, className, children }: R
     return play(time, false)
   }
   useArrival(id, () => {
-    // Not usePrefersReducedMotion: while a block is hydrated, that is still false.
+    // usePrefersReducedMotion is still false during hydration.
     const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (wantsLessMotion) button.current?.focus({ preventScroll: true })
     else void play(0, true)

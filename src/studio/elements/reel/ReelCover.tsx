@@ -15,14 +15,13 @@ interface ReelCoverProps {
   timeline: Timeline
   poster?: ReactNode
   loop?: string
-  /** The play button. */
   button: RefObject<HTMLButtonElement | null>
-  /** Says that the player did not come. */
+  /** Whether the player failed to load. */
   hasFailed: boolean
   onPlay: () => Promise<void>
 }
 
-/** What a reel shows before it plays: its poster with a play button, and how long it is. */
+/** The poster with a play button and the duration. */
 export function ReelCover({ title, timeline, poster, loop, button, hasFailed, onPlay }: ReelCoverProps) {
   return (
     <>

@@ -13,12 +13,11 @@ import { useProjector } from './use-projector'
 interface ReelPlayerProps {
   timeline: Timeline
   request: Request
-  /** Is seen until the first picture is there. */
+  /** Visible until the first frame. */
   poster?: ReactNode
   onChapter: (chapter: Chapter | undefined) => void
 }
 
-/** Plays a reel from where it is asked to. */
 export function ReelPlayer({ timeline, request, poster, onChapter }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)

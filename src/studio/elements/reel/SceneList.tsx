@@ -14,14 +14,13 @@ const hasPage = (chapter: Chapter): chapter is ListedChapter => chapter.page !==
 
 interface SceneListProps {
   timeline: Timeline
-  /** The film that is seen now. */
   current?: Chapter
   onPress: (time: number) => Promise<void>
 }
 
 /**
- * The films of a reel that have a page. Each plays the reel from there; without script, or where less motion is wanted, it
- * is a link to the page.
+ * The films with a page. Each plays the reel from its start; without script or with reduced motion it links to its
+ * page.
  */
 export function SceneList({ timeline, current, onPress }: SceneListProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
@@ -46,7 +45,7 @@ export function SceneList({ timeline, current, onPress }: SceneListProps) {
 interface SceneLinkProps {
   chapter: ListedChapter
   isCurrent: boolean
-  /** Left out, the link leads to the page with script, too. */
+  /** Without it, the link works as a link. */
   onPress?: (time: number) => Promise<void>
 }
 

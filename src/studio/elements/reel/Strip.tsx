@@ -3,11 +3,11 @@ import type { Timeline } from './timeline'
 
 interface StripProps {
   timeline: Timeline
-  /** How much of it has been seen, in milliseconds. */
+  /** In milliseconds. */
   time?: number
 }
 
-/** The films of a reel as pieces of a strip, each as long as it is. */
+/** The films as pieces of a strip, each as long as its duration. */
 export function Strip({ timeline: { chapters, total }, time = 0 }: StripProps) {
   return (
     <svg className={style.strip} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -4,28 +4,27 @@ import { keepSharp } from '@engine/elements/loop/keep-sharp'
 import { Painter } from '@engine/elements/loop/paint'
 import { drawingAt, nextLoop, shotAt, type Timeline } from './timeline'
 
-/** What a visitor sees of a reel. */
 export interface Showing {
-  /** In milliseconds, to tenths of a second. */
+  /** In milliseconds, rounded to tenths of a second. */
   time: number
   isPlaying: boolean
-  /** Plays as soon as the loop of its shot has come. */
+  /** Plays as soon as the shot's loop has loaded. */
   isWaiting: boolean
-  /** False where the loop of the shot could not be fetched. */
+  /** False if the shot's loop failed to load. */
   hasPicture: boolean
 }
 
-/** A clock that was not read for longer has stood still: the reel goes on where it was. */
-const longestStep = 250
+/** In milliseconds. After a longer gap the clock was suspended: continue from the same place. */
+const maxStep = 250
 
-/** Plays a reel on a canvas. Fetches its loops one after the other, the next one while this one plays. */
+/** Plays a reel on a canvas. Loads its loops in order, the next one during the current one. */
 export class Projector {
   #showing: Showing = { time: 0, isPlaying: false, isWaiting: false, hasPicture: true }
   #time = 0
   #isPlaying = false
   #readAt = 0
   #frame = 0
-  /** Those that were asked for; undefined until they are there, null where they do not come. */
+  /** Undefined while loading; null after a failure. */
   readonly #loops = new Map<string, DrawnFilm | null | undefined>()
   #isFetching = false
   #painter?: { loop: string; drawing: number; paint: (drawing: number) => void }
@@ -48,7 +47,7 @@ export class Projector {
 
   readonly showing = (): Showing => this.#showing
 
-  /** Plays from where it is, or from the beginning after its end. */
+  /** Restarts at the end. */
   play(): void {
     if (this.#time >= this.timeline.total) this.#time = 0
     this.#isPlaying = true
@@ -74,11 +73,11 @@ export class Projector {
     this.#listeners.clear()
   }
 
-  /** Moves on by the time that has passed, unless the picture is still to come. */
+  /** Advances the time, unless the picture is still loading. */
   #step(now: number): void {
     const shot = shotAt(this.timeline, this.#time)
     if (shot && this.#loops.get(shot.loop) !== undefined)
-      this.#time += Math.max(0, Math.min(now - this.#readAt, longestStep))
+      this.#time += Math.max(0, Math.min(now - this.#readAt, maxStep))
     this.#readAt = now
     if (this.#time >= this.timeline.total) {
       this.#time = this.timeline.total
@@ -87,12 +86,11 @@ export class Projector {
     this.#show()
   }
 
-  /** Paints what is seen now, and says so. */
   #show(): void {
     this.#fetchNext()
     const shot = shotAt(this.timeline, this.#time)
     const film = shot && this.#loops.get(shot.loop)
-    // At the very end the last drawing stays.
+    // At the end the last frame stays.
     if (shot && film)
       this.#paint(shot.loop, film, drawingAt(film, shot.from + Math.min(this.#time, shot.end - 1) - shot.start))
     this.#tell({
@@ -130,7 +128,7 @@ export class Projector {
     if (this.#isFetching || loop === undefined) return
     this.#isFetching = true
     fetchFilm(loop)
-      // The reel goes on without it.
+      // The reel continues without it.
       .catch(() => null)
       .then((film) => {
         this.#loops.set(loop, film)

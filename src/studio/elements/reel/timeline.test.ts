@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clock, drawingAt, layOut, nextLoop, shotAt, showsCard } from './timeline'
+import { buildTimeline, clock, drawingAt, nextLoop, shotAt, showsCard } from './timeline'
 
-const reel = layOut(
+const reel = buildTimeline(
   [
     { loop: '/fox.json', from: 0, seconds: 2 },
     { loop: '/owl.json', from: 1.5, seconds: 3, title: 'The owl', page: '/owl' },
@@ -43,7 +43,7 @@ test('the loop of the shot is fetched first, then the next one that is not there
 })
 
 test('a loop that is seen much later is not fetched yet', () => {
-  const long = layOut(
+  const long = buildTimeline(
     [10, 10, 10].map((seconds, index) => ({ loop: `/${index}.json`, from: 0, seconds })),
     'Long',
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Notes in the browser's history that a visitor has come to this place; back, forward and a reload find the note. */
+/** Notes the first visit in the history entry: back, forward and reload find the note. */
 function isFirstTime(): boolean {
   const state: Record<string, unknown> = history.state ?? {}
   if (state.hasArrived) return false
@@ -8,7 +8,7 @@ function isFirstTime(): boolean {
   return true
 }
 
-/** Calls back when a visitor has followed a link to an anchor: once, and not after back, forward or a reload. */
+/** Calls back once when a visitor follows a link to an anchor, and not after back, forward or reload. */
 export function useArrival(anchor: string | undefined, onArrive: () => void): void {
   const arrive = useEffectEvent(() => {
     if (anchor !== undefined && location.hash === `#${anchor}` && isFirstTime()) onArrive()

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline'
 const waiting: Showing = { time: 0, isPlaying: false, isWaiting: true, hasPicture: true }
 const never = () => () => undefined
 
-/** Returns what plays a reel on a canvas, and what it shows. It pauses when the page is hidden. */
+/** Pauses when the page is hidden. */
 export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasElement | null>) {
   const [projector, setProjector] = useState<Projector>()
   useEffect(() => {

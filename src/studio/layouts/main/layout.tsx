@@ -2,7 +2,6 @@ import type { LayoutProps } from '../../model'
 import * as words from '../../words.json'
 import { PageShell } from '../parts/PageShell'
 
-/** The layout of the studio's own pages (requirements R1 and R2). */
 export default function Main({ settings, path, children }: LayoutProps) {
   return (
     <PageShell

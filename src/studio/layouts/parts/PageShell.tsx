@@ -10,7 +10,7 @@ interface PageShellProps extends LayoutProps {
   navigation: { label: string; links: LinkField[] }
 }
 
-/** What all layouts share: skip link, header, the page itself, footer. The page takes the focus after a navigation. */
+/** The page takes the focus after a navigation. */
 export function PageShell({ settings, path, navigation, children }: PageShellProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The colour of the offset badge on a page (requirement R3): black on the paths of `blackOn`, white elsewhere.
- * A path that ends in * stands for every path that starts like it.
+ * Black on the paths of `blackOn`, white elsewhere (R3). A path with a * at its end matches every path that begins with
+ * it.
  */
 export function badgeColour(path: string, blackOn: string[]): 'black' | 'white' {
   const isBlack = blackOn.some((place) => (place.endsWith('*') ? path.startsWith(place.slice(0, -1)) : path === place))

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const external = () => screen.getByRole('img').closest('external-picture')?.getAttribute('src')
 const href = () => screen.getByRole('link', { name: badge.alt }).getAttribute('href')
 
-test('a picture of this site stands in for the badge, whose address carries the colour of the page (R3)', () => {
+test("a local picture precedes the badge, whose address has the page's colour (R3)", () => {
   const { rerender } = render(<OffsetBadge badge={badge} path="/" />)
   expect(screen.getByRole('img').getAttribute('src')).toBe('/images/badge.svg')
   expect(external()).toBe('https://badges.example/badge.svg?colour=black')
@@ -24,7 +24,7 @@ test('a picture of this site stands in for the badge, whose address carries the 
   expect(href()).toBe('https://badges.example/badge.svg?colour=white')
 })
 
-test('it leads to a page about the studio where one is named', () => {
+test("it links to the studio's page if there is one", () => {
   render(<OffsetBadge badge={{ ...badge, href: 'https://badges.example/studio' }} path="/" />)
   expect(href()).toBe('https://badges.example/studio')
 })

@@ -8,10 +8,7 @@ interface OffsetBadgeProps {
   path: string
 }
 
-/**
- * The badge of the carbon-offset service, in the colour of the page (R3). A picture of this site stands in for it: see
- * custom-elements/external-picture.
- */
+/** A local picture until the service's badge may be loaded: see custom-elements/external-picture (R3). */
 export function OffsetBadge({ badge, path }: OffsetBadgeProps) {
   const { src, href = src, alt, fallback, blackOn } = badge
   const colour = badgeColour(path, blackOn)

@@ -1,6 +1,6 @@
 import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
-import { mailAddress } from '../../../elements/mail-address'
+import { mailtoLink } from '../../../elements/mailto-link'
 import type { SiteSettings } from '../../../generated/content'
 import * as words from '../../../words.json'
 import { OffsetBadge } from '../badge/offset-badge'
@@ -14,16 +14,14 @@ function AssociationLogo({ image, name, href }: Association) {
   return href ? <a href={href}>{logo}</a> : logo
 }
 
-/** The part of the footer that is the same on every page. */
 type WaysProps = Pick<SiteSettings, 'contact' | 'privacyPage' | 'analytics'> & Pick<SiteSettings['footer'], 'links'>
 
-/** How to reach the studio, and the small print: with the privacy page and the choice of statistics, where there are any. */
 function Ways({ contact, links, privacyPage, analytics }: WaysProps) {
   const { email, phone, phoneLink, instagram, linkedin } = contact
   return (
     <>
       <address className={style.contact}>
-        <a href={mailAddress(email, words.emailSubject)}>{email}</a>
+        <a href={mailtoLink(email, words.emailSubject)}>{email}</a>
         <a href={`tel:${phoneLink}`}>{phone}</a>
         <span className={style.social}>
           {instagram && <SocialLink network="instagram" href={instagram} />}
@@ -59,7 +57,6 @@ interface FooterProps {
   path: string
 }
 
-/** The foot of every page: how to reach the studio, what it belongs to, and the small print (requirement R2). */
 export function Footer({ settings, path }: FooterProps) {
   const { contact, privacyPage, analytics } = settings
   const { links, note, badge, association } = settings.footer

@@ -17,7 +17,6 @@ interface SocialLinkProps {
   href: string
 }
 
-/** A link to the studio's page on a social network, as an icon. */
 export function SocialLink({ network, href }: SocialLinkProps) {
   const { name, icon } = networks[network]
   return (

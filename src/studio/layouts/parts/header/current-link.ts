@@ -1,12 +1,12 @@
 import type { LinkField } from '@engine/generated/content'
 
-/** The link that stands for a page, as `aria-current` says it: the page's own link, or the nearest one above it. */
+/** The link of the page, or of the nearest page above it, with its `aria-current`. */
 export interface CurrentLink {
   href: string
   mark: 'page' | 'true'
 }
 
-/** Finds the link that stands for the page at `path`. The home page counts as above nothing. */
+/** The home page is above no other page. */
 export function currentLink(links: LinkField[], path: string): CurrentLink | undefined {
   const addresses = links.map(({ href }) => href)
   if (addresses.includes(path)) return { href: path, mark: 'page' }

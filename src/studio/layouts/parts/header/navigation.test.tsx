@@ -20,12 +20,12 @@ const marked = () =>
 
 afterEach(cleanup)
 
-test('the entry of the page itself is marked as the current page (R1)', () => {
+test('the link of the page is marked as the current page (R1)', () => {
   show('/contact')
   expect(marked()).toEqual([['Get in touch', 'page']])
 })
 
-test('the entry above the page is marked as current (R1)', () => {
+test('the link above the page is marked as current (R1)', () => {
   show('/projects/natural-capital')
   expect(marked()).toEqual([['Work', 'true']])
 })
@@ -35,7 +35,7 @@ test('a page outside of the navigation marks nothing', () => {
   expect(marked()).toEqual([])
 })
 
-test('the button opens the menu without script, and leaves it to the browser to say whether it is open', () => {
+test('the button opens the menu without script, and the browser announces its state', () => {
   const html = renderToString(<Navigation label="Main" links={links} />)
   const id = /<nav id="([^"]+)"[^>]* popover="auto"/.exec(html)?.[1]
   expect(id).toBeTruthy()
@@ -46,7 +46,7 @@ test('the button opens the menu without script, and leaves it to the browser to 
 test('choosing a link closes the menu', () => {
   show('/')
   const close = vi.fn()
-  // jsdom has no popovers of its own.
+  // jsdom does not implement popovers.
   menu().hidePopover = close
   fireEvent.click(screen.getByRole('link', { name: 'Work', hidden: true }))
   expect(close).toHaveBeenCalledOnce()

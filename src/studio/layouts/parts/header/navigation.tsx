@@ -6,26 +6,24 @@ import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'
 
 interface NavigationProps {
-  /** Names the navigation for screen readers. */
+  /** For screen readers. */
   label: string
   links: LinkField[]
-  /** The link that stands for the page that is shown. */
   current?: CurrentLink
 }
 
-/** A page has one menu. No author can give a block this id: theirs hold no underscore. */
+/** Blocks cannot have this id: theirs have no underscore. */
 const id = 'site_menu'
 
 /**
- * The links at the top of every page (requirement R1). A wide screen shows them; on a small one they are a popover
- * behind a button, which works before any script runs; the browser tells assistive technology whether it is open. A browser
- * without popovers shows the links everywhere.
+ * On a small screen the links are a popover, which works without script, and whose state the browser announces.
+ * Browsers without popovers show the links everywhere (R1).
  */
 export function Navigation({ label, links, current }: NavigationProps) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  // What lies behind an open menu is dimmed: who tabs past its last link, or back past its button, closes it.
+  // An open menu dims the page, so tabbing out of it closes it.
   function closeWhenLeft({ relatedTarget: next }: FocusEvent) {
     if (next && next !== button.current && !menu.current?.contains(next)) menu.current?.hidePopover?.()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress } from './mail-address'
+import { mailtoLink } from './mailto-link'
 
 test.each<[string, [subject?: string, questions?: string[]], string]>([
   ['the address alone', [], 'mailto:a@b.example'],
@@ -10,6 +10,6 @@ test.each<[string, [subject?: string, questions?: string[]], string]>([
     'mailto:a@b.example?subject=Tea&body=Who%3F%0D%0A%0D%0A%0D%0AWhen%3F%0D%0A%0D%0A%0D%0A',
   ],
   ['questions without a subject', [undefined, ['Who?']], 'mailto:a@b.example?body=Who%3F%0D%0A%0D%0A%0D%0A'],
-])('a link that opens an email holds %s', (_, more, link) => {
-  expect(mailAddress('a@b.example', ...more)).toBe(link)
+])('a mailto link has %s', (_, more, link) => {
+  expect(mailtoLink('a@b.example', ...more)).toBe(link)
 })

@@ -5,8 +5,8 @@ import { addPauseButton } from '../pause-button'
 import { layParts } from './parts'
 import { animateSheet } from './sheet'
 
-/** Lets the parts of a picture move by themselves, while they are seen and not paused. */
-export async function moveByItself(
+/** Moves the parts while they are visible and not paused. */
+export async function moveAlways(
   stage: HTMLElement,
   picture: HTMLImageElement,
   sheets: string[],
