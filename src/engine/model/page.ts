@@ -59,7 +59,7 @@ export interface Fallback {
 export interface Redirect {
   path: string
   to: string
-  /** Set for the path of an ended page: a page may use it again: hosts and browsers must not cache the redirect. */
+  /** Set for the path of an ended page. A page may use it again, so hosts and browsers must not cache the redirect. */
   isTemporary?: boolean
 }
 

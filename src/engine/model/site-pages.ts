@@ -19,11 +19,7 @@ export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallback
   return {
     redirects: all
       .filter(({ path }) => !wildcard.test(path))
-      .map((page) => ({
-        path: page.path,
-        to: page.redirect,
-        ...(isEnded(page) && { isForNow: true }),
-      })),
+      .map((page): Redirect => ({ path: page.path, to: page.redirect, isTemporary: isEnded(page) || undefined })),
     fallbacks: all
       .filter(({ path }) => wildcard.test(path))
       .map(({ path, redirect }) => ({ prefix: path.replace(wildcard, '/'), to: redirect })),

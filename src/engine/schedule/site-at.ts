@@ -3,21 +3,12 @@ import { type EndedPage, isContentPage } from '../model/site-pages'
 import type { Moment } from './local-time'
 import { isPublicAt, publicSpan, redirectAfter, stateAt, zoneOf } from './page-times'
 
-/** Of several ended pages of one path, the last one counts. */
-function redirectsOfEnded(pages: ContentPage[], moment: Moment, zone: string): Map<ContentPage, EndedPage> {
-  const last = new Map<string, { page: ContentPage; until: Moment }>()
-  for (const page of pages) {
-    if (redirectAfter(page) === undefined || stateAt(page, moment, zone) !== 'ended') continue
-    const { until } = publicSpan(page, zone)
-    const other = last.get(page.path)
-    if (!other || other.until <= until) last.set(page.path, { page, until })
-  }
-  return new Map(
-    [...last.values()].map(({ page }) => {
-      const { path } = page
-      return [page, { path, redirect: redirectAfter(page) as string, isEnded: true }]
-    }),
-  )
+/** The last page to end with a redirect, by path. */
+function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<string, ContentPage> {
+  const ended = pages
+    .filter((page) => redirectAfter(page) !== undefined && stateAt(page, moment, zone) === 'ended')
+    .sort((one, other) => publicSpan(one, zone).until - publicSpan(other, zone).until)
+  return new Map(ended.map((page) => [page.path, page]))
 }
 
 /**
@@ -30,11 +21,14 @@ export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   if (content.pages.every(isPublic)) return content
   const absent = content.pages.filter(isContentPage).filter((page) => !isPublic(page))
   const taken = new Set(content.pages.filter(isPublic).map(({ path }) => path))
-  const ended = redirectsOfEnded(absent, moment, zone)
-  const pages = content.pages.flatMap((page): Page[] => {
+  const ended = lastEnded(absent, moment, zone)
+  const pages = content.pages.flatMap((page): (Page | EndedPage)[] => {
     if (isPublic(page)) return [page]
-    const redirect = ended.get(page as ContentPage)
-    return redirect && !taken.has(redirect.path) ? [redirect] : []
+    const { path } = page
+    const redirect = redirectAfter(page as ContentPage)
+    return redirect !== undefined && ended.get(path) === page && !taken.has(path)
+      ? [{ path, redirect, isEnded: true }]
+      : []
   })
   const shared = withoutSharedOf(absent, pages.filter(isContentPage), content.shared)
   return { ...content, pages, ...(shared && { shared }) }

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { isObject } from '../model/json'
 import { readSiteFile } from '../site/read-file'
 
 export interface SignUp {
@@ -19,16 +20,12 @@ const emailPattern =
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
 /** The file may have been edited, or a crash may have cut off a line. */
-const isSignUp = (value: unknown): value is SignUp =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'email') === 'string' &&
-  typeof Reflect.get(value, 'form') === 'string'
-
 function readLine(line: string): SignUp | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    return isSignUp(value) ? value : undefined
+    if (!isObject(value)) return undefined
+    const { email, form } = value
+    return typeof email === 'string' && typeof form === 'string' ? { email, form } : undefined
   } catch {
     return undefined
   }
