@@ -8,7 +8,7 @@ import type { OpenField } from './open-field'
 import type { Overlay } from './overlay'
 import type { TextField } from './text-fields'
 
-const checkDelay = 250
+const validationDelay = 250
 
 /** From this share of what is allowed on, the name of a text says how many characters it has. */
 const nearLimit = 0.8
@@ -66,7 +66,7 @@ export class Editing {
         written: value,
         isOnPage: true,
         ...linkCommands(session, this.files),
-        check: (html) => session.check(open, html),
+        validate: (html) => session.validate(open, html),
         points,
       })
     } else this.open = new LineEditor(place, { shown, written: value }, events)
@@ -101,8 +101,8 @@ export class Editing {
     notify(label + count, most !== undefined && typed.length > most)
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
-      const message = await session.check(text, typed)
+      const message = await session.validate(text, typed)
       if (message && this.open === open && open.text === typed) notify(message, true)
-    }, checkDelay)
+    }, validationDelay)
   }
 }

@@ -41,7 +41,7 @@ export class OpenRichText {
       targets: host.targets,
       targetsOn: host.targetsOn,
       prepare: host.prepare,
-      check: (href) => host.check(this.source.write(setLink(this.view.state, href, href).doc)),
+      validate: (href) => host.validate(this.source.write(setLink(this.view.state, href, href).doc)),
       apply: (href, words) => this.applyLink(href, words),
       remove: () => this.removeLink(),
       press: (style) => this.press(style),

@@ -17,7 +17,7 @@ export interface RichTextHost {
   /** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
   prepare: (target: LinkTarget) => Promise<boolean>
   /** Returns the check's message about the text. */
-  check: (html: string) => Promise<string | undefined>
+  validate: (html: string) => Promise<string | undefined>
   onType: (html: string) => void
   /** Called once: with the text if it is to be written, else without. */
   onLeave: (html: string | undefined) => void

@@ -156,7 +156,7 @@ export class Session {
   }
 
   /** Returns the check's message about a text, after what is being written; undefined if it has none. */
-  async check(open: OpenText, text: string): Promise<string | undefined> {
+  async validate(open: OpenText, text: string): Promise<string | undefined> {
     await this.queue.settled()
     const command = toWriteCommand(this.outbox.compared(open, this.state.page), text)
     if (command.edits.length === 0) return undefined

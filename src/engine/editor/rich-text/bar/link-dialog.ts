@@ -11,14 +11,14 @@ export interface LinkCommands {
   /** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
   prepare: (target: LinkTarget) => Promise<boolean>
   /** Returns the check's message about the text with a link to an address. */
-  check: (href: string) => Promise<string | undefined>
+  validate: (href: string) => Promise<string | undefined>
   /** Writes the link; `words` are for a link where nothing is selected. Returns why it cannot be written. */
   apply: (href: string, words: string) => string | undefined
   remove: () => void
   close: () => void
 }
 
-const checkDelay = 250
+const validationDelay = 250
 
 /** Asks where a link leads: to a place of the site, which is found by its title or path, or to any other address. */
 export class LinkDialog {
@@ -89,9 +89,9 @@ export class LinkDialog {
     // While suggestions match, the address is not complete.
     if (typed.trim() === '' || found.length > 0) return
     this.timer = setTimeout(async () => {
-      const message = await commands.check(completeAddress(typed))
+      const message = await commands.validate(completeAddress(typed))
       if (this.isOpen && input.value === typed) this.say(message)
-    }, checkDelay)
+    }, validationDelay)
   }
 
   /** Suggests the targets on a page before the pages. */

@@ -31,15 +31,15 @@ export function RichTextInput({ field, label }: RichTextInputProps) {
 
   const open = async (points: Point[] = []) => {
     const { OpenRichText } = await import('../../rich-text/open-rich-text')
-    const checked = session.openText(field.pointer, label)
-    if (!checked || opened.current || !shown.current) return
+    const validated = session.openText(field.pointer, label)
+    if (!validated || opened.current || !shown.current) return
     opened.current = new OpenRichText(shown.current, text, {
       label: field.label,
       written: typedText(field),
       isOnPage: false,
       points,
       ...linkCommands(session, files),
-      check: (html) => session.check(checked, html),
+      validate: (html) => session.validate(validated, html),
       onType: type,
       onLeave(html) {
         opened.current = undefined

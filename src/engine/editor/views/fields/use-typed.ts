@@ -5,7 +5,7 @@ import type { OpenText, WriteTyped } from '../../model/session/unsaved'
 import { useSession, useSessionState } from '../use-editor'
 
 /** How long nothing is typed before the check is asked, in milliseconds. */
-const checkDelay = 250
+const validationDelay = 250
 
 /** A text field while it is edited. */
 export interface Typed {
@@ -29,7 +29,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   const { pointer } = field
   const waiting = unsaved.find((one) => one.pointer === pointer)
   const [typed, setTyped] = useState<string>()
-  const [checked, setJudged] = useState<string>()
+  const [validated, setValidated] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What is typed, and the field as it was when that began. */
   const typing = useRef<{ open: OpenText; text: string }>(undefined)
@@ -39,7 +39,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     const last = typing.current
     typing.current = undefined
     setTyped(undefined)
-    setJudged(undefined)
+    setValidated(undefined)
     return last
   }
   const finish = () => {
@@ -54,7 +54,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   const problem = page?.text.problems.find((one) => one.pointer === pointer && one.severity === 'error')
   return {
     text: typed ?? waiting?.text ?? typedText(field),
-    message: checked ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
+    message: validated ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
     type(text) {
       const open = typing.current?.open ?? session.openText(pointer, label, write)
       if (!open) return
@@ -63,9 +63,9 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
       session.outbox.type(open, text)
       clearTimeout(timer.current)
       timer.current = setTimeout(async () => {
-        const message = await session.check(open, text)
-        if (typing.current?.text === text) setJudged(message)
-      }, checkDelay)
+        const message = await session.validate(open, text)
+        if (typing.current?.text === text) setValidated(message)
+      }, validationDelay)
     },
     finish,
     reset() {

@@ -1,0 +1,179 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../tests/components/edited-site'
+import { MemorySite, studio } from '../../../../tests/sites/memory-site'
+import { Session } from '../model/session/session'
+
+const heading = '/pages/0/blocks/0/heading'
+const headingOf = (site: MemorySite) => site.content.pages[0].blocks[0].heading
+
+test('what the check refuses stays in the field with its message; the button leads there, and it can be corrected', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.choose(0)
+  fill(editor.field('Überschrift'), 'x'.repeat(95))
+  fireEvent.blur(editor.field('Überschrift'))
+  await editor.settle()
+  expect(editor.state()).toBe('1 thing to fix, not saved')
+  expect(editor.field('Überschrift').getAttribute('aria-invalid')).toBe('true')
+  expect(find('.error', /90/, editor.form())).toBeDefined()
+  expect(editor.site.text).toBe(studio.text)
+  await editor.choose(1)
+  await editor.press('1 thing to fix')
+  expect(document.activeElement).toBe(editor.field('Überschrift'))
+  fill(editor.field('Überschrift'), 'Kurz')
+  fireEvent.keyDown(editor.field('Überschrift'), { key: 'Enter' })
+  await editor.settle()
+  expect([headingOf(editor.site), editor.state()]).toEqual(['Kurz', 'Saved'])
+})
+
+test('Escape goes back to what is in the file, and a switch leaves out again what was left out', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.choose(0)
+  fill(editor.field('Überschrift'), 'Weg damit')
+  fireEvent.keyDown(editor.field('Überschrift'), { key: 'Escape' })
+  await editor.settle()
+  expect(editor.field('Überschrift').value).toBe('Geschirr, das bleibt')
+  fireEvent.click(editor.field('Verborgen'))
+  await editor.settle()
+  expect(editor.content.pages[0].blocks[0].hidden).toBe(true)
+  fireEvent.click(editor.field('Verborgen'))
+  await editor.settle()
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test('a switch that was written stays written', async () => {
+  const site = new MemorySite()
+  site.text = studio.text.replace('"type": "opening",', '"type": "opening",\n          "hidden": false,')
+  const before = site.text
+  const editor = await RenderedEditor.open({ site })
+  await editor.choose(0)
+  for (const isHidden of [true, false]) {
+    fireEvent.click(editor.field('Verborgen'))
+    await editor.settle()
+    expect(editor.content.pages[0].blocks[0].hidden).toBe(isHidden)
+  }
+  expect(site.text).toBe(before)
+})
+
+describe('texts without a field', () => {
+  const draft = { page: '/', pointer: heading, label: 'Überschrift of Auftakt', text: 'Fast', revision: '', time: '' }
+
+  test('drafts of an earlier session are offered, and put back into their field', async () => {
+    const site = new MemorySite()
+    site.drafts = [draft, { ...draft, page: '/kurse', text: 'Of another page' }]
+    const editor = await RenderedEditor.open({ site })
+    expect(shows('was not written last time: “Fast”')).toBe(true)
+    await editor.press('Put it back')
+    expect(headingOf(site)).toBe('Fast')
+    expect(shows('was not written')).toBe(false)
+    expect(site.drafts.map(({ page }) => page)).toEqual(['/kurse'])
+  })
+
+  test('drafts are discarded for good', async () => {
+    const site = new MemorySite()
+    site.drafts = [draft]
+    const editor = await RenderedEditor.open({ site })
+    await editor.press('Forget it')
+    expect([shows('was not written'), site.drafts, site.text]).toEqual([false, [], studio.text])
+  })
+
+  test('the page was removed: its text can be copied, and another page opened', async () => {
+    const editor = await RenderedEditor.open({ path: '/werkstatt' })
+    await editor.choose(0)
+    fill(editor.field('Überschrift'), 'Am Fluss')
+    await editor.change(({ pages }) => pages.splice(1, 1))
+    expect(shows(/The page “\/werkstatt” is not there any more/)).toBe(true)
+    expect(shows(/You have typed: “Am Fluss”/)).toBe(true)
+    await editor.press(/^Go to/)
+    expect(editor.session.state.name).toBe('/')
+    await editor.press('Forget it')
+    expect(editor.state()).toBe('Saved')
+  })
+
+  test('the block was removed while its field was open: the text stays in sight', async () => {
+    const editor = await RenderedEditor.open()
+    await editor.choose(0)
+    fill(editor.field('Überschrift'), 'Im Ofen')
+    await editor.change(({ pages }) => pages[0].blocks.splice(0, 1))
+    expect(shows(/You have typed: “Im Ofen”/)).toBe(true)
+    expect(editor.state()).toBe('1 text not saved')
+  })
+})
+
+describe('changes of others', () => {
+  const card = (name: string) => {
+    const element = find('[role="alertdialog"]')
+    expect(shows(name, element)).toBe(true)
+    return element
+  }
+
+  test.each([
+    ['Use theirs', 'Ihres'],
+    ['Use mine', 'Meins'],
+  ])('of one field are shown beside the own text: %s', async (choice, expected) => {
+    const editor = await RenderedEditor.open()
+    await editor.choose(0)
+    fill(editor.field('Überschrift'), 'Meins')
+    await editor.change(({ pages }) => {
+      pages[0].blocks[0].heading = 'Ihres'
+    })
+    expect(editor.field('Überschrift').value).toBe('Meins')
+    fireEvent.blur(editor.field('Überschrift'))
+    await editor.settle()
+    const versions = [...card('Changed elsewhere').querySelectorAll('pre')].map(({ textContent }) => textContent)
+    expect(versions).toEqual(['Meins', 'Ihres'])
+    expect(headingOf(editor.site)).toBe('Ihres')
+    await editor.press(choice)
+    expect([headingOf(editor.site), editor.state(), editor.field('Überschrift').value]).toEqual([
+      expected,
+      'Saved',
+      expected,
+    ])
+    expect(findAll('[role="alertdialog"]', /(?:)/)).toEqual([])
+  })
+
+  test('of another window are named before they are undone, and undone only then', async () => {
+    const site = new MemorySite()
+    const other = new Session(site.store('two'), (await RenderedEditor.open({ site })).session.book, '/')
+    await other.tryAgain()
+    await other.write(other.openText(heading, 'Überschrift of Auftakt'), 'Dort')
+    const editor = await RenderedEditor.open({ site })
+    await editor.press(/^Undo: Überschrift of Auftakt changed \(in another window\)$/)
+    expect(shows('“Überschrift of Auftakt changed”', card('Changed in another window'))).toBe(true)
+    await editor.press('Leave it')
+    expect(headingOf(site)).toBe('Dort')
+    await editor.press(/^Undo/)
+    await editor.press('Take it back')
+    expect(site.text).toBe(studio.text)
+  })
+
+  test('that no schema allows are named in sight, and taken out; others are named at their field', async () => {
+    const site = new MemorySite()
+    site.text = studio.text
+      .replace('"line": "Gedreht', '"colour": "red",\n          "line": "Gedreht')
+      .replace('/images/krug.svg', '/images/kruk.svg')
+    const editor = await RenderedEditor.open({ site })
+    await editor.press('2 things to fix')
+    expect(shows(/"colour" is not a field/)).toBe(true)
+    await editor.press('2 things to fix')
+    expect(document.activeElement?.getAttribute('data-pointer')).toBe('/pages/0/blocks/0/image/src')
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    await editor.press('Take out “colour”')
+    expect(site.text).toBe(studio.text.replace('/images/krug.svg', '/images/kruk.svg'))
+    expect(editor.button('1 thing to fix')).toBeDefined()
+  })
+})
+
+test('the state names what keeps the store from answering, and whether a text waits', async () => {
+  const editor = await RenderedEditor.open()
+  editor.site.isAway = true
+  await editor.change(() => {})
+  await editor.choose(0)
+  await editor.act(() => editor.session.tryAgain())
+  expect(editor.state()).toBe('The store does not answer.')
+  fill(editor.field('Überschrift'), 'Meins')
+  fireEvent.blur(editor.field('Überschrift'))
+  await editor.settle()
+  expect(editor.state()).toBe('Not saved: The store does not answer.')
+  expect(editor.field('Überschrift').value).toBe('Meins')
+})
