@@ -81,6 +81,8 @@ describe('what is written rightly is neither refused nor warned of', () => {
         '¯\\_(ツ)_/¯',
         '5★ – “Sure! Here is why.”',
         'Der Rest ist Schweigen (Hamlet)',
+        'What clients say',
+        'Have an idea?',
       ],
       'a rich text': [
         '<p>10&nbsp;km, 5&nbsp;% and 3&nbsp;°C.</p>',
@@ -115,6 +117,7 @@ describe('what is written rightly is neither refused nor warned of', () => {
         '<p>Oto nasz zespół: *Ada i *Bo.</p>',
         '<p>Η ομάδα μας (το υπόλοιπο) … και ο Όμηρος.</p>',
         '<p>فريقنا: آدا (الأفلام) … وبو.</p>',
+        '<p>[Soft music]</p><p>Mouse: Is it Tuesday?</p><p>[Laughs]</p>',
       ],
       'a link': [
         'https://other.example:8443/a_b/(c)?d=e&f=%20g#h',
@@ -295,6 +298,19 @@ describe('what is written rightly is neither refused nor warned of', () => {
     [
       'two quotations of one person',
       [addBlock({ type: 'testimonials', heading: 'They say', items: [person, { ...person, quote: 'And drew.' }] })],
+    ],
+    [
+      'people who share a name or a task with those of the examples',
+      [
+        addBlock({
+          type: 'people',
+          heading: 'Meet the studio',
+          items: [
+            { name: 'Wilma Quill', role: 'Animator', html: '<p>Wilma has drawn since she was three.</p>', image: hill },
+            { name: 'Otto Berg', role: 'Creative Director', html: '<p>Otto writes the invoices.</p>', image: fox },
+          ],
+        }),
+      ],
     ],
     [
       'a category that is not offered where nothing is',

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
+import { toPlaceholder } from '../../src/engine/check/examples/to-placeholder'
+import { SchemaBook } from '../../src/engine/check/explain/schema-book'
 import { createValidator } from '../../src/engine/check/schema/validate'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
@@ -10,6 +12,7 @@ const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
 const types = namesIn(schemas, 'blocks')
 const templates = namesIn(schemas, 'templates')
+const book = new SchemaBook(schemas)
 const examplesOf = (file: string) => (schemas[file] as { examples: object[] }).examples
 
 const messages = (errors: { instancePath: string; message?: string }[]) =>
@@ -42,6 +45,14 @@ describe.each(types)('the schema of %s', (type) => {
     const examples = examplesOf(`blocks/${type}.schema.json`)
     expect(examples.length).toBeGreaterThanOrEqual(2)
     expect(examples.flatMap((example) => messages(validate(example).errors))).toEqual([])
+  })
+
+  test('accepts its examples with placeholders, too', () => {
+    const validate = createValidator(schemas, `blocks/${type}.schema.json`)
+    const proposed = examplesOf(`blocks/${type}.schema.json`).map((example) =>
+      toPlaceholder(example, book.block(type), book),
+    )
+    expect(proposed.flatMap((block) => messages(validate(block).errors))).toEqual([])
   })
 
   test('gives no value the same meaning twice, for then each mistake in it would be told twice', () => {

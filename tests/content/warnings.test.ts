@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createCheck } from '../../src/engine/check'
 import { checkTexts } from '../../src/engine/check/content/check-texts'
 import { readContent } from '../../src/engine/check/content/read-content'
+import { noExamples } from '../../src/engine/check/examples/find-examples'
 import type { TextRule } from '../../src/engine/check/rule'
 import { rules, waivable } from '../../src/engine/check/rules'
 import { altText } from '../../src/engine/check/rules/alt-text'
@@ -32,7 +33,7 @@ test.each(namesIn(schemas, 'blocks'))('the examples of %s are written as the rul
     value,
     rules.filter((rule): rule is TextRule => rule.scope === 'text'),
     content.html.map(({ pointer }) => pointer),
-    { examples: new Set(), keyVariable: '' },
+    { examples: noExamples, left: new Map(), keyVariable: '' },
   )
   expect([...altText.check(content), ...linkText.check(content), ...ofTexts]).toEqual([])
 })

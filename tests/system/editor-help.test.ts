@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
 import { createCheck, type PublicFiles } from '../../src/engine/check'
+import { toPlaceholder } from '../../src/engine/check/examples/to-placeholder'
+import { SchemaBook } from '../../src/engine/check/explain/schema-book'
 import { createViewWriter } from '../../src/engine/generate/editor'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
@@ -15,7 +17,11 @@ const schemas = await readSchemas(root)
 const writeView = createViewWriter(schemas)
 const types = namesIn(schemas, 'blocks')
 const check = createCheck(schemas)
-const examplesOf = (type: string) => (schemas[`blocks/${type}.schema.json`] as { examples: object[] }).examples
+const book = new SchemaBook(schemas)
+const placeholdersOf = (type: string) =>
+  (schemas[`blocks/${type}.schema.json`] as { examples: object[] }).examples.map((example) =>
+    toPlaceholder(example, book.block(type), book),
+  )
 
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 4200 }],
@@ -67,7 +73,7 @@ describe('completion', () => {
     expect(labels(items)).toEqual(expect.arrayContaining(types))
     expect(labels(items)).toEqual(expect.arrayContaining(types.map((type) => `${type} with everything`)))
     const blocks = items.map((item) => JSON.parse(take(page('▌'), item)).pages[0].blocks[0])
-    expect(types.flatMap(examplesOf)).toEqual(expect.arrayContaining(blocks))
+    expect(types.flatMap(placeholdersOf)).toEqual(expect.arrayContaining(blocks))
   })
 
   test('"type" offers every block type, and in an empty block its fields with it', async () => {
@@ -75,7 +81,7 @@ describe('completion', () => {
     const items = await editor.complete(empty)
     expect(labels(items)).toEqual([...types.map((type) => `"${type}" and its fields`), ...quoted(types)])
     const blocks = items.map((item) => JSON.parse(take(empty, item)).pages[0].blocks[0])
-    expect(blocks.slice(0, types.length)).toEqual(types.map((type) => examplesOf(type)[0]))
+    expect(blocks.slice(0, types.length)).toEqual(types.map((type) => placeholdersOf(type)[0]))
     expect(labels(await editor.complete(page('{ "type": "▌", "heading": "x" }')))).toEqual(quoted(types))
   })
 

@@ -19,7 +19,8 @@ export function BlockEntry({ block, registry }: { block: CatalogueBlock; registr
         <Fields block={block} />
       </div>
       {examples.map((example, index) => (
-        <Example key={JSON.stringify(example.written)} example={example} number={index + 1} registry={registry} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may be equal
+        <Example key={index} example={example} number={index + 1} registry={registry} />
       ))}
     </article>
   )
@@ -53,13 +54,13 @@ interface ExampleProps {
 
 /** A router of its own: filters must not affect other examples. */
 function Example({ example, number, registry }: ExampleProps) {
-  const json = JSON.stringify(example.written, null, 2)
+  const json = JSON.stringify(example.toFillIn, null, 2)
   return (
     <>
       <div className={style.words}>
         <CopyButton text={json} number={number} />
         <details>
-          <summary>JSON of example {number}</summary>
+          <summary>JSON of example {number}, to fill in</summary>
           <pre>{json}</pre>
         </details>
       </div>
@@ -79,7 +80,7 @@ function CopyButton({ text, number }: { text: string; number: number }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setMessage('Copied. Paste it into "blocks", with a comma between two blocks.')
+      setMessage('Copied. Paste it into "blocks", with a comma between two blocks, and replace the words in brackets.')
     } catch {
       button.current?.parentElement?.querySelector('details')?.setAttribute('open', '')
       setMessage('Your browser blocked the clipboard. Copy the JSON below.')
@@ -88,7 +89,7 @@ function CopyButton({ text, number }: { text: string; number: number }) {
   return (
     <p>
       <button ref={button} type="button" onClick={copy} data-copy>
-        Copy the JSON of example {number}
+        Copy example {number} to fill in
       </button>{' '}
       <output>{message}</output>
     </p>

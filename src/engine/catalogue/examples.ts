@@ -1,7 +1,8 @@
 import type { BrowserSettings, ReadyBlock, ReadyPage } from '../model/page'
 
+/** One example of a block's schema: with placeholders, to be copied and filled in, and as it looks. */
 export interface CatalogueExample {
-  written: object
+  toFillIn: unknown
   block: ReadyBlock
 }
 

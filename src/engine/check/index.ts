@@ -8,6 +8,7 @@ import type { Content, PageOutline } from './content/content'
 import { findHeadlines } from './content/headlines'
 import { readContent } from './content/read-content'
 import type { Draft } from './draft'
+import { findExamples } from './examples/find-examples'
 import { explainBareWord, explainNoValue, SchemaBook, settleBareWord } from './explain'
 import { gatherCauses, withoutConsequences } from './problems/causes'
 import { doubtMissingCommas } from './problems/counted-lists'
@@ -22,7 +23,6 @@ import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
 import { judge } from './schema/repair'
 import { lookAgain } from './schema/second-look'
-import { findStandIns } from './schema/stand-ins'
 import { type Annotation, createValidator, type Schemas } from './schema/validate'
 
 export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './public-file'
@@ -69,7 +69,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
   const book = new SchemaBook(schemas)
   const headlines = findHeadlines(schemas)
-  const standIns = findStandIns(schemas)
+  const examples = findExamples(schemas, book)
   const { variable } = accessKeyNames(schemas)
   return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
@@ -84,7 +84,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
     const content = readContent(meant, annotations, files, {
       headlines,
-      standIns,
+      examples,
       keyVariable: variable,
       now: at,
       lastChangeOf,

@@ -1,5 +1,7 @@
 import type { Content, PageContent } from './content/content'
 import type { Draft } from './draft'
+import type { Examples } from './examples/find-examples'
+import type { LeftExample } from './examples/find-left'
 
 /** What a rule reports: a Draft whose code and severity are the rule's own. */
 export type Finding = Omit<Draft, 'rule' | 'severity'>
@@ -28,18 +30,24 @@ export interface PageRule extends RuleOf<'page'> {
 
 /** What rules about texts know of the schemas. */
 export interface TextFacts {
-  /** The sentences of the catalogue's examples. */
-  examples: ReadonlySet<string>
+  examples: Examples
+  /** The places that still have the words of an example: see findLeftExamples. */
+  left: ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
 }
 
 /**
- * A rule about one text of the file, wherever it stands. `isRich` returns whether it is rich text: call it last, it takes
- * a moment.
+ * A rule about one text of the file, wherever it stands. `isRich` returns whether it is rich text, `pointer` where it
+ * stands: call them last, they take a moment.
  */
 export interface TextRule extends RuleOf<'text'> {
-  check(text: string, isRich: () => boolean, facts: TextFacts): Omit<Finding, 'pointer'> | undefined
+  check(
+    text: string,
+    isRich: () => boolean,
+    facts: TextFacts,
+    pointer: () => string,
+  ): Omit<Finding, 'pointer'> | undefined
 }
 
 /** A rule, as its file in rules/ exports it. */

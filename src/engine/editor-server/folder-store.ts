@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { placeholderPicture } from '../check/placeholder'
+import { placeholderPicture } from '../check/examples/placeholder-picture'
 import { Failure, isFailure } from '../model/failure'
 import { withPlaceholder } from '../scaffold/new-page'
 import { removeUnfinished } from '../site/write-whole'

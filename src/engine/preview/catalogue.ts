@@ -1,4 +1,6 @@
 import type { Catalogue, CatalogueField } from '../catalogue/examples'
+import { toPlaceholder } from '../check/examples/to-placeholder'
+import { SchemaBook } from '../check/explain/schema-book'
 import { isRedirect } from '../compile'
 import type { ContentPage, Page } from '../generated/content'
 import { Failure } from '../model/failure'
@@ -49,6 +51,7 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
   const site = openSite({ ...input, content: { ...content, pages: pages as typeof content.pages } })
   const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
+  const book = new SchemaBook(schemas)
   const blocks = described.map(({ type, schema }) => ({
     type,
     title: schema.title,
@@ -56,7 +59,7 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
     fields: describeFields(schema),
     examples: schema.examples.flatMap((example) => {
       const { value } = ready.next()
-      return value ? [{ written: example, block: value }] : []
+      return value ? [{ toFillIn: toPlaceholder(example, schema, book), block: value }] : []
     }),
   }))
   return { settings: site.settings, page, blocks }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createCheck, type PublicFiles, type Schemas } from '../check'
-import { placeholderPicture } from '../check/placeholder'
+import { placeholderPicture } from '../check/examples/placeholder-picture'
 import { reportText } from '../check/report/text'
 import { EditedText } from '../edits/edited-text'
 import { insertItem } from '../edits/make-edits'

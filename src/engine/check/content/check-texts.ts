@@ -19,7 +19,7 @@ export function checkTexts(value: unknown, rules: TextRule[], richTexts: Iterabl
   }
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {
-      const finding = check(text, isRich, facts)
+      const finding = check(text, isRich, facts, pointer)
       if (finding) drafts.push({ ...finding, pointer: pointer(), rule: code, severity })
     }
   }

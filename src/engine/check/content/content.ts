@@ -1,6 +1,7 @@
 import type { Moment } from '../../schedule/local-time'
 import type { Span } from '../../schedule/span'
 import type { Guess } from '../../text/nearest'
+import type { Examples } from '../examples/find-examples'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
 import type { Heading } from './headings'
@@ -49,8 +50,8 @@ export interface PageContent {
   annotations: Annotation[]
   /** The block fields that the schemas make main headings. */
   headlines: Headline[]
-  /** Sentences of the catalogue's examples. */
-  standIns: ReadonlySet<string>
+  /** What new blocks and pages are made from. */
+  examples: Examples
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
   files: PublicFiles

@@ -3,6 +3,7 @@ import type { Moment } from '../../schedule/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
 import { allTime } from '../../schedule/span'
 import { createAddressGuesser, createGuesser } from '../../text/nearest'
+import { type Examples, noExamples } from '../examples/find-examples'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
 import { createAnchors } from './anchors'
@@ -84,7 +85,7 @@ function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'l
 /** What rules know beside the content itself. */
 export interface Surroundings {
   headlines?: Headline[]
-  standIns?: ReadonlySet<string>
+  examples?: Examples
   keyVariable?: string
   now?: Moment
   lastChangeOf?: Content['lastChangeOf']
@@ -97,7 +98,7 @@ export function readContent(
   files: PublicFiles,
   {
     headlines = [],
-    standIns = new Set(),
+    examples = noExamples,
     keyVariable = '',
     now = allTime.from,
     lastChangeOf = () => undefined,
@@ -131,7 +132,7 @@ export function readContent(
     timetable: createTimetable(pages),
     lastChangeOf,
     headlines,
-    standIns,
+    examples,
     keyVariable,
     pages,
     byPath,

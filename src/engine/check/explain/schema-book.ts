@@ -136,6 +136,13 @@ export class SchemaBook {
   }
 }
 
+/** Formats of what visitors read. */
+const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'title', 'description', undefined])
+
+/** Returns whether a schema is that of words: letters without a pattern, chosen from no list. */
+export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
+  type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)
+
 /** The names that an object's schema demands. */
 export const requiredOf = (schema: unknown): string[] =>
   isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []

@@ -1,6 +1,7 @@
 import { checkTexts } from '../content/check-texts'
 import type { Content } from '../content/content'
 import type { Draft } from '../draft'
+import { findLeftExamples } from '../examples/find-left'
 import type { PageRule, Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'
 
@@ -14,6 +15,7 @@ export function runRules(content: Content, severity: Rule['severity']): Draft[] 
   )
   if (aboutTexts.length === 0) return drafts
   const richTexts = content.html.map(({ pointer }) => pointer)
-  const facts = { examples: content.standIns, keyVariable: content.keyVariable }
+  const { examples, keyVariable } = content
+  const facts = { examples, left: findLeftExamples(content.value, examples), keyVariable }
   return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, facts)]
 }

@@ -98,7 +98,7 @@ function findRepeated(content: PageContent): Finding[] {
   const seen = new Map<string, string>()
   return describedPictures(content).flatMap(({ alt, address, pointer }) => {
     const words = alt.trim().toLowerCase()
-    if (words === '' || content.standIns.has(alt)) return []
+    if (words === '' || content.examples.sentences.has(alt)) return []
     const key = `${holderOf(pointer)} ${words}`
     const stem = stemOf(address)
     const first = seen.get(key)

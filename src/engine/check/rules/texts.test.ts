@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noExamples } from '../examples/find-examples'
 import { blankText } from './blank-text'
 import { garbledText } from './garbled-text'
 import { plainText } from './plain-text'
@@ -8,7 +9,8 @@ import { unfinishedText } from './unfinished-text'
 /** Corner cases of the rules about single texts. */
 
 const plain = () => false
-const facts = { examples: new Set<string>(), keyVariable: 'CLUB_KEY' }
+const facts = { examples: noExamples, left: new Map(), keyVariable: 'CLUB_KEY' }
+const anywhere = () => ''
 const rich = () => true
 
 test.each([
@@ -25,7 +27,7 @@ test.each([
   ['00000000000000000000000000000000', 0],
   ['Donaudampfschifffahrtsgesellschaftskapitän', 0],
 ])('secret: %s has %i problems', (text, count) => {
-  expect(secret.check(text, plain, facts) === undefined).toBe(count === 0)
+  expect(secret.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
 })
 
 test.each([
@@ -64,7 +66,7 @@ test.each([
   ['We keep (existing clients) happy ... and the rest (of us) here.', 0],
   ['She said: “We […] draw.”', 0],
 ])('unfinished-text: "%s" has %i problems', (text, count) => {
-  expect(unfinishedText.check(text, plain, facts) === undefined).toBe(count === 0)
+  expect(unfinishedText.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
 })
 
 describe('plain-text', () => {
@@ -101,12 +103,14 @@ describe('plain-text', () => {
     ['<p>As an AI studio, we draw.</p>', rich, 0],
     ['<p>Feel free to ask. Here is the trailer of our new film:</p>', rich, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
-    expect(plainText.check(text, isRich, facts) === undefined).toBe(count === 0)
+    expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
   })
 
   test('codes are replaced by their signs where all of them are known', () => {
-    expect(plainText.check('Pens &amp; paper&hellip;', plain, facts)).toMatchObject({ replacement: 'Pens & paper…' })
-    expect(plainText.check('&lt;b&gt;Pens&lt;/b&gt;', plain, facts)?.replacement).toBeUndefined()
+    expect(plainText.check('Pens &amp; paper&hellip;', plain, facts, anywhere)).toMatchObject({
+      replacement: 'Pens & paper…',
+    })
+    expect(plainText.check('&lt;b&gt;Pens&lt;/b&gt;', plain, facts, anywhere)?.replacement).toBeUndefined()
   })
 
   test.each<[string, () => boolean, string | undefined]>([
@@ -121,7 +125,7 @@ describe('plain-text', () => {
     ['<p>Sure! Here is the new text: We draw.</p>', rich, undefined],
     ['Here is your updated text: We draw.', plain, undefined],
   ])('"%s" (%o) is repaired to "%s"', (text, isRich, meant) => {
-    const found = plainText.check(text, isRich, facts)
+    const found = plainText.check(text, isRich, facts, anywhere)
     expect(found).toBeDefined()
     expect(found?.replacement).toBe(meant)
   })
@@ -138,7 +142,7 @@ test.each([
   ['MAÇÃ – AMANHÃ', 0],
   ['Â, Ã and â are letters; „Ã“ too', 0],
 ])('garbled-text: "%s" has %i problems', (text, count) => {
-  expect(garbledText.check(text, plain, facts) === undefined).toBe(count === 0)
+  expect(garbledText.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
 })
 
 test.each([
@@ -152,7 +156,7 @@ test.each([
   ['a\ufffdb Ã©', undefined],
   ['â€é', undefined],
 ])('garbled-text: "%s" was "%s"', (text, meant) => {
-  expect(garbledText.check(text, plain, facts)?.replacement).toBe(meant)
+  expect(garbledText.check(text, plain, facts, anywhere)?.replacement).toBe(meant)
 })
 
 test.each<[string, () => boolean, number]>([
@@ -163,5 +167,5 @@ test.each<[string, () => boolean, number]>([
   ['<p><img src="/a.svg" alt="A fox"></p>', rich, 0],
   ['<p>a</p>', rich, 0],
 ])('blank-text: "%s" (%o) has %i problems', (text, isRich, count) => {
-  expect(blankText.check(text, isRich, facts) === undefined).toBe(count === 0)
+  expect(blankText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
 })

@@ -1,5 +1,6 @@
+import { type Examples, passagesIn } from '../examples/find-examples'
+import { placeholderPicture } from '../examples/placeholder-picture'
 import { explainLeftOut, explainSpreadsheet } from '../leftovers/left-out'
-import { placeholderPicture } from '../placeholder'
 import type { TextRule } from '../rule'
 
 /** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
@@ -43,22 +44,45 @@ function findStandIn(text: string): [string] | undefined {
   return words ? [words[0]] : undefined
 }
 
+const stillExample = (what: string) =>
+  `This is still the example of the catalogue. Write what visitors should read, or remove the ${what}.`
+
+/** What a value is called by its pointer. */
+function nounOf(pointer: string): string {
+  if (/^\/shared\/[^/]+$|\/blocks\/\d+$/.test(pointer)) return 'block'
+  return /\/\d+$/.test(pointer) ? 'item' : 'field'
+}
+
+/** The finding about one of several paragraphs: a placeholder, or an example's. */
+function judgePassages(text: string, { placeholders, sentences }: Examples) {
+  for (const passage of passagesIn(text)) {
+    const words = passage.replace(/<[^<>]*>/g, '')
+    const isExample = sentences.has(passage)
+    if (!isExample && !placeholders.has(words.replace(/ \d+\]$/, ']'))) continue
+    const state = isExample ? 'the example of the catalogue' : 'to be filled in'
+    return { message: `The paragraph "${words}" is still ${state}. Write what visitors should read, or remove it.` }
+  }
+  return undefined
+}
+
 /** A text or a picture that is still to be filled in: a mark that says so, a template's words, an example of the catalogue. */
 export const unfinishedText: TextRule = {
   code: 'unfinished-text',
   severity: 'warning',
   scope: 'text',
-  check: (text, _isRich, { examples }) => {
+  check: (text, _isRich, { examples, left }, pointer) => {
     if (text === placeholderPicture)
       return {
         message:
           'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
       }
-    if (examples.has(text)) {
-      const message =
-        'This is still the example of the catalogue. Write what visitors should read, or remove the field.'
-      return { message }
+    const item = left.size > 0 ? left.get(pointer()) : undefined
+    if (item) {
+      // One message an item, at the first of its words.
+      const [first, ...others] = item.places
+      return first === pointer() ? { message: stillExample(nounOf(item.pointer)), others } : undefined
     }
+    if (examples.sentences.has(text)) return { message: stillExample('field') }
     if (nobodys.test(text))
       return {
         message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
@@ -67,8 +91,10 @@ export const unfinishedText: TextRule = {
       return {
         message: `Only "${text.replace(/<[^<>]*>/g, '').trim()}" is written here. Write what visitors should read.`,
       }
-    const left = explainSpreadsheet(text) ?? explainLeftOut(text)
-    if (left !== undefined) return { message: left }
+    const passage = text.startsWith('<') ? judgePassages(text, examples) : undefined
+    if (passage) return passage
+    const leftOut = explainSpreadsheet(text) ?? explainLeftOut(text)
+    if (leftOut !== undefined) return { message: leftOut }
     if (!suspect.test(text) || address.test(text)) return undefined
     const [words] =
       text.match(bracketed) ??

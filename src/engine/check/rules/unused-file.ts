@@ -1,7 +1,7 @@
 import { pathOf } from '../../model/addresses'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import { placeholderPicture } from '../placeholder'
+import { placeholderPicture } from '../examples/placeholder-picture'
 import type { SiteRule } from '../rule'
 
 /** Files that browsers, search engines and hosts fetch by their name. */

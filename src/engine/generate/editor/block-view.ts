@@ -7,23 +7,23 @@ export interface BlockType {
   type: string
   schema: Schema
   written: Schema
+  /** Its examples with placeholders for their words and pictures. */
+  proposed: Record<string, unknown>[]
 }
-
-const examplesOf = (schema: Schema) => (schema.examples ?? []) as Record<string, unknown>[]
 
 const fullest = (examples: Record<string, unknown>[]) =>
   examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
 
 const help = ({ schema }: BlockType) =>
-  `${schema.description}\n\n\`\`\`json\n${JSON.stringify(examplesOf(schema)[0], null, 2)}\n\`\`\``
+  `${schema.description}\n\n\`\`\`json\n${JSON.stringify(((schema.examples ?? []) as unknown[])[0], null, 2)}\n\`\`\``
 
 /** Whole blocks: the smallest of each type, and the fullest. */
 export const wholeBlocks = (types: BlockType[]): Snippet[] =>
   types.flatMap((block) => {
-    const examples = examplesOf(block.schema)
+    const { type, proposed } = block
     return [
-      { label: block.type, markdownDescription: help(block), body: snippetOf(examples[0]) },
-      { label: `${block.type} with everything`, markdownDescription: help(block), body: snippetOf(fullest(examples)) },
+      { label: type, markdownDescription: help(block), body: snippetOf(proposed[0]) },
+      { label: `${type} with everything`, markdownDescription: help(block), body: snippetOf(fullest(proposed)) },
     ]
   })
 
@@ -43,7 +43,7 @@ export function blockByType(types: BlockType[]): Schema {
   const withFields: Snippet[] = types.map((block) => ({
     label: `"${block.type}" and its fields`,
     markdownDescription: help(block),
-    bodyText: typeWithFields(examplesOf(block.schema)[0] ?? {}),
+    bodyText: typeWithFields(block.proposed[0] ?? {}),
   }))
   return {
     type: 'object',

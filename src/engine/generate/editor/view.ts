@@ -1,3 +1,5 @@
+import { toPlaceholder } from '../../check/examples/to-placeholder'
+import { SchemaBook } from '../../check/explain/schema-book'
 import type { FilmProvider } from '../../model/film-provider'
 import { isObject } from '../../model/json'
 import type { SchemaFiles } from '../../project/compose-schemas'
@@ -133,11 +135,17 @@ class Definitions {
   }
 
   #blockTypes(): BlockType[] {
-    return namesIn(this.files, 'blocks').map((type) => ({
-      type,
-      schema: this.files[`blocks/${type}.schema.json`] as Schema,
-      written: this.write({ $ref: `blocks/${type}.schema.json` }, { file: 'block.schema.json', samples: [] }),
-    }))
+    const book = new SchemaBook(this.files)
+    return namesIn(this.files, 'blocks').map((type) => {
+      const schema = this.files[`blocks/${type}.schema.json`] as Schema
+      const examples = (schema.examples ?? []) as Record<string, unknown>[]
+      return {
+        type,
+        schema,
+        written: this.write({ $ref: `blocks/${type}.schema.json` }, { file: 'block.schema.json', samples: [] }),
+        proposed: examples.map((example) => toPlaceholder(example, schema, book)) as Record<string, unknown>[],
+      }
+    })
   }
 
   #blockOfPage(): Schema {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { noExamples } from '../../../check/examples/find-examples'
+import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import { SchemaBook } from '../../../check/explain/schema-book'
 import { unfinishedText } from '../../../check/rules/unfinished-text'
 import { applyEdit } from '../../../edits/apply-edit'
@@ -7,7 +9,6 @@ import type { Edit } from '../../../edits/edit'
 import { isObject } from '../../../model/json'
 import { readSchemas } from '../../../project/read-schemas'
 import { exampleAt } from '../new-values/example'
-import { toPlaceholder } from '../new-values/placeholder'
 import { describeField, type Field, fieldNames } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { openTestPage } from '../page/test-page'
@@ -67,13 +68,21 @@ describe.each([
 
   test('what the editor adds is named by the check, field by field, until it is filled in', () => {
     const book = new SchemaBook(schemas)
-    const facts = { examples: new Set<string>(), keyVariable: '' }
+    const facts = { examples: noExamples, left: new Map(), keyVariable: '' }
     const left = blocks.flatMap((example) => {
       const block = toPlaceholder(example, book.block((example as { type: string }).type), book)
       const page = openTestPage(`{"pages":[${JSON.stringify({ path: '/', blocks: [block] })}]}`, schemas)
       return typedFields(page, '/pages/0/blocks')
         .filter(({ isWords, kind }) => isWords || kind === 'image')
-        .filter(({ value }) => !unfinishedText.check(String(value), () => false, facts))
+        .filter(
+          ({ value }) =>
+            !unfinishedText.check(
+              String(value),
+              () => false,
+              facts,
+              () => '',
+            ),
+        )
         .map(({ pointer, value }) => `${pointer} ${value}`)
     })
     expect(left).toEqual([])

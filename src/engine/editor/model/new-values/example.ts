@@ -1,8 +1,8 @@
+import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import type { Schema } from '../../../check/explain/schema-book'
 import { isObject, parentPointer, unescapeToken } from '../../../model/json'
 import { exampleIn } from '../page/field'
 import type { OpenPage } from '../page/open-page'
-import { toPlaceholder } from './placeholder'
 
 /** Returns the first value that names lead to; a number stands for any item of a list. */
 function findIn(value: unknown, names: readonly string[]): unknown {

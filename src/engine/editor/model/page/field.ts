@@ -1,4 +1,4 @@
-import type { Schema } from '../../../check/explain/schema-book'
+import { isWords, type Schema } from '../../../check/explain/schema-book'
 import { parentPointer } from '../../../model/json'
 import type { OpenPage } from './open-page'
 
@@ -76,13 +76,6 @@ function kindOf(schema: Schema): FieldKind {
       return schema.pattern === undefined && Number(schema.maxLength ?? 0) > maxLineLength ? 'longText' : 'line'
   }
 }
-
-/** Formats of what visitors read. */
-const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'title', 'description', undefined])
-
-/** Returns whether a schema is that of words: letters without a pattern, chosen from no list. */
-export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
-  type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)
 
 /** Returns what a description gives as an example. */
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''

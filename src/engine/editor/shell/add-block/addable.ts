@@ -1,7 +1,7 @@
+import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import { escapeToken } from '../../../model/json'
 import type { Overview } from '../../../store/overview'
 import { plural } from '../../../text/numbers'
-import { toPlaceholder } from '../../model/new-values/placeholder'
 import type { OpenPage } from '../../model/page/open-page'
 
 /** A block that can be added. */

@@ -1,10 +1,13 @@
-import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
-import { placeholderPicture } from '../../../check/placeholder'
-import { isObject } from '../../../model/json'
-import { isWords } from '../page/field'
+import { isObject } from '../../model/json'
+import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
+import { placeholderPicture } from './placeholder-picture'
 
 /** What the check reports, too, where a field is too short for its own title. */
 const shortMark = 'TBC'
+
+/** An address of another site becomes one that belongs to nobody, which the check reports; a page of this site stays. */
+const placeholderAddress = (address: string) =>
+  address.replace(/^https?:.*/, 'https://example.com/').replace(/^mailto:.*/, 'mailto:name@example.com')
 
 function placeholderText(schema: Schema, number?: number): string {
   const title = `[${schema.title ?? 'Text'}${number === undefined ? '' : ` ${number}`}]`
@@ -39,5 +42,6 @@ export function toPlaceholder(example: unknown, written: unknown, book: SchemaBo
   if (isObject(example)) return placeholderObject(example, schema, book)
   if (typeof example !== 'string') return example
   if (schema.format === 'image') return placeholderPicture
+  if (schema.format === 'href') return placeholderAddress(example)
   return isWords(schema) ? placeholderText(schema, number) : example
 }

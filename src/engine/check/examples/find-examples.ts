@@ -1,0 +1,107 @@
+import { isObject } from '../../model/json'
+import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
+import type { Schemas } from '../schema/validate'
+
+/** The words of one object, or of one item of a list, by their pointers in it: "/name", "/image/alt", "". */
+export type Words = ReadonlyMap<string, string>
+
+/** What the examples of a block have at a place. The items of a list share one place. */
+export interface ExamplePart {
+  words: Words[]
+  fields: Map<string, ExamplePart>
+}
+
+/** What new blocks and pages are made from, and what must not reach visitors. */
+export interface Examples {
+  /** Sentences and paragraphs of the examples. */
+  sentences: ReadonlySet<string>
+  /** The placeholders of new blocks and pages, in brackets. */
+  placeholders: ReadonlySet<string>
+  /** The other words of the examples, by the type of their block. */
+  blocks: ReadonlyMap<string, ExamplePart>
+}
+
+export const noExamples: Examples = { sentences: new Set(), placeholders: new Set(), blocks: new Map() }
+
+/** The paragraphs and points of a rich text that hold no other ones. */
+export const passagesIn = (html: string): string[] =>
+  html.match(/<(p|li|h[2-6])>(?:(?!<\/?(?:p|li|h[2-6])>)[\s\S])*<\/\1>/g) ?? []
+
+export const countWords = (text: string): number =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+/** Whether a text is a sentence, which nobody writes twice by chance: at least four words, with a full stop or in tags. */
+const isSentence = (text: string) => /[.!?]$|^</.test(text) && countWords(text) >= 4
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
+}
+
+/** Whether a field names its object rather than its block: anyone may give a block the heading "What we do". */
+const isTelling = (schema: Schema) =>
+  isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text'
+
+function wordsOf(value: Schema, fields: Record<string, Schema>, book: SchemaBook): Words {
+  const words = new Map<string, string>()
+  for (const [name, field] of Object.entries(value)) {
+    const schema = book.resolve(fields[name])
+    if (typeof field === 'string' && isTelling(schema)) words.set(`/${name}`, field)
+    if (isPictureOf(schema, book) && isObject(field) && typeof field.alt === 'string')
+      words.set(`/${name}/alt`, field.alt)
+  }
+  return words
+}
+
+const isPictureOf = (schema: Schema, book: SchemaBook) => book.resolve(book.fieldsOf(schema).alt).format === 'alt'
+
+function addTo(part: ExamplePart, value: unknown, written: unknown, book: SchemaBook): void {
+  const schema = book.resolve(written)
+  if (Array.isArray(value)) for (const item of value) addTo(part, item, schema.items, book)
+  else if (typeof value === 'string' && isTelling(schema)) part.words.push(new Map([['', value]]))
+  if (!isObject(value)) return
+  const fields = book.fieldsOf(schema)
+  const words = wordsOf(value, fields, book)
+  if (words.size > 0) part.words.push(words)
+  for (const [name, field] of Object.entries(value)) {
+    const inside = book.resolve(fields[name])
+    // The words about a film that stands in for another one are the same each time.
+    if (typeof field !== 'object' || inside.format === 'stand-in' || isPictureOf(inside, book)) continue
+    const inner = part.fields.get(name) ?? { words: [], fields: new Map() }
+    part.fields.set(name, inner)
+    addTo(inner, field, fields[name], book)
+  }
+}
+
+/** The titles of all fields: `toPlaceholder` writes them between brackets. */
+function* titlesIn(schema: unknown): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return
+  if ('title' in schema && typeof schema.title === 'string') yield schema.title
+  for (const part of Object.values(schema)) yield* titlesIn(part)
+}
+
+/** Finds in the schemas what new blocks and pages are made from. */
+export function findExamples(schemas: Schemas, book: SchemaBook): Examples {
+  const blocks = new Map(
+    book.blockTypes.map((type) => {
+      const part: ExamplePart = { words: [], fields: new Map() }
+      const schema = book.block(type)
+      addTo(part, schema?.examples, { items: schema }, book)
+      return [type, part]
+    }),
+  )
+  const texts = book.blockTypes.flatMap((type) => [...textsIn(book.block(type)?.examples)])
+  const pages = ['page.schema.json', ...book.templateNames.map((name) => `templates/${name}.schema.json`)]
+  const brackets = pages
+    .flatMap((file) => [...textsIn((schemas[file] as Schema | undefined)?.examples)])
+    .map((text) => text.replace(/<[^<>]*>/g, ''))
+    .filter((text) => /^\[.*\]$/.test(text))
+  return {
+    sentences: new Set(texts.flatMap((text) => [text, ...passagesIn(text)]).filter(isSentence)),
+    placeholders: new Set([...brackets, ...[...titlesIn(schemas)].map((title) => `[${title}]`)]),
+    blocks,
+  }
+}

@@ -1,0 +1,58 @@
+import { escapeToken, isObject, valueAt } from '../../model/json'
+import { countWords, type ExamplePart, type Examples, type Words } from './find-examples'
+
+/**
+ * The places of a value that have the words of an example. A short one alone may be meant, as a name or "Sign up" may be;
+ * of an item of a list, as of a person, two are enough.
+ */
+function placesLeft(value: unknown, examples: Words[], isItem: boolean): string[] {
+  for (const words of examples) {
+    const equal = [...words].filter(([place, text]) => valueAt(value, place) === text)
+    const longest = Math.max(0, ...equal.map(([, text]) => countWords(text)))
+    if (longest >= (isItem && equal.length > 1 ? 2 : 3)) return equal.map(([place]) => place)
+  }
+  return []
+}
+
+function* findIn(value: unknown, part: ExamplePart, pointer: string, isItem = false): Generator<LeftExample> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* findIn(item, part, `${pointer}/${index}`, true)
+    return
+  }
+  const places = placesLeft(value, part.words, isItem)
+  if (places.length > 0) yield { pointer, places: places.map((place) => pointer + place) }
+  if (!isObject(value)) return
+  for (const [name, inner] of part.fields) {
+    if (value[name] !== undefined) yield* findIn(value[name], inner, `${pointer}/${name}`)
+  }
+}
+
+function* blocksOf(content: unknown): Generator<[pointer: string, block: Record<string, unknown>]> {
+  const { pages, shared } = isObject(content) ? content : {}
+  for (const [index, page] of (Array.isArray(pages) ? pages : []).entries()) {
+    const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
+    for (const [number, block] of blocks.entries()) {
+      if (isObject(block)) yield [`/pages/${index}/blocks/${number}`, block]
+    }
+  }
+  for (const [name, block] of Object.entries(isObject(shared) ? shared : {})) {
+    if (isObject(block)) yield [`/shared/${escapeToken(name)}`, block]
+  }
+}
+
+/** An object, or an item of a list, that still has words of an example. */
+export interface LeftExample {
+  pointer: string
+  /** Where the words are. */
+  places: string[]
+}
+
+/** Finds the objects that still have the words of an example, by each place of such words. */
+export function findLeftExamples(content: unknown, { blocks }: Examples): ReadonlyMap<string, LeftExample> {
+  const found = new Map<string, LeftExample>()
+  for (const [pointer, block] of blocksOf(content)) {
+    const part = typeof block.type === 'string' ? blocks.get(block.type) : undefined
+    for (const left of part ? findIn(block, part, pointer) : []) for (const place of left.places) found.set(place, left)
+  }
+  return found
+}
