@@ -1,4 +1,4 @@
-import { defaultCaching, type HeaderRule } from './headers'
+import { defaultCaching, type HeaderRule, splitRules } from './headers'
 import { patternSource, trailingSlash } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
@@ -29,13 +29,10 @@ function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: n
 
 /** The rules of the requested address do not apply to the 404 page. */
 function notFoundLines(rules: HeaderRule[]): string[] {
-  const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const special = new Set(
-    rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers)),
-  )
-  special.delete('Cache-Control')
+  const { everywhere, special } = splitRules(rules)
+  const names = special.filter((name) => name !== 'Cache-Control')
   const line = (name: string) => (everywhere[name] ? `${name} ${quote(everywhere[name])}` : `-${name}`)
-  return [`Cache-Control ${quote(defaultCaching)}`, ...[...special].map(line)].map((words) => `		header ${words}`)
+  return [`Cache-Control ${quote(defaultCaching)}`, ...names.map(line)].map((words) => `		header ${words}`)
 }
 
 /** A complete configuration; the site's name and folder come from the environment. */

@@ -7,6 +7,13 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** The headers of every address, and the names of those that other rules change. */
+export function splitRules(rules: HeaderRule[]): { everywhere: Record<string, string>; special: string[] } {
+  const isGeneral = ({ pattern }: HeaderRule) => pattern === '/*'
+  const names = rules.filter((rule) => !isGeneral(rule)).flatMap(({ headers }) => Object.keys(headers))
+  return { everywhere: rules.find(isGeneral)?.headers ?? {}, special: [...new Set(names)] }
+}
+
 /** Browsers revalidate at each use. */
 export const defaultCaching = 'no-cache'
 

@@ -1,4 +1,4 @@
-import { defaultCaching, type HeaderRule } from './headers'
+import { defaultCaching, type HeaderRule, splitRules } from './headers'
 import { patternSource, trailingSlash } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
@@ -63,10 +63,7 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
 
 /** A complete configuration, for nginx's folder of sites. */
 export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
-  const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const special = [
-    ...new Set(rules.filter(({ pattern }) => pattern !== '/*').flatMap(({ headers }) => Object.keys(headers))),
-  ]
+  const { everywhere, special } = splitRules(rules)
   const usual = (header: string): string => (header === 'Cache-Control' ? defaultCaching : (everywhere[header] ?? ''))
   const lines = [
     ...Object.entries(everywhere)

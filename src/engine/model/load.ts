@@ -1,24 +1,28 @@
 import type { ContentPage, Entry, SiteSettings } from '../generated/content'
 
-export type CollectionEntry<Own extends Entry = Entry> = Own & { path: string; title: string; isVisible: boolean }
+export type CollectionEntry<StudioEntry extends Entry = Entry> = StudioEntry & {
+  path: string
+  title: string
+  isVisible: boolean
+}
 
 /** The visible entries before and after an entry, in the order of pages.json. */
-export interface Neighbours<Own extends Entry = Entry> {
-  previous?: CollectionEntry<Own>
-  next?: CollectionEntry<Own>
+export interface Neighbours<StudioEntry extends Entry = Entry> {
+  previous?: CollectionEntry<StudioEntry>
+  next?: CollectionEntry<StudioEntry>
 }
 
 /**
  * What a block's `load` may read of the site. A build records the reads of each page, and renders the page again when
  * one of them changes.
  */
-export interface SiteView<Own extends Entry = Entry, Settings = SiteSettings> {
+export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSettings> {
   settings: Settings
   page: ContentPage
-  entry?: CollectionEntry<Own>
-  entries(collection: string): CollectionEntry<Own>[]
+  entry?: CollectionEntry<StudioEntry>
+  entries(collection: string): CollectionEntry<StudioEntry>[]
   /** A hidden entry has no neighbours. */
-  neighbours(): Neighbours<Own>
+  neighbours(): Neighbours<StudioEntry>
   /** With shared blocks filled in. Empty when the page does not exist. */
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
@@ -26,7 +30,7 @@ export interface SiteView<Own extends Entry = Entry, Settings = SiteSettings> {
 /**
  * Loads what a block needs from the rest of the site, at build time. The result is added to the block's props (R11).
  */
-export type Load<Block, Loaded extends object, Own extends Entry = Entry, Settings = SiteSettings> = (
+export type Load<Block, Loaded extends object, StudioEntry extends Entry = Entry, Settings = SiteSettings> = (
   block: Block,
-  site: SiteView<Own, Settings>,
+  site: SiteView<StudioEntry, Settings>,
 ) => Loaded | Promise<Loaded>

@@ -6,37 +6,37 @@ import { allTime } from './span'
 export type ViewTime = Required<TimeContext>
 
 /** Empty for a page that ends without ever being public. */
-const formatEnded = (until: Moment, sight: ViewTime) => (until === allTime.until ? '' : ` ${formatEnd(until, sight)}`)
+const formatEnded = (until: Moment, view: ViewTime) => (until === allTime.until ? '' : ` ${formatEnd(until, view)}`)
 
 /** A sentence for a page that visitors do not see; undefined for a public page. */
-export function describeUnpublished(page: WrittenTimes, sight: ViewTime, isReplaced: boolean): string | undefined {
-  const { from, until } = publicSpan(page, sight.zone)
-  switch (stateAt(page, sight.now, sight.zone)) {
+export function describeUnpublished(page: WrittenTimes, view: ViewTime, isReplaced: boolean): string | undefined {
+  const { from, until } = publicSpan(page, view.zone)
+  switch (stateAt(page, view.now, view.zone)) {
     case 'public':
       return undefined
     case 'draft':
       return 'Draft: visitors do not see this page'
     case 'coming':
-      return `Visitors see this page from ${formatMoment(from, sight)}`
+      return `Visitors see this page from ${formatMoment(from, view)}`
     default: {
       const target = isReplaced ? undefined : redirectAfter(page)
       const then = target === undefined ? '' : `; visitors are led to ${target}`
-      return `This page ended on${formatEnded(until, sight)}${then}`
+      return `This page ended on${formatEnded(until, view)}${then}`
     }
   }
 }
 
 /** A short label: "draft", "from 12 January" or "ended 28 February". */
-export function unpublishedLabel(page: WrittenTimes, sight: ViewTime): string | undefined {
-  const { from, until } = publicSpan(page, sight.zone)
-  switch (stateAt(page, sight.now, sight.zone)) {
+export function unpublishedLabel(page: WrittenTimes, view: ViewTime): string | undefined {
+  const { from, until } = publicSpan(page, view.zone)
+  switch (stateAt(page, view.now, view.zone)) {
     case 'public':
       return undefined
     case 'draft':
       return 'draft'
     case 'coming':
-      return `from ${formatStart(from, sight)}`
+      return `from ${formatStart(from, view)}`
     default:
-      return `ended${formatEnded(until, sight)}`
+      return `ended${formatEnded(until, view)}`
   }
 }

@@ -32,17 +32,17 @@ function formatDay(moment: Moment, { now, zone }: TimeContext): string {
 }
 
 /** "1 March" for a start at midnight, else "1 March, 09:00". */
-export function formatStart(moment: Moment, clock: TimeContext): string {
-  const time = timeOf(moment, clock.zone)
-  return time === '00:00' ? formatDay(moment, clock) : `${formatDay(moment, clock)}, ${time}`
+export function formatStart(moment: Moment, context: TimeContext): string {
+  const time = timeOf(moment, context.zone)
+  return time === '00:00' ? formatDay(moment, context) : `${formatDay(moment, context)}, ${time}`
 }
 
 /** "28 February" for an end at midnight of 1 March, else "1 March, 09:00". */
-export function formatEnd(moment: Moment, clock: TimeContext): string {
-  return timeOf(moment, clock.zone) === '00:00' ? formatDay(moment - 1, clock) : formatStart(moment, clock)
+export function formatEnd(moment: Moment, context: TimeContext): string {
+  return timeOf(moment, context.zone) === '00:00' ? formatDay(moment - 1, context) : formatStart(moment, context)
 }
 
 /** "Tuesday 12 January, 09:00" */
-export function formatMoment(moment: Moment, clock: TimeContext): string {
-  return `${partsOf(moment, clock.zone).weekday} ${formatDay(moment, clock)}, ${timeOf(moment, clock.zone)}`
+export function formatMoment(moment: Moment, context: TimeContext): string {
+  return `${partsOf(moment, context.zone).weekday} ${formatDay(moment, context)}, ${timeOf(moment, context.zone)}`
 }

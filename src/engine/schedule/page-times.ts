@@ -40,9 +40,9 @@ export const publicSpan = (page: WrittenTimes, zone: string): Span =>
 export const isPublicAt = (page: WrittenTimes, moment: Moment, zone: string): boolean =>
   contains(publicSpan(page, zone), moment)
 
-export type PageState = 'public' | 'draft' | 'coming' | 'ended'
+export type PublicationState = 'public' | 'draft' | 'coming' | 'ended'
 
-export function stateAt(page: WrittenTimes, moment: Moment, zone: string): PageState {
+export function stateAt(page: WrittenTimes, moment: Moment, zone: string): PublicationState {
   if (page.draft === true) return 'draft'
   const span = publicSpan(page, zone)
   if (contains(span, moment)) return 'public'

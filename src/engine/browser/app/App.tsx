@@ -9,7 +9,7 @@ import { loadStatistics } from '../statistics/load-statistics'
 import { currentView } from '../statistics/page-view'
 import { announce, focusContent } from './announce'
 import { describePage } from './head'
-import { registry } from './lazy-registry'
+import { lazyRegistry } from './lazy-registry'
 import { handleLinks } from './links'
 import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
@@ -80,7 +80,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   // https://github.com/facebook/react/issues/22692
   return (
     <Router location={location} navigationType={navigationType} navigator={siteHistory}>
-      <Page page={page} settings={settings} registry={registry} hydration={hydration} />
+      <Page page={page} settings={settings} registry={lazyRegistry} hydration={hydration} />
     </Router>
   )
 }

@@ -29,7 +29,7 @@ const lazyBlock = (type: string, load: () => Promise<BlockModule>) =>
   })
 
 /** Each block is a chunk of its own. */
-export const registry: Registry = {
+export const lazyRegistry: Registry = {
   blocks: Object.fromEntries([...chunks].map(([type, load]) => [type, lazyBlock(type, load)])),
   layouts,
 }

@@ -4,14 +4,9 @@ import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { carryKeys } from '../../render/carry-keys'
 
-/** The preview reloads the page if no listener takes the change. */
-interface Change {
-  isTaken?: true
-}
-
-/** In the preview only. */
+/** In the preview only, which reloads the page if no listener takes the change. */
 export function onContentChange(listener: () => void): () => void {
-  const take = (change: Change) => {
+  const take = (change: { isTaken?: true }) => {
     change.isTaken = true
     listener()
   }

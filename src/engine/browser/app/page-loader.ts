@@ -4,9 +4,7 @@ import type { Fallback, FetchedPage, PageData } from '../../model/page'
 import { openGuardedPage } from '../guard/sealed-page'
 import { preloadBlocks } from './lazy-registry'
 
-export type LoadFailure = 'missing' | 'unreachable'
-
-export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failure: LoadFailure }
+export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failure: 'missing' | 'unreachable' }
 
 const fetches = new Map<string, Promise<LoadedPage>>()
 

@@ -2,13 +2,13 @@ import type { FetchedPage, SealedData } from '../../model/page'
 import { deriveLock, type PageLock, type Slot, unseal } from '../../model/sealing'
 import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
-interface Opened {
-  content: string
-  lock: PageLock
-}
-
 /** Tries the key in the address first and stores it in the cookie if it fits; then the key in the cookie. */
-export async function openSlot(sealed: string, slot: Slot, cookie: string, path: string): Promise<Opened | undefined> {
+export async function openSlot(
+  sealed: string,
+  slot: Slot,
+  cookie: string,
+  path: string,
+): Promise<{ content: string; lock: PageLock } | undefined> {
   const given = takeAccessKey()
   // Browsers offer no encryption on insecure connections.
   if (!crypto.subtle) return undefined

@@ -25,7 +25,7 @@ export function readAccessKey(cookie: string): string | undefined {
   try {
     return entry && decodeURIComponent(entry.slice(cookie.length + 1))
   } catch {
-    // Not written by keepAccessKey, so not the key.
+    // Not written by storeAccessKey, so not the key.
     return undefined
   }
 }

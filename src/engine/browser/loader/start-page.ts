@@ -5,7 +5,7 @@ import type { PageLock } from '../../model/sealing'
 import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'
 import { countFirstView } from './statistics'
-import { watchNeed } from './watch-need'
+import { watchForNeed } from './watch-need'
 
 interface StartInput {
   root: RootAttributes
@@ -40,5 +40,5 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   // In the preview React has to show edits.
   else if (import.meta.hot) whenIdle(() => loadApp())
 
-  return watchNeed(loadApp)
+  return watchForNeed(loadApp)
 }

@@ -19,7 +19,7 @@ const margin = '200px'
  * return in history; after the paint that follows a click; and when an interactive block is near, after a scroll or a
  * pause. Returns the handler of these events.
  */
-export function watchNeed(loadApp: (link?: string) => void): (event: Event) => void {
+export function watchForNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()
   const observer = new IntersectionObserver(
     (entries) => {

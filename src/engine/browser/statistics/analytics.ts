@@ -11,18 +11,12 @@ export interface Counter {
   allow(isAllowed: boolean): void
 }
 
-export interface PageViews {
-  send(view: PageView): void
-  /** Shows the consent again. `opener` gets the focus back. */
-  review(opener: HTMLElement): void
-}
-
 type Service = NonNullable<SiteSettings['analytics']>
 
 const counters: Record<Service['provider'], (id: string) => Counter> = { gtag: createGtag }
 
 /** Sends nothing until the visitor agrees; then the current view and all later ones. */
-export function createPageViews(service: Service): PageViews {
+export function createPageViews(service: Service) {
   const counter = counters[service.provider](service.id)
   let latest: PageView | undefined
   let isCounted = false
@@ -44,20 +38,21 @@ export function createPageViews(service: Service): PageViews {
   // The answer may come from another tab, or while this page is in the back-forward cache.
   for (const kind of ['storage', 'pageshow']) addEventListener(kind, applyConsent)
   return {
-    send(view) {
+    send(view: PageView) {
       const isFirst = latest === undefined
       latest = view
       isCounted = false
       applyConsent()
       if (isFirst && readConsent() === undefined) askForConsent(acceptAnswer)
     },
-    review: (opener) => askForConsent(acceptAnswer, opener),
+    /** Shows the consent again. `opener` gets the focus back. */
+    review: (opener: HTMLElement) => askForConsent(acceptAnswer, opener),
   }
 }
 
-let pageViews: PageViews | undefined
+let pageViews: ReturnType<typeof createPageViews> | undefined
 
-function viewsFor(service: Service): PageViews {
+function viewsFor(service: Service) {
   pageViews ??= createPageViews(service)
   return pageViews
 }

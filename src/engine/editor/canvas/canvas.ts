@@ -1,5 +1,5 @@
 import { addStyles } from '../../dom/add-styles'
-import { takeDrops } from '../../dom/file-drops'
+import { acceptDrops } from '../../dom/file-drops'
 import { hydrateBlocks } from '../../render/nearness'
 import { plural } from '../../text/numbers'
 import { blockName, unshare } from '../model/commands/block-commands'
@@ -49,7 +49,7 @@ export class Canvas {
     })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
     addEventListener('dblclick', (event) => this.pictureAt(event)?.choose())
-    takeDrops(
+    acceptDrops(
       window,
       (event) => this.pictureAt(event),
       (element) => {

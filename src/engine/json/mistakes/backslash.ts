@@ -15,13 +15,13 @@ const unicode = /\\u[\da-f]{4}/i
 export const isBackslashed = (inner: string): boolean =>
   wrong.test(inner) && address.test(inner) && !unicode.test(inner)
 
-export const withSlashes = (inner: string): string => inner.replace(/\\\\?\/?/g, '/')
+export const withForwardSlashes = (inner: string): string => inner.replace(/\\\\?\/?/g, '/')
 
 export function explainBackslashes(inner: string, start: number): Mistake | undefined {
   if (!isBackslashed(inner)) return undefined
   const found = [...inner.matchAll(/\\\\?\/?/g)]
   const offset = start + (found[0]?.index ?? 0)
-  const suggestion = JSON.stringify(withSlashes(inner))
+  const suggestion = JSON.stringify(withForwardSlashes(inner))
   const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
   const fix = found.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/'))
   return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }

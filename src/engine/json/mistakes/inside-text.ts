@@ -1,4 +1,4 @@
-import { explainBackslashes, isBackslashed, withSlashes } from './backslash'
+import { explainBackslashes, isBackslashed, withForwardSlashes } from './backslash'
 import { type Mistake, removeText, replaceText } from './mistake'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -8,7 +8,7 @@ const breaks = new Set(['\n', '\r', '\r\n'])
 
 /** Decodes a text that is not quite JSON. */
 export function looselyRead(inner: string): string {
-  if (isBackslashed(inner)) return withSlashes(inner)
+  if (isBackslashed(inner)) return withForwardSlashes(inner)
   const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
   return inner.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex?: string, char = '') =>
     hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (escapes[char] ?? char),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeDrops } from '../../../dom/file-drops'
+import { acceptDrops } from '../../../dom/file-drops'
 import type { FileManager } from '../../model/files/file-manager'
 import { EditorDialog } from '../EditorDialog'
 import { useFileManager, useFileManagerState } from '../use-editor'
@@ -16,7 +16,7 @@ function takeDropsOf(manager: FileManager): () => void {
     const take = (files: File[]) => void (pointer === '' ? manager.upload(files) : manager.show(pointer, files))
     return { element, take }
   }
-  return takeDrops(window, find, (element) => {
+  return acceptDrops(window, find, (element) => {
     marked?.removeAttribute('data-dropping')
     marked = element
     marked?.setAttribute('data-dropping', '')
