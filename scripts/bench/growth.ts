@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createCheck } from '../../src/engine/check'
+import { SchemaBook } from '../../src/engine/check/explain/schema-book'
 import { repairText } from '../../src/engine/check/fix'
 import { formats } from '../../src/engine/check/report/formats'
 import { readJson } from '../../src/engine/json'
@@ -9,6 +10,7 @@ import { compareSites } from '../../src/engine/review/compare/compare'
 import { problemsSince } from '../../src/engine/review/compare/since'
 import { findVanishedPaths } from '../../src/engine/review/compare/vanished-path'
 import { summarize } from '../../src/engine/review/summary'
+import { readLabels } from '../../src/engine/review/words/labels'
 import { inColumns } from '../../src/engine/site-build/report/closing-table'
 import { brokenSites, type Grow, type GrownSite, ways } from './growing-sites'
 import { type Attack, attacksOn, listPatterns, type Pattern } from './patterns'
@@ -76,7 +78,8 @@ type Job = (site: GrownSite) => unknown
 
 /** What is done with a site, by its name; each is prepared beforehand, so that nothing else is measured. */
 async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Grow) => Job>> {
-  const check = createCheck(await readSchemas('.'))
+  const schemas = await readSchemas('.')
+  const [check, book] = [createCheck(schemas), new SchemaBook(schemas)]
   const problemsOf = ({ text, files }: GrownSite, changed = text) => check({ text: changed, files, at }).problems
   const report = (name: keyof typeof formats) => (sites: GrownSite[]) => {
     const problems = new Map(sites.map((site) => [site, problemsOf(site)]))
@@ -105,6 +108,7 @@ async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Gro
         return summarize(change, {
           since: 'before',
           formatOf: () => undefined,
+          labels: readLabels(book, [state.was.value, state.is.value]),
           nameDestination: (href) => href,
           placesOf: () => [],
           at,

@@ -85,7 +85,7 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
   const { folder, remove } = await makeFolder()
   try {
     const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
-    const planned = planPages(written.change, written.context.at)
+    const planned = planPages(written.change, written.context)
     const pages = findDifferingPages(sides.before, sides.now, planned)
     const isFrameWritten = written.change.settings.length > 0
     return {

@@ -1,3 +1,4 @@
+import { SchemaBook } from '../check/explain/schema-book'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
 import { findFilmProviderInAnnotations } from '../model/film-provider'
@@ -10,13 +11,14 @@ import { asList, asPart, compareSites, type SiteChange } from './compare/compare
 import { readRevision } from './revision'
 import { summarize } from './summary'
 import { readFormats } from './words/formats'
+import { type Labels, readLabels } from './words/labels'
 import { code, quote } from './words/phrases'
 import { nameDestinations } from './words/say-changes'
 import { sayBlock } from './words/say-page'
 import type { PlacesOf, SummaryContext } from './words/say-site'
 
-/** Says of a JSON pointer where visitors see it: "`/about`, block 2 (banner, “The team”)". */
-function sayPlace({ content }: OpenSite, pointer: string): string {
+/** Says of a JSON pointer where visitors see it: "`/about`, block 2 (Banner, “The team”)". */
+function sayPlace({ content }: OpenSite, pointer: string, labels: Labels): string {
   const [area, name = '', , block] = pointer.split('/').slice(1)
   if (area === 'shared') {
     const pages = content.pages.filter(({ blocks }) => blocks.some(({ shared }) => shared === name))
@@ -28,12 +30,12 @@ function sayPlace({ content }: OpenSite, pointer: string): string {
   const path = code(String(page.path))
   return block === undefined || !Number.isInteger(Number(block))
     ? path
-    : `${path}, block ${Number(block) + 1} (${sayBlock(asList(page.blocks)[Number(block)])})`
+    : `${path}, block ${Number(block) + 1} (${sayBlock(asList(page.blocks)[Number(block)], labels)})`
 }
 
 const placesIn =
-  (site: OpenSite): PlacesOf =>
-  (file) => [...new Set(findFileReferences(site, file).map(({ pointer }) => sayPlace(site, pointer)))]
+  (site: OpenSite, labels: Labels): PlacesOf =>
+  (file) => [...new Set(findFileReferences(site, file).map(({ pointer }) => sayPlace(site, pointer, labels)))]
 
 /** The titles of all pages by their paths. */
 const titlesOf = (...contents: unknown[]) =>
@@ -82,12 +84,14 @@ export async function readFolderChange(
     was.replaced,
   )
   const found = [...validatorOf(schemas)(before.value).annotations, ...now.content.annotations]
+  const labels = readLabels(new SchemaBook(schemas), [before.value, now.content.value])
   const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),
+    labels,
     films: findFilmProviderInAnnotations(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
-    placesOf: placesIn(now),
+    placesOf: placesIn(now, labels),
     at,
   }
   return { change, context, before: was.text, now }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
 import type { FilmProvider } from '../model/film-provider'
 import { summarizeFolder } from './summarize-folder'
+import type { Labels } from './words/labels'
 import { bullets } from './words/outline'
 import { sayChange } from './words/say-changes'
 
@@ -63,22 +64,22 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
 
     ### \`/new\` “New”
 
-    - title: “New”
-    - description: “New.”
-    - block 1 (banner, “New”)
-      - heading: “New”
+    - Title: “New”
+    - Description: “New.”
+    - block 1 (Banner, “New”)
+      - Heading: “New”
 
     ## Pages changed
 
     ### \`/\` “Home of \\*the\\* &lt;fox>”
 
-    - title changed from “Home” to “Home of \\*the\\* &lt;fox>”
-    - block 2 (videoGrid, “Our films”)
+    - Title changed from “Home” to “Home of \\*the\\* &lt;fox>”
+    - block 2 (Video grid, “Our films”)
       - moved from third to second place
-      - heading changed from “Our films” to “All our films”
-      - one video added (“Owl”)
-        - title: “Owl”
-        - poster: “/images/fox.svg”
+      - Heading changed from “Our films” to “All our films”
+      - one added to Films (“Owl”)
+        - Title: “Owl”
+        - Poster: “/images/fox.svg”
 
     ## Pages moved
 
@@ -95,26 +96,28 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
 
     ## Shared blocks
 
-    - “clients” (logoCarousel, “Clients”), on \`/\`: heading changed from “Clients” to “Friends”
+    - “clients” (Logo carousel, “Clients”), on \`/\`: Heading changed from “Clients” to “Friends”
 
     ## Settings of the site
 
-    - name changed from “Small Studio” to “Fox &amp; Co”
+    - Name changed from “Small Studio” to “Fox &amp; Co”
 
     ## Files
 
     - \`/images/owl.svg\` added: used nowhere
     - \`/images/fox.svg\` replaced
       - seen on \`/\` (shared block “clients”)
-      - seen on \`/\`, block 1 (banner, “Hello”)
-      - seen on \`/\`, block 2 (videoGrid, “All our films”)
-      - seen on \`/studio\`, block 1 (banner, “About us”)
-      - seen on \`/404\`, block 1 (banner, “Not found”)
+      - seen on \`/\`, block 1 (Banner, “Hello”)
+      - seen on \`/\`, block 2 (Video grid, “All our films”)
+      - seen on \`/studio\`, block 1 (Banner, “About us”)
+      - seen on \`/404\`, block 1 (Banner, “Not found”)
     - \`/notes.txt\` removed
     "
   `)
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
+
+const labels: Labels = { ofBlock: String, ofField: (_, name) => name, ofItem: (_, name) => name }
 
 /** Says what became of a field as a summary does, where it has a format or none. */
 const say = (field: string, before: unknown, now: unknown, format?: string) =>
@@ -125,6 +128,7 @@ const say = (field: string, before: unknown, now: unknown, format?: string) =>
       { [field]: now },
       {
         formatOf: (holder, name) => (name === field && Object.hasOwn(Object(holder), field) ? format : undefined),
+        labels,
         nameDestination: (href) => `\`${href}\``,
       },
     ),
@@ -135,29 +139,24 @@ test.each([
   ['subheading', undefined, 'New', ['- subheading added: “New”']],
   ['hidden', undefined, true, ['- hidden from visitors now']],
   ['hidden', true, undefined, ['- shown to visitors now']],
-  ['newTab', true, undefined, ['- new tab removed, it was yes']],
-  ['categories', ['a', 'b'], ['b'], ['- one category removed (“a”)']],
-  ['items', ['One', 'Two'], ['One', 'Three'], ['- item 2 changed from “Two” to “Three”']],
-  ['delivered', [], ['A', 'B'], ['- two delivered items added (“A”, “B”)']],
+  ['newTab', true, undefined, ['- newTab removed, it was yes']],
+  ['categories', ['a', 'b'], ['b'], ['- one removed from categories (“a”)']],
+  ['items', ['One', 'Two'], ['One', 'Three'], ['- items 2 changed from “Two” to “Three”']],
+  ['delivered', [], ['A', 'B'], ['- two added to delivered (“A”, “B”)']],
   [
     'videos',
     [{ title: 'A' }, { title: 'B' }],
     [{ title: 'B' }, { title: 'A' }],
-    ['- video “A” moved from first to second place'],
+    ['- videos “A” moved from first to second place'],
   ],
-  [
-    'image',
-    { src: '/a.svg', alt: 'A' },
-    { src: '/a.svg', alt: 'B' },
-    ['- image: alternative text changed from “A” to “B”'],
-  ],
+  ['image', { src: '/a.svg', alt: 'A' }, { src: '/a.svg', alt: 'B' }, ['- image: alt changed from “A” to “B”']],
   [
     'videos',
     [{ title: 'A', video: 1 }],
     [{ title: 'A', video: 2 }, { title: '<b>@all</b> `x`' }],
     [
-      '- video 1 (“A”): video changed from 1 to 2',
-      '- one video added (“&#64;all \\`x\\`”)',
+      '- videos 1 (“A”): video changed from 1 to 2',
+      '- one added to videos (“&#64;all \\`x\\`”)',
       '  - title: “&lt;b>&#64;all&lt;/b> \\`x\\`”',
     ],
   ],
@@ -166,23 +165,23 @@ test.each([
 })
 
 test.each([
-  ['<p>One</p>', '<p>One</p>\n', ['- text: its form changed, its words did not']],
-  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- text: bold now: “two”']],
-  ['<p><b>One</b> <em>two</em></p>', '<p><strong>One</strong> two</p>', ['- text: no longer italic: “two”']],
-  ['<p>One</p><p>Two</p>', '<ul><li>One</li><li>Two</li></ul>', ['- text: point now, paragraph before: “One”, “Two”']],
-  ['<p>One</p>', '<p>One</p><ul><li>A b</li><li>C</li></ul>', ['- text: two points added: “A b”, “C”']],
-  ['<ul><li>A</li><li>B</li></ul><p>One</p>', '<ul><li>A</li></ul><p>One</p>', ['- text: one point removed: “B”']],
+  ['<p>One</p>', '<p>One</p>\n', ['- html: its form changed, its words did not']],
+  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- html: bold now: “two”']],
+  ['<p><b>One</b> <em>two</em></p>', '<p><strong>One</strong> two</p>', ['- html: no longer italic: “two”']],
+  ['<p>One</p><p>Two</p>', '<ul><li>One</li><li>Two</li></ul>', ['- html: point now, paragraph before: “One”, “Two”']],
+  ['<p>One</p>', '<p>One</p><ul><li>A b</li><li>C</li></ul>', ['- html: two points added: “A b”, “C”']],
+  ['<ul><li>A</li><li>B</li></ul><p>One</p>', '<ul><li>A</li></ul><p>One</p>', ['- html: one point removed: “B”']],
   [
     '<p>See <a href="/a">the films</a></p>',
     '<p>See <a href="/b">the films</a></p>',
-    ['- text: a link that led to `/a` leads to `/b` now: “the films”'],
+    ['- html: a link that led to `/a` leads to `/b` now: “the films”'],
   ],
-  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- text: a link to `/b` now: “films”']],
-  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- text: no link any more, it led to `/b`: “films”']],
+  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- html: a link to `/b` now: “films”']],
+  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- html: no link any more, it led to `/b`: “films”']],
   [
     '<p>The fox runs</p>',
     '<p>The <strong>hare</strong> runs <em>away</em></p>',
-    ['- text changed from “The fox runs” to “The **hare** runs *away*”'],
+    ['- html changed from “The fox runs” to “The **hare** runs *away*”'],
   ],
 ])('the rich text %j that becomes %j: what visitors see of it is told', (before, now, words) => {
   expect(say('html', before, now, 'html')).toEqual(words)
@@ -194,7 +193,7 @@ test('of a long text every passage that differs is told, with a few words around
   const long = (animal: string, plant: string) =>
     `<p>${filler('so', 30)} the ${animal} runs ${filler('and', 30)} under the ${plant} ${filler('on', 30)}</p>`
   expect(say('html', long('fox', 'oak'), long('hare', 'elm'), 'html')).toEqual([
-    '- text',
+    '- html',
     '  - changed from “… so28 so29 the fox runs and0 and1 …” to “… so28 so29 the hare runs and0 and1 …”',
     '  - changed from “… and29 under the oak on0 on1 on2 …” to “… and29 under the elm on0 on1 on2 …”',
   ])
@@ -208,6 +207,7 @@ test('a film is told by its title, with a link to it', () => {
   const meanings = {
     films: { page: 'https://vimeo.com/{id}' } as FilmProvider,
     formatOf: (_: unknown, field: string) => (field === 'video' ? 'film' : undefined),
+    labels,
     nameDestination: String,
   }
   expect(bullets(sayChange('video', was, is, meanings))).toEqual([

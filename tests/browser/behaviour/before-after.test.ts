@@ -58,7 +58,8 @@ test('a site beside itself shows no difference, on any of its pages', { timeout:
   const { server } = await buildAndServe(site, { WERKSTATT_KEY: accessKey })
   server.close()
   const value = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
-  const pages = planPages(compareSites({ value, files: new Map() }, { value, files: new Map() }, new Set()), Date.now())
+  const state = { value, files: new Map() }
+  const pages = planPages(compareSites(state, state, new Set()), { at: Date.now(), labels: { ofBlock: String } })
   expect(pages.length).toBe(value.pages.filter((page) => !('redirect' in page)).length)
   const dist = join(site, 'dist')
   const input = { before: dist, now: dist, pages, chromium: inject('chromium'), accessKey }

@@ -45,10 +45,10 @@ test('a changed heading is said, taken back byte for byte, and done again', asyn
   await expect.poll(read).not.toBe(saved)
   const changed = read()
   const changes = await openDialog('What changed')
-  await changes.getByText(`heading changed from “${before}” to “${before} lange”`).waitFor()
+  await changes.getByText(`Überschrift changed from “${before}” to “${before} lange”`).waitFor()
   await studio.page.setViewportSize({ width: 360, height: 740 })
   expect(await findViolations(studio.page)).toEqual([])
-  await changes.getByRole('button', { name: /^Take back: .*heading changed/ }).press('Enter')
+  await changes.getByRole('button', { name: /^Take back: .*Überschrift changed/ }).press('Enter')
   await expect.poll(read).toBe(saved)
   await changes.getByText('Nothing has changed').waitFor()
   await expect
@@ -56,7 +56,7 @@ test('a changed heading is said, taken back byte for byte, and done again', asyn
     .toBe(true)
   await changes.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(read).toBe(changed)
-  await changes.getByRole('button', { name: /^Take back: .*heading changed/ }).waitFor()
+  await changes.getByRole('button', { name: /^Take back: .*Überschrift changed/ }).waitFor()
 })
 
 test('what something else depends on is not taken back: the sentence of the check says why', async () => {

@@ -21,7 +21,7 @@ const heading = (name: string) => studio.page.getByRole('heading', { level: 1, n
 
 const group = (): Locator => studio.page.getByRole('group', { name: 'When visitors see it' })
 const way = (name: string) => group().getByRole('radio', { name, exact: true })
-const from = () => group().getByLabel('From', { exact: true })
+const from = () => group().getByLabel('Appears', { exact: true })
 const undo = (name: RegExp) => studio.page.getByRole('button', { name })
 
 async function openEditor(path: string): Promise<void> {

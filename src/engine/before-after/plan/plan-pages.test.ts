@@ -14,7 +14,10 @@ function plan(before: object[], now: object[], replaced: string[] = []) {
     value: { site: {}, shared: { pair: { type: 'pair', image: picture } }, pages: [{ path: '/', blocks }] },
     files: files as never,
   })
-  return planPages(compareSites(state(before), state(now), new Set(replaced)), 0).flatMap(({ blocks }) => blocks)
+  return planPages(compareSites(state(before), state(now), new Set(replaced)), {
+    at: 0,
+    labels: { ofBlock: String },
+  }).flatMap(({ blocks }) => blocks)
 }
 
 test('a block that shows a replaced file is looked at for the sentence on that file, in a shared block, too', () => {

@@ -1,6 +1,7 @@
 import { isObject } from '../../model/json'
 import { alignLists, type Pair } from '../../review/compare/align'
 import { asList, asPart, type Part, type SiteChange } from '../../review/compare/compare'
+import type { Labels } from '../../review/words/labels'
 import { sayBlock } from '../../review/words/say-page'
 import { type Sight, sightOfBlock, sightOfFile, sightOfPage, sightOfShared } from '../../review/words/sights'
 import type { Moment } from '../../schedule/local-time'
@@ -73,8 +74,13 @@ const kindOf = ({ is }: Pair, isWritten: boolean): ChangeKind => {
   return is === 'changed' || isWritten ? 'changed' : 'unwritten'
 }
 
+interface PlanContext {
+  at: Moment
+  labels: Pick<Labels, 'ofBlock'>
+}
+
 /** Returns every page that visitors see in one of the two states, with its blocks aligned as the summary aligns them. */
-export function planPages(change: SiteChange, at: Moment): PlannedPage[] {
+export function planPages(change: SiteChange, { at, labels }: PlanContext): PlannedPage[] {
   const [sharedBefore, sharedNow] = [asPart(change.before.shared), asPart(change.now.shared)]
   const rewritten = new Set(change.shared.map(({ name }) => name))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
@@ -108,7 +114,7 @@ export function planPages(change: SiteChange, at: Moment): PlannedPage[] {
             ? sightOfShared(shared)
             : sightOfBlock(path, pair.before, pair.now),
         kind: file ? 'changed' : kind,
-        label: `${pair.now === undefined ? 'the former block' : 'block'} ${place + 1} (${sayBlock(block)})`,
+        label: `${pair.now === undefined ? 'the former block' : 'block'} ${place + 1} (${sayBlock(block, labels)})`,
         ...(was !== undefined && { before: was }),
         ...(is !== undefined && { now: is }),
         ...(kind === 'unwritten' && pair.before !== pair.now && { wasNumber: (pair.before ?? 0) + 1 }),

@@ -39,6 +39,12 @@ export class SchemaBook {
     return isKnown ? (this.schemas[`blocks/${type}.schema.json`] as Schema) : undefined
   }
 
+  /** What authors call a type of block; undefined for a type that is none. */
+  titleOfBlock(type: unknown): string | undefined {
+    const title = this.block(type)?.title
+    return title === undefined ? undefined : String(title)
+  }
+
   /** What a template says of the pages that are made from it; undefined for a name that is none. */
   template(name: unknown): Schema | undefined {
     return typeof name === 'string' ? (this.schemas[`templates/${name}.schema.json`] as Schema | undefined) : undefined

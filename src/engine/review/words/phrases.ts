@@ -19,29 +19,6 @@ function ordinal(index: number): string {
 /** "moved from third to first place"; the places count from 0. */
 export const sayMove = (before: number, now: number): string => `moved from ${ordinal(before)} to ${ordinal(now)} place`
 
-/** Field names that are no words. */
-const labels: Record<string, string> = { html: 'text', alt: 'alternative text', src: 'file', href: 'link' }
-
-/** "additionalVideos" -> "additional videos". */
-export const spaced = (name: string): string =>
-  Object.hasOwn(labels, name)
-    ? (labels[name] as string)
-    : name.replace(/([a-z0-9])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
-
-/** The name of one item of a list: "videos" -> "video", "categories" -> "category", "delivered" -> "delivered item". */
-export function singular(field: string): string {
-  const name = spaced(field)
-  if (/ies$/.test(name)) return name.replace(/ies$/, 'y')
-  return /[^s]s$/.test(name) ? name.slice(0, -1) : `${name} item`
-}
-
-/** "one video", "two videos". */
-export function counted(count: number, field: string): string {
-  const one = singular(field)
-  const many = one.endsWith(' item') ? `${one}s` : spaced(field)
-  return `${inWords(count)} ${count === 1 ? one : many}`
-}
-
 /** What a visitor reads of a text that may be rich. */
 const withoutTags = (text: string) =>
   replaceTags(

@@ -3,13 +3,15 @@ import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from '../compare/align'
 import type { Part } from '../compare/compare'
 import type { FormatOf } from './formats'
+import type { Labels } from './labels'
 import { about, headed, type Line, line } from './outline'
-import { code, counted, inBrackets, linked, nameOf, quote, sayMove, singular, spaced } from './phrases'
+import { code, inBrackets, inWords, linked, nameOf, quote, sayMove } from './phrases'
 import { type Destination, quoteRichText, sayTextChange } from './rich-text'
 
 /** What the words of a summary depend on, beside the values themselves. */
 export interface Meanings {
   formatOf: FormatOf
+  labels: Labels
   /** Names the page that a link leads to. */
   nameDestination: Destination
   /** Where the site's films are. */
@@ -48,7 +50,7 @@ function sayField(label: string, field: string, holder: Part, meanings: Meanings
   if (Array.isArray(value)) {
     const isPlain = value.every((item) => typeof item !== 'object' || item === null)
     if (isPlain) return [line(`${label}: ${value.map((item) => sayValue(item, undefined, {}, meanings)).join(', ')}`)]
-    return value.map((item, index) => sayItem(`${singular(field)} ${index + 1}`, item, meanings))
+    return value.map((item, index) => sayItem(`${meanings.labels.ofItem(holder, field)} ${index + 1}`, item, meanings))
   }
   if (isObject(value)) return [sayItem(label, value, meanings)]
   if (format === 'html' && typeof value === 'string')
@@ -68,12 +70,12 @@ function sayItem(label: string, item: unknown, meanings: Meanings): Line {
 export const sayAll = (part: Part, meanings: Meanings, without: string[] = []): Line[] =>
   Object.keys(part)
     .filter((field) => !without.includes(field))
-    .flatMap((field) => sayField(spaced(field), field, part, meanings))
+    .flatMap((field) => sayField(meanings.labels.ofField(part, field), field, part, meanings))
 
-function sayChangedItem(field: string, pair: Pair, before: unknown[], now: unknown[], meanings: Meanings): Line[] {
+function sayChangedItem(one: string, pair: Pair, before: unknown[], now: unknown[], meanings: Meanings): Line[] {
   const { before: from = 0, now: to = 0 } = pair
   const [was, is] = [before[from], now[to]]
-  const label = `${singular(field)} ${to + 1}`
+  const label = `${one} ${to + 1}`
   const moved = pair.hasMoved ? [line(`${label} ${sayMove(from, to)}`)] : []
   if (!isObject(was) || !isObject(is)) {
     return [...moved, ...sayChange(label, { [label]: was }, { [label]: is }, meanings)]
@@ -81,31 +83,37 @@ function sayChangedItem(field: string, pair: Pair, before: unknown[], now: unkno
   return [...moved, headed(`${label}${inBrackets([nameOf(was)])}`, sayChanges(was, is, meanings))]
 }
 
-function sayAdded(field: string, items: unknown[], meanings: Meanings): Line {
-  const words = `${counted(items.length, field)} added${inBrackets(items.map(nameOf))}`
+/** What a list is called, and one of its items. */
+interface ListLabels {
+  all: string
+  one: string
+}
+
+function sayAdded(list: ListLabels, items: unknown[], meanings: Meanings): Line {
+  const words = `${inWords(items.length)} added to ${list.all}${inBrackets(items.map(nameOf))}`
   const objects = items.filter(isObject)
   const [only] = objects
   if (only && items.length === 1) return line(words, sayAll(only, meanings))
   return line(
     words,
-    objects.map((item) => sayItem(nameOf(item) || singular(field), item, meanings)),
+    objects.map((item) => sayItem(nameOf(item) || list.one, item, meanings)),
   )
 }
 
-function sayList(field: string, before: unknown[], now: unknown[], meanings: Meanings): Line[] {
+function sayList(list: ListLabels, before: unknown[], now: unknown[], meanings: Meanings): Line[] {
   const pairs = alignLists(before, now)
   const changed = pairs.filter(({ is }) => is === 'changed')
   const moved = pairs.filter(({ is }) => is === 'moved')
   const added = pairs.filter((pair) => pair.before === undefined).map(({ now: at = 0 }) => now[at])
   const removed = pairs.filter((pair) => pair.now === undefined).map(({ before: at = 0 }) => before[at])
   return [
-    ...changed.flatMap((pair) => sayChangedItem(field, pair, before, now, meanings)),
-    ...(added.length > 0 ? [sayAdded(field, added, meanings)] : []),
+    ...changed.flatMap((pair) => sayChangedItem(list.one, pair, before, now, meanings)),
+    ...(added.length > 0 ? [sayAdded(list, added, meanings)] : []),
     ...(removed.length > 0
-      ? [line(`${counted(removed.length, field)} removed${inBrackets(removed.map(nameOf))}`)]
+      ? [line(`${inWords(removed.length)} removed from ${list.all}${inBrackets(removed.map(nameOf))}`)]
       : []),
     ...moved.map(({ before: from = 0, now: to = 0 }) =>
-      line(`${singular(field)} ${nameOf(now[to]) || to + 1} ${sayMove(from, to)}`),
+      line(`${list.one} ${nameOf(now[to]) || to + 1} ${sayMove(from, to)}`),
     ),
   ]
 }
@@ -127,11 +135,17 @@ function sayText(label: string, before: string, now: string, format: string | un
 /** What became of one field of an object, in words that a reviewer understands: one sentence a change. */
 export function sayChange(field: string, holder: Part, holderNow: Part, meanings: Meanings): Line[] {
   const [before, now] = [holder[field], holderNow[field]]
-  const label = spaced(field)
+  const { labels } = meanings
+  const label = labels.ofField(holderNow, field)
   if (field === 'hidden') return [line(now === true ? 'hidden from visitors now' : 'shown to visitors now')]
   if (field === 'draft') return [line(now === true ? 'a draft now: visitors do not see it' : 'no draft any more')]
   if (Array.isArray(before) || Array.isArray(now))
-    return sayList(field, Array.isArray(before) ? before : [], Array.isArray(now) ? now : [], meanings)
+    return sayList(
+      { all: label, one: labels.ofItem(holderNow, field) },
+      Array.isArray(before) ? before : [],
+      Array.isArray(now) ? now : [],
+      meanings,
+    )
   if (isObject(before) && isObject(now)) return [headed(label, sayChanges(before, now, meanings))]
   if (before === undefined) return sayField(`${label} added`, field, holderNow, meanings)
   const format = meanings.formatOf(holderNow, field) ?? meanings.formatOf(holder, field)

@@ -1,16 +1,17 @@
 import { isObject } from '../../model/json'
 import type { Pair } from '../compare/align'
 import { asList, asPart, type PageChange, type Part } from '../compare/compare'
+import type { Labels } from './labels'
 import { about, headed, type Line, line, seenOn } from './outline'
 import { code, nameOf, quote, sayMove } from './phrases'
 import { type Meanings, type Places, sayAll, sayChange, sayChanges } from './say-changes'
 import { sightOfBlock, sightOfPage } from './sights'
 
-/** 'videoGrid, “Our films”', 'shared block “clients”'. */
-export function sayBlock(block: unknown): string {
+/** 'Video grid, “Our films”', 'shared block “clients”'. */
+export function sayBlock(block: unknown, labels: Pick<Labels, 'ofBlock'>): string {
   const { type, shared } = asPart(block)
   if (typeof shared === 'string') return `shared block ${quote(shared)}`
-  return [String(type ?? 'no type'), nameOf(isObject(block) ? block : {})].filter(Boolean).join(', ')
+  return [labels.ofBlock(type), nameOf(isObject(block) ? block : {})].filter(Boolean).join(', ')
 }
 
 /** All words of a block that a page has not had before. */
@@ -20,17 +21,21 @@ function sayBlockChange(pair: Pair, was: unknown[], blocks: unknown[], meanings:
   const { before, now, is, hasMoved } = pair
   const origin = { kind: 'item' as const, ...lists, was: before, is: now }
   if (now === undefined)
-    return line(`the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0])}) removed`, [], origin)
+    return line(
+      `the former block ${(before ?? 0) + 1} (${sayBlock(was[before ?? 0], meanings.labels)}) removed`,
+      [],
+      origin,
+    )
   const block = blocks[now]
   if (before === undefined)
-    return line(`block ${now + 1} (${sayBlock(block)}) added`, sayWholeBlock(block, meanings), origin)
+    return line(`block ${now + 1} (${sayBlock(block, meanings.labels)}) added`, sayWholeBlock(block, meanings), origin)
   const move = sayMove(before, now)
-  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block)}) ${move}`, [], origin)
+  if (is === 'moved') return line(`block ${now + 1} (${sayBlock(block, meanings.labels)}) ${move}`, [], origin)
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = sayChanges(asPart(was[before]), asPart(block), meanings, places)
   // Named as a reviewer has seen it on the page so far.
   return headed(
-    `block ${now + 1} (${sayBlock(was[before])})`,
+    `block ${now + 1} (${sayBlock(was[before], meanings.labels)})`,
     hasMoved ? [line(move, [], origin), ...changes] : changes,
   )
 }
@@ -73,6 +78,6 @@ export function sayPage(change: PageChange, meanings: Meanings): Line[] {
 export const sayNewPage = (page: Part, meanings: Meanings): Line[] => [
   ...sayAll(page, meanings, ['path', 'blocks']),
   ...asList(page.blocks).map((block, index) =>
-    line(`block ${index + 1} (${sayBlock(block)})`, sayWholeBlock(block, meanings)),
+    line(`block ${index + 1} (${sayBlock(block, meanings.labels)})`, sayWholeBlock(block, meanings)),
   ),
 ]

@@ -26,7 +26,7 @@ export interface Section {
   groups: Group[]
 }
 
-/** Returns the places where visitors see a file: "`/about`, block 2 (banner, “The team”)". */
+/** Returns the places where visitors see a file: "`/about`, block 2 (Banner, “The team”)". */
 export type PlacesOf = (file: string) => string[]
 
 /** What a summary is made from beside the change itself. */
@@ -90,11 +90,15 @@ function sayShared({ name, before, now, pages }: SharedChange, meanings: Meaning
   const where = pages.length > 0 ? `on ${listed(pages)}` : 'on no page'
   const whole: Origin = { kind: 'field', before: '/shared', now: '/shared', name }
   if (before === undefined)
-    return line(`${quote(name)} (${sayBlock(now)}) added; it stands ${where}`, sayWholeBlock(now, meanings), whole)
-  if (now === undefined) return line(`${quote(name)} (${sayBlock(before)}) removed`, [], whole)
+    return line(
+      `${quote(name)} (${sayBlock(now, meanings.labels)}) added; it stands ${where}`,
+      sayWholeBlock(now, meanings),
+      whole,
+    )
+  if (now === undefined) return line(`${quote(name)} (${sayBlock(before, meanings.labels)}) removed`, [], whole)
   const place = `/shared/${escapeToken(name)}`
   return headed(
-    `${quote(name)} (${sayBlock(before)}), ${where}`,
+    `${quote(name)} (${sayBlock(before, meanings.labels)}), ${where}`,
     sayChanges(asPart(before), asPart(now), meanings, { before: place, now: place }),
   )
 }
