@@ -9,7 +9,7 @@ let visit: Visit
 
 beforeAll(async () => {
   let address: string
-  ;({ address, command: preview } = await startCommand('catalogue', ['--site', root]))
+  ;({ address, command: preview } = await startCommand('dev', ['--site', root]))
   visit = await openPage()
   await visit.page.goto(`${address}/catalogue`)
   await visit.page.getByRole('heading', { level: 1, name: 'Block catalogue' }).waitFor()
@@ -28,7 +28,7 @@ test('the catalogue shows every example of every block, under its anchor', async
   }
 })
 
-test('an author finds a block by its name or by what may stand in it', async () => {
+test('an author finds a block by its name or by its fields', async () => {
   const { page } = visit
   const shown = () => page.locator('[data-catalogue]').evaluateAll((all) => all.map((entry) => entry.id))
   const all = await shown()
@@ -60,12 +60,12 @@ test('each example can be copied, with placeholders for its words', async () => 
   })
 })
 
-test('a link at each block opens the list of its fields, with what they are for', async () => {
+test('a link at each block opens the list of its fields, with their descriptions', async () => {
   const { page } = visit
   const { properties } = JSON.parse(readFileSync(join(root, 'schemas/blocks/checklist.schema.json'), 'utf8'))
   const fields = page.locator('#fields-checklist')
   expect(await fields.isVisible()).toBe(false)
-  await page.locator('#block-checklist').getByRole('link', { name: 'What may stand in it' }).click()
+  await page.locator('#block-checklist a[href="#fields-checklist"]').click()
   await fields.waitFor({ state: 'visible' })
   const names = Object.keys(properties).filter((name) => name !== 'type')
   expect(await fields.locator('dt > code').allTextContents()).toEqual(names)
@@ -81,12 +81,12 @@ test('the catalogue shows every element', async () => {
   expect(elements.filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('the catalogue has nothing to complain of, and no block is broken', async () => {
+test('the catalogue logs no errors, and no block is broken', async () => {
   expect(await visit.page.getByText(/^Block \d+ .* broke/).count()).toBe(0)
   expect(visit.complaints).toEqual([])
 })
 
-test('a build holds nothing of the catalogue', () => {
+test('a build contains nothing of the catalogue', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|json|js|css|xml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
