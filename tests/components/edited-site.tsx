@@ -128,6 +128,16 @@ export class RenderedEditor {
     await this.settle(50)
   }
 
+  /** Selects a row with a mouse. A click that no pointer has made opens it. */
+  async select(row: Element): Promise<void> {
+    const mouse = { pointerType: 'mouse', button: 0, detail: 1, pointerId: 1 }
+    fireEvent.pointerDown(row, mouse)
+    fireEvent.mouseDown(row, mouse)
+    fireEvent.pointerUp(row, mouse)
+    fireEvent.mouseUp(row, mouse)
+    await this.click(row)
+  }
+
   /** Changes the content as another program does. */
   change = (change: Parameters<MemorySite['change']>[0]): Promise<void> => this.act(() => this.site.change(change))
 

@@ -1,0 +1,115 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
+import { MemorySite, studio } from '../../../../../../tests/sites/memory-site'
+import { days, withTimes } from '../../../../../../tests/sites/timed-site'
+
+interface Page {
+  path: string
+  draft?: boolean
+  publish?: string
+  expire?: { at: string; redirect?: string }
+}
+
+function timedSite(text = withTimes(studio.text)): MemorySite {
+  const site = new MemorySite()
+  site.text = text
+  return site
+}
+
+const group = () => find('.when')
+const choice = (name: string) => document.getElementById((find('label', name, group()) as HTMLLabelElement).htmlFor)
+const field = (pointer: string) => group().querySelector<HTMLInputElement>(`[data-pointer$="${pointer}"]`)
+const pageAt = ({ content }: RenderedEditor, path: string): Page =>
+  content.pages.find((page: Page) => page.path === path)
+
+/** Types a text into a field of the group, and leaves it by Enter. */
+async function enter(editor: RenderedEditor, pointer: string, text: string): Promise<void> {
+  const element = field(pointer) as HTMLInputElement
+  fill(element, text)
+  fireEvent.keyDown(element, { key: 'Enter' })
+  await editor.settle()
+}
+
+test('a page becomes a draft, is given a day and an end, and each step is undone by its name', async () => {
+  const path = '/arbeiten/kanne'
+  const editor = await RenderedEditor.open({ site: timedSite(), path })
+  const saved = editor.site.text
+  const choose = (name: string) => editor.click(choice(name) as HTMLElement)
+  await choose('Draft')
+  expect(editor.button('Undo: Page kept as a draft')).toBeDefined()
+  expect(pageAt(editor, path).draft).toBe(true)
+  await choose('On …')
+  expect(editor.button('Undo: Page shown on its day')).toBeDefined()
+  expect(editor.site.text).toBe(saved)
+  await choose('At once')
+  expect(pageAt(editor, path).publish).toBe(undefined)
+  // Nothing is written before there is a day.
+  const dateless = editor.site.text
+  await choose('On …')
+  expect(editor.site.text).toBe(dateless)
+  await enter(editor, '/publish', '2098-05-04T07:30')
+  expect(pageAt(editor, path).publish).toBe('2098-05-04 07:30')
+  const end = find('label.check', /^Until/, group()).querySelector('input') as HTMLElement
+  await editor.click(end)
+  await enter(editor, '/expire/at', '2098-06-01T00:00')
+  expect(pageAt(editor, path).expire).toEqual({ at: '2098-06-01 00:00', redirect: '/arbeiten' })
+  expect(field('/expire/redirect')?.value).toBe('/arbeiten')
+  await editor.click(find('label.check', /^Until/, group()).querySelector('input') as HTMLElement)
+  expect(pageAt(editor, path).expire).toBe(undefined)
+  for (const name of [/End of the page taken out/, /End of the page changed/, /Day on which/, /at once/, /on its day/])
+    await editor.press(new RegExp(`^Undo: .*${name.source}`))
+  await editor.press('Undo: Page kept as a draft')
+  expect(editor.site.text).toBe(saved)
+})
+
+test('what the check says against a day is shown at its field', async () => {
+  const editor = await RenderedEditor.open({ site: timedSite(), path: '/kurse' })
+  const saved = editor.site.text
+  await enter(editor, '/expire/at', '2097-04-01T00:00')
+  expect(shows(/Two pages would have the path "\/kurse"/, group())).toBe(true)
+  expect(field('/expire/at')?.getAttribute('aria-invalid')).toBe('true')
+  expect(editor.site.text).toBe(saved)
+})
+
+test('a site without a time zone is asked for one, and for what builds it, before a day is written', async () => {
+  const { site, pages, ...rest } = JSON.parse(withTimes(studio.text))
+  const { timeZone: _, timer: __, ...settings } = site
+  const untimed = pages.filter(({ draft, publish, expire }: Page) => !draft && !publish && !expire)
+  const editor = await RenderedEditor.open({
+    site: timedSite(JSON.stringify({ ...rest, site: settings, pages: untimed }, null, 2)),
+    path: '/werkstatt',
+  })
+  await editor.click(choice('On …') as HTMLElement)
+  expect(field('/publish')).toBe(null)
+  fill(choice('Time zone of the site') as HTMLElement, 'Europe/Vienna')
+  await editor.press('Use it')
+  expect(shows('By the clocks of Europe/Vienna', group())).toBe(true)
+  fill(group().querySelector('select') as HTMLElement, 'host')
+  await editor.settle()
+  await enter(editor, '/publish', days.past.replace(' ', 'T'))
+  expect(pageAt(editor, '/werkstatt').publish).toBe(days.past)
+  expect(editor.content.site).toMatchObject({ timeZone: 'Europe/Vienna', timer: 'host' })
+})
+
+test('of two pages of one path each is opened and edited from the list of pages', async () => {
+  const editor = await RenderedEditor.open({ site: timedSite() })
+  const saved = editor.site.text
+  for (const [title, other] of [
+    ['Kurse im Sommer', 'Kurse'],
+    ['Kurse', 'Kurse im Sommer'],
+  ] as const) {
+    await editor.press('Pages')
+    const rows = findAll('[role="row"]', new RegExp(`^${title} ?/kurse`), find('[role="dialog"]'))
+    await editor.select(rows[0] as HTMLElement)
+    await editor.press('Open')
+    expect(editor.field('Title').value).toBe(title)
+    fill(editor.field('Title'), `${title}, neu`)
+    fireEvent.keyDown(editor.field('Title'), { key: 'Enter' })
+    await editor.settle()
+    expect(editor.site.text).toContain(`"title": "${title}, neu"`)
+    expect(editor.site.text).toContain(`"title": "${other}"`)
+    await editor.press(/^Undo: Title/)
+    expect(editor.site.text).toBe(saved)
+  }
+})
