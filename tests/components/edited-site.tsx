@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { SchemaBook } from '../../src/engine/check/explain/schema-book'
 import { FileManager } from '../../src/engine/editor/model/files/file-manager'
 import { Session } from '../../src/engine/editor/model/session/session'
@@ -10,6 +10,8 @@ import type { Publishing } from '../../src/engine/store/publishing'
 import { MemorySite, studio } from '../sites/memory-site'
 
 export const book = new SchemaBook(studio.schemas)
+
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** What jsdom lacks. */
 function completeDocument(): void {
@@ -94,8 +96,18 @@ export class RenderedEditor {
     return editor
   }
 
-  /** Waits until every command has ended and the editor has been rendered. */
-  settle = (time = 20) => act(() => new Promise((resolve) => setTimeout(resolve, time)))
+  /** Waits until every command has ended and the editor has been rendered, and then for as long as a pause takes. */
+  settle = (time = 20) =>
+    act(async () => {
+      await sleep(0)
+      await sleep(time)
+    })
+
+  /** Waits for what takes several pauses. */
+  async until(isSo: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 100 && !isSo(); tries++) await this.settle(50)
+    expect(isSo()).toBe(true)
+  }
 
   get content() {
     return this.site.content
@@ -147,7 +159,3 @@ export class RenderedEditor {
     await this.settle()
   }
 }
-
-afterEach(() => {
-  cleanup()
-})

@@ -1,4 +1,5 @@
 import { setPaused } from '@engine/dom/pause'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 /** Begins each file with an empty document at the address of the site, because the files of a process share one. */
@@ -11,7 +12,8 @@ beforeAll(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Forgets that a test has paused what moves by itself. */
+/** Removes what a test has rendered, and forgets that it has paused what moves by itself. */
 afterEach(() => {
+  cleanup()
   setPaused(false)
 })

@@ -1,0 +1,142 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
+import type { ChangeReport, PublishPlan, PublishRun } from '../../../store/publishing'
+
+const dialog = () => find('[role="dialog"]')
+const isClosed = () => findAll('[role="dialog"]', /(?:)/).length === 0
+
+const plan: PublishPlan = {
+  ...{ kind: 'plan', toFix: [], toFillIn: 0, counts: 'one page changed', hasChanges: true, files: [], leftOut: [] },
+  target: { remote: 'origin', server: 'git.example', branch: 'main', ahead: 0 },
+}
+const run: PublishRun = {
+  kind: 'run',
+  steps: [{ name: 'Send', state: 'running' }],
+  isRunning: true,
+}
+const openPublish = async (editor: RenderedEditor) => {
+  await editor.press('Publish', find('.bar'))
+  await editor.settle()
+}
+
+test('a text that is refused is named first, and leads to its field; nothing can be published before', async () => {
+  const editor = await RenderedEditor.open({
+    path: '/werkstatt',
+    publishing: { state: async () => ({ ...run, isRunning: false }), plan: async () => plan },
+  })
+  await editor.choose(0)
+  fill(editor.field(/^Überschrift/), 'x'.repeat(95))
+  fireEvent.blur(editor.field(/^Überschrift/))
+  await editor.settle()
+  await openPublish(editor)
+  expect(shows('1 thing to fix first', dialog())).toBe(true)
+  expect(dialog().querySelector('form')).toBe(null)
+  await editor.press(/^Überschrift of Auftakt/, dialog())
+  expect(isClosed()).toBe(true)
+  expect(document.activeElement).toBe(editor.field(/^Überschrift/))
+})
+
+test('an error on another page, or in a shared block, leads there; one without a page has its line', async () => {
+  const error = { message: 'Wrong.', line: 7 }
+  const editor = await RenderedEditor.open({
+    publishing: {
+      state: async () => ({ ...run, isRunning: false }),
+      plan: async () => ({
+        ...plan,
+        toFix: [
+          { ...error, pointer: '/pages/1/blocks/0/heading', page: '/werkstatt', title: 'Die Werkstatt' },
+          { ...error, pointer: '/other' },
+        ],
+      }),
+    },
+  })
+  await openPublish(editor)
+  expect(shows('line 7 of pages.json', dialog())).toBe(true)
+  await editor.press('Die Werkstatt, /werkstatt', dialog())
+  await editor.settle(50)
+  expect([editor.session.state.name, document.activeElement?.getAttribute('data-pointer')]).toEqual([
+    '/werkstatt',
+    '/pages/1/blocks/0/heading',
+  ])
+})
+
+test('publishing needs a description, is followed step by step, and says where the change is', async () => {
+  const states = [run, run, { ...run, steps: [], isRunning: false, branch: 'neu' }]
+  const published: string[] = []
+  const editor = await RenderedEditor.open({
+    publishing: {
+      state: async () => (published.length === 0 ? { ...run, isRunning: false } : (states.shift() ?? run)),
+      plan: async () => plan,
+      publish: async (words) => {
+        published.push(words)
+        return run
+      },
+    },
+  })
+  await openPublish(editor)
+  expect(shows('One page changed.', dialog())).toBe(true)
+  fireEvent.submit(dialog().querySelector('form') as Element)
+  const about = dialog().querySelector('input') as HTMLInputElement
+  expect([about.getAttribute('aria-invalid'), published]).toEqual(['true', []])
+  fill(about, 'Neue Zeiten')
+  fireEvent.submit(dialog().querySelector('form') as Element)
+  await editor.settle(50)
+  await editor.until(() => shows('Step 1 of 1: Send', dialog()))
+  await editor.until(() => shows('The changes are on the server, as the branch neu', dialog()))
+  expect(published).toEqual(['Neue Zeiten'])
+})
+
+const report: ChangeReport = {
+  ...{ kind: 'changes', revision: 'r1', since: { subject: 'Der Anfang', time: '2026-01-02T03:04:05Z' } },
+  sections: [
+    {
+      ...{ title: 'Pages changed', isFixed: false },
+      groups: [
+        {
+          ...{ heading: '`/kurse`', page: '/kurse' },
+          sentences: [{ text: 'heading changed', under: [], id: 'one' }],
+        },
+      ],
+    },
+  ],
+}
+
+test('a change that something else depends on is not taken back, and the message of the check says why', async () => {
+  const editor = await RenderedEditor.open({
+    publishing: {
+      changes: async () => report,
+      pictures: async () => ({ kind: 'pictures', isRunning: false, words: '', places: [] }),
+      takeBack: async () => ({
+        ...{ kind: 'refused', revision: 'r1' },
+        refused: [{ pointer: '/pages/3', message: 'A link leads to "/neu".', rule: 'x', page: '/kurse' }],
+      }),
+    },
+  })
+  await editor.press('What changed')
+  await editor.press('Take back: heading changed', dialog())
+  expect(find('[role="alert"]').textContent).toContain('On the page /kurse: A link leads to "/neu".')
+  await editor.press('Show /kurse', dialog())
+  expect([isClosed(), editor.session.state.name]).toEqual([true, '/kurse'])
+})
+
+test('a change is taken back by its name, and undone', async () => {
+  const taken: string[] = []
+  const editor = await RenderedEditor.open({
+    publishing: {
+      changes: async () => report,
+      pictures: async () => ({ kind: 'pictures', isRunning: false, words: '', places: [] }),
+      takeBack: async (id, revision) => {
+        taken.push(`${id} of ${revision}`)
+        return { kind: 'done', revision: 'r2', label: '', page: '/', edits: [] }
+      },
+    },
+  })
+  await editor.press('What changed')
+  await editor.press('Take back: heading changed', dialog())
+  expect(taken).toEqual(['one of r1'])
+  expect(shows('Taken back: heading changed', dialog())).toBe(true)
+  await editor.press('Undo', dialog())
+  expect(editor.site.calls).toContain('undo')
+  expect(shows('Taken back:', dialog())).toBe(false)
+})

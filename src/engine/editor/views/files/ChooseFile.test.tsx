@@ -1,0 +1,106 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
+import { studio } from '../../../../../tests/sites/memory-site'
+
+const dialog = () => find('[role="dialog"]')
+const isClosed = () => findAll('[role="dialog"]', /(?:)/).length === 0
+const row = (name: string) => find('[role="row"]', new RegExp(`^${name.replace('.', '\\.')}`), dialog())
+const alt = () => document.getElementById('alternative-text') as HTMLTextAreaElement
+const picture = ({ content }: RenderedEditor) => content.pages[0].blocks[0].image
+const file = (name: string, text = 'bytes') => new File([text], name)
+
+/** Opens the dialog for the picture of the first block. */
+async function open(): Promise<RenderedEditor> {
+  const editor = await RenderedEditor.open()
+  await editor.choose(0)
+  await editor.press('Choose a picture', editor.form())
+  return editor
+}
+
+test('a picture is chosen with its alternative text, without which the old one stays, in one step of undo', async () => {
+  const editor = await open()
+  const old = picture(editor)
+  fill(find('input[type="search"]', /(?:)/, dialog()), 'vase')
+  await editor.settle()
+  await editor.select(row('vase.svg'))
+  const other = JSON.parse(studio.text).pages.flatMap(({ blocks = [] }) => blocks)
+  const { alt: offered } = other.find(
+    ({ image }: { image?: { src: string } }) => image?.src === '/images/vase.svg',
+  ).image
+  expect(alt().value).toBe(offered)
+  fill(alt(), ' ')
+  await editor.press('Use this picture')
+  expect([alt().getAttribute('aria-invalid'), picture(editor)]).toEqual(['true', old])
+  fill(alt(), 'Eine neue Vase')
+  fireEvent.keyDown(alt(), { key: 'Enter' })
+  await editor.settle()
+  expect([isClosed(), picture(editor)]).toEqual([true, { src: '/images/vase.svg', alt: 'Eine neue Vase' }])
+  await editor.until(() => editor.announcement().endsWith('of Auftakt changed'))
+  await editor.press(/^Undo/)
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test('a picture is written to its own place, which someone else has moved', async () => {
+  const editor = await open()
+  await editor.change(({ pages }) => pages.unshift(pages.pop()))
+  await editor.select(row('vase.svg'))
+  fill(alt(), 'Eine Vase von nebenan')
+  await editor.press('Use this picture')
+  expect(editor.content.pages[1].blocks[0].image).toEqual({ src: '/images/vase.svg', alt: 'Eine Vase von nebenan' })
+})
+
+test('a picture is replaced everywhere in one step', async () => {
+  const editor = await open()
+  await editor.press('Replace everywhere')
+  await editor.select(row('becher.svg'))
+  await editor.press(/^Replace in \d places$/)
+  expect([isClosed(), editor.site.text]).toEqual([
+    true,
+    studio.text.replaceAll('/images/krug.svg', '/images/becher.svg'),
+  ])
+  await editor.press(/^Undo/)
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test('a file that is used stays, and one that another program has added appears and is deleted', async () => {
+  const editor = await open()
+  await editor.press('Delete')
+  expect(shows(/"\/images\/krug.svg" is used/, dialog())).toBe(true)
+  editor.site.files.set('/images/fremd.svg', { bytes: 7 })
+  await editor.change(() => {})
+  await editor.select(row('fremd.svg'))
+  await editor.press('Delete')
+  expect(shows('fremd.svg is deleted', dialog())).toBe(true)
+  expect(findAll('[role="row"]', /^fremd/, dialog())).toEqual([])
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test('files are uploaded one after the other, what is refused is named, and the last one is chosen', async () => {
+  const editor = await open()
+  const huge = file('zu-gross.svg')
+  Object.defineProperty(huge, 'size', { value: 60_000_000 })
+  await editor.act(() => editor.files.upload([file('eins.svg'), huge, file('leer.svg', ''), file('zwei.svg')]))
+  expect(shows(/"zu-gross.svg" is too large/, dialog())).toBe(true)
+  expect(shows('"leer.svg" is empty.', dialog())).toBe(true)
+  expect(shows('"eins.svg" is now "/images/eins.svg"', dialog())).toBe(true)
+  expect(find('.file-details').getAttribute('aria-label')).toBe('zwei.svg')
+  expect(editor.site.calls.filter((name) => name === 'add-file')).toHaveLength(3)
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test('files that are dropped on a field are uploaded for it; elsewhere nothing happens', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.choose(0)
+  const dataTransfer = { types: ['Files'], files: [file('eins.svg')], dropEffect: '' }
+  fireEvent.drop(find('.outline'), { dataTransfer })
+  await editor.settle()
+  expect(isClosed()).toBe(true)
+  const place = editor.form().querySelector('[data-pointer="/pages/0/blocks/0/image/src"]') as Element
+  fireEvent.dragOver(place, { dataTransfer })
+  expect([dataTransfer.dropEffect, editor.form().querySelectorAll('[data-dropping]').length]).toEqual(['copy', 1])
+  fireEvent.drop(place, { dataTransfer })
+  await editor.settle(50)
+  expect(editor.form().querySelectorAll('[data-dropping]')).toHaveLength(0)
+  expect(shows('"eins.svg" is now "/images/eins.svg"', dialog())).toBe(true)
+})
