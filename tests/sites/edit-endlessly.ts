@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
-import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
+import { revisionOf } from '../../src/engine/editor-server/revision-of'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 
 /** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */
 const [root = '', site = '', folder = '', limit] = process.argv.slice(2)
 const journalLimit = limit === undefined ? undefined : Number(limit)
-const store = new FolderStore({ site, folder, checker: new SiteChecker(root, site), journalLimit })
+const store = editFolder({ site, folder, checker: new SiteChecker(root, site), journalLimit })
 for (let turn = 0; ; turn++) {
   if (turn % 4 === 3) await store.undo()
   else {

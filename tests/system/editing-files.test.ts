@@ -16,11 +16,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEditing, maxBodyAt } from '../../src/engine/editor-server/commands'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { listUses } from '../../src/engine/references/list-uses'
 import { openSite } from '../../src/engine/references/open-site'
 import { listen, openServer } from '../../src/engine/serve/http-server'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import type { EditedSite } from '../../src/engine/store/edited-site'
 import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/store/file-store'
 
 /** The files of public/ in the editor, on real bytes: what is taken, what is refused, what an undo brings back. */
@@ -30,7 +31,7 @@ const site = join(scratch, 'site')
 const file = join(site, 'pages.json')
 const images = join(site, 'public/images')
 let checker: SiteChecker
-let store: FolderStore
+let store: EditedSite
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true })
@@ -40,7 +41,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const openStore = () => new FolderStore({ site, folder: join(site, '.editor'), checker })
+const openStore = () => editFolder({ site, folder: join(site, '.editor'), checker })
 const read = () => readFileSync(file, 'utf8')
 const published = () => readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' }).sort()
 

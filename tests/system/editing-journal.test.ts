@@ -15,13 +15,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { KeptFiles } from '../../src/engine/editor-server/files/kept-files'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
 import { readLine, writeLine } from '../../src/engine/editor-server/journal/journal-format'
-import { type JournalLine, JournalState } from '../../src/engine/editor-server/journal/journal-lines'
-import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
+import { revisionOf } from '../../src/engine/editor-server/revision-of'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import { type JournalLine, JournalState } from '../../src/engine/store/journal/journal-lines'
 import { seed } from '../random'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const openStore = (journalLimit?: number) => new FolderStore({ site, folder, checker, journalLimit })
+const openStore = (journalLimit?: number) => editFolder({ site, folder, checker, journalLimit })
 const read = () => readFileSync(file, 'utf8')
 const filesIn = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
 
@@ -127,7 +127,7 @@ describe('a folder that is not the editor’s own', () => {
 
 /** A deletion as it is in a journal. */
 const deletion = (taken: { address: string; kept: string }, state: 'done' | 'undone' = 'done'): JournalLine => ({
-  kind: 'deed',
+  kind: 'command',
   entry: {
     ...{ id: 'a', time: new Date(0).toISOString(), label: 'x deleted', page: '/', edits: [], inverse: [] },
     ...{ taken, state, revision: revisionOf(read()) },
@@ -276,7 +276,16 @@ test('a line that is no line is left out, kept aside, said until it was read, an
   expect(JSON.parse(read()).pages[0].title).toBe('One')
 })
 
-test('a deed whose step is lost is not taken back blindly: both versions are shown', async () => {
+test('a journal of an older editor is read, in the words that it has used', async () => {
+  const start = read()
+  await retitle('One')
+  const [line = ''] = readFileSync(journal, 'utf8').split('\n')
+  writeFileSync(journal, writeLine(JSON.parse(line.replace(/^\w+ /, '').replace('"command"', '"deed"'))))
+  expect(await openStore().undo()).toMatchObject({ kind: 'done', label: 'One' })
+  expect(read()).toBe(start)
+})
+
+test('a command whose step is lost is not taken back blindly: both versions are shown', async () => {
   await retitle('One')
   await retitle('Two')
   const lines = readFileSync(journal, 'utf8').split('\n')

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
-import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
+import { revisionOf } from '../../src/engine/editor-server/revision-of'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
@@ -20,7 +20,7 @@ const checker = new SiteChecker(root, site)
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const read = () => readFileSync(file, 'utf8')
-const openStore = () => new FolderStore({ site, folder, checker })
+const openStore = () => editFolder({ site, folder, checker })
 
 /** Takes back everything; returns how many deeds there were. */
 async function undoAll(): Promise<number> {
@@ -28,7 +28,7 @@ async function undoAll(): Promise<number> {
   for (let count = 0; ; count++) {
     const answer = await store.undo()
     if (answer.kind !== 'done') {
-      expect(answer).toMatchObject({ kind: 'problem', problem: 'There is nothing to take back.' })
+      expect(answer).toMatchObject({ kind: 'problem', problem: 'Nothing to undo.' })
       return count
     }
   }
@@ -67,7 +67,7 @@ test('after a kill while the journal is compacted it is the old one or the new o
   const limit = 4000
   for (const delay of [0, 11, 23, 37, 61]) {
     await killAfter(delay, String(limit))
-    const store = new FolderStore({ site, folder, checker, journalLimit: limit })
+    const store = editFolder({ site, folder, checker, journalLimit: limit })
     const before = read()
     const overview = await store.overview()
     expect(overview).not.toHaveProperty('notice', expect.anything())
@@ -89,7 +89,7 @@ test('a deed that is in the journal and not in the file was never done', async (
   })
   await openStore().apply(deed('First'))
   const first = read()
-  const stopped = new FolderStore({
+  const stopped = editFolder({
     site,
     folder,
     checker,

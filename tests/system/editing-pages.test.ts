@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import type { SiteContent } from '../../src/engine/generated/content'
 import { findPageReferences } from '../../src/engine/references/find-references'
 import { openSite } from '../../src/engine/references/open-site'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
-const openStore = () => new FolderStore({ site, folder: join(site, '.editor'), checker })
+const openStore = () => editFolder({ site, folder: join(site, '.editor'), checker })
 const read = () => readFileSync(file, 'utf8')
 const placesOf = (text: string, path: string) => findPageReferences(openSite(text, files, schemas), path)
 const errorsIn = async (text: string) => (await checker.checkErrors(text)).problems

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
-import { revisionOf } from '../../src/engine/editor-server/journal/revisions'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
+import { revisionOf } from '../../src/engine/editor-server/revision-of'
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import type { EditedSite } from '../../src/engine/store/edited-site'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** Two windows of the editor on one site: each takes back what was done in it. */
@@ -17,7 +18,7 @@ const folder = join(scratch, 'journal')
 let start: string
 let checker: SiteChecker
 let open: Set<string>
-let store: FolderStore
+let store: EditedSite
 
 beforeAll(async () => {
   await writeSyntheticSite(site, 3)
@@ -32,7 +33,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const openStore = () => new FolderStore({ site, folder, checker, isOpen: (window) => open.has(window) })
+const openStore = () => editFolder({ site, folder, checker, isOpen: (window) => open.has(window) })
 const titles = () => JSON.parse(readFileSync(file, 'utf8')).pages.map(({ title }: { title: string }) => title)
 const [first, second, third] = [0, 1, 2]
 const before = () => JSON.parse(start).pages.map(({ title }: { title: string }) => title)

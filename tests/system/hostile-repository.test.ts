@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeEarlier } from '../../src/engine/before-after/sides/earlier-site'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { publishingCommands } from '../../src/engine/editor-server/publishing/publishing-commands'
 import { summarizeFolder } from '../../src/engine/review/summarize-folder'
 import { refuseLeakedKey } from '../../src/engine/site-build/guard/key-leaks'
@@ -84,7 +84,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 async function publishAll(): Promise<void> {
   const checker = new SiteChecker(root, site.folder)
-  const store = new FolderStore({ site: site.folder, folder: join(scratch, 'journal'), checker })
+  const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
   const commands = publishingCommands({ root, site: site.folder, checker }, store)
   const act = (name: string, body = {}) => commands[name]?.(body, '')
   expect(await act('changes')).toMatchObject({ kind: 'changes' })

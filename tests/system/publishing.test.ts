@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FolderStore } from '../../src/engine/editor-server/folder-store'
+import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { publishingCommands } from '../../src/engine/editor-server/publishing/publishing-commands'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import type { PublishPlan, PublishRefusal, PublishRun, SavedChange } from '../../src/engine/store/publishing'
@@ -54,7 +54,7 @@ beforeEach(() => {
   site.git('remote', 'add', 'origin', bare)
   site.git('push', '-q', 'origin', 'main')
   const checker = new SiteChecker(root, site.folder)
-  const store = new FolderStore({ site: site.folder, folder: join(scratch, 'journal'), checker })
+  const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
   commands = publishingCommands({ root, site: site.folder, checker }, store)
   server.state.wantsPassword = false
 })

@@ -4,21 +4,21 @@ import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../mode
 import { isObject } from '../model/json'
 import { sendJson, sendText } from '../serve/http-server'
 import type { EditCommand } from '../store/command'
+import type { EditedSite } from '../store/edited-site'
 import type { PageChange } from '../store/page-changes'
+import { readCommand, readDraft } from '../store/requests/read-command'
+import { readPageChange } from '../store/requests/read-page-change'
+import { notUnderstood } from '../store/sentences'
 import { fileCommands, isUpload, takeUpload } from './files/file-commands'
-import type { FolderStore } from './folder-store'
 import { isWindowId } from './open-windows'
-import { readPageChange } from './pages/read-page-change'
-import { readDeed, readDraft } from './read-deed'
-import { notUnderstood } from './sentences'
 
-/** A deed holds the texts that it expects: a page that is removed, or a few. In bytes. */
-const longestDeed = 8 * 1024 * 1024
+/** In bytes: a command holds the texts that it expects, such as a page that is removed. */
+const maxCommand = 8 * 1024 * 1024
 
 /** Returns how long the body of a request may be before it is refused unread. The size of a file is judged in words. */
 export function maxBodyAt(path: string): number | undefined {
   if (isUpload(path)) return Number.POSITIVE_INFINITY
-  return path.startsWith(editorApiAddress) ? longestDeed : undefined
+  return path.startsWith(editorApiAddress) ? maxCommand : undefined
 }
 
 type Body = Record<string, unknown>
@@ -27,15 +27,15 @@ const problem = (words: string) => ({ kind: 'problem' as const, problem: words }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What can be asked by name, each with a body and the window that asks. */
+/** Commands by name; each gets the body of the request and the window that has sent it. */
 export type Commands = Record<string, (body: Body, window: string) => Promise<object> | object>
 
-/** What can be asked of a store. */
-function commandsOf(store: FolderStore): Commands {
-  const withDeed = (act: (deed: EditCommand, window: string) => Promise<object>) => (body: Body, window: string) => {
-    const deed = readDeed(body)
-    return deed ? act(deed, window) : problem(notUnderstood)
-  }
+function commandsOf(store: EditedSite): Commands {
+  const withCommand =
+    (act: (command: EditCommand, window: string) => Promise<object>) => (body: Body, window: string) => {
+      const command = readCommand(body)
+      return command ? act(command, window) : problem(notUnderstood)
+    }
   const withPages = (act: (change: PageChange, window: string) => Promise<object>) => (body: Body, window: string) => {
     const change = readPageChange(body.change)
     return change ? act(change, window) : problem(notUnderstood)
@@ -43,8 +43,8 @@ function commandsOf(store: FolderStore): Commands {
   return {
     overview: (_, window) => store.overview(window),
     'read-page': ({ name }, window) => store.readPage(textOf(name), window),
-    apply: withDeed((deed, window) => store.apply(deed, window)),
-    judge: withDeed((deed) => store.validate(deed)),
+    apply: withCommand((command, window) => store.apply(command, window)),
+    judge: withCommand((command) => store.validate(command)),
     'plan-pages': withPages((change) => store.planPages(change)),
     'change-pages': withPages((change, window) => store.changePages(change, window)),
     undo: ({ id }, window) => store.undo(textOf(id) || undefined, window),
@@ -60,13 +60,13 @@ function commandsOf(store: FolderStore): Commands {
   }
 }
 
-/** Reads what a request carries; undefined where it is too long. */
+/** Returns undefined for a body that is too long. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of request) {
     length += (part as Buffer).length
-    if (length > longestDeed) return undefined
+    if (length > maxCommand) return undefined
     parts.push(part as Buffer)
   }
   return Buffer.concat(parts).toString()
@@ -81,7 +81,7 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
-/** Returns the window of the editor that a request comes from; empty where it does not say. */
+/** Returns the window of the editor that has sent a request; empty where it is unknown. */
 function windowOf({ headers }: IncomingMessage): string {
   const sent = String(headers[editorWindowHeader] ?? '')
   return isWindowId(sent) ? sent : ''
@@ -94,7 +94,7 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return sent.length === own.length && timingSafeEqual(sent, own)
 }
 
-/** Why a request is refused before it is read: its status and a sentence. */
+/** Returns the status and a sentence where a request is refused before it is read. */
 function findRefusal(
   request: IncomingMessage,
   token: string,
@@ -107,14 +107,13 @@ function findRefusal(
   return undefined
 }
 
-/** Something is wrong with the program: its programmer reads what. */
-const sayBroken = (response: ServerResponse) => (error: unknown) => {
+const reportBug = (response: ServerResponse) => (error: unknown) => {
   console.error(error)
-  sendJson(response, problem('Something went wrong, and nothing was written. The terminal says what.'), 500)
+  sendJson(response, problem('Something went wrong, and nothing was saved. The terminal says what.'), 500)
 }
 
 /** Handles the requests of the editor's page, which carry the token that the page is served with. */
-export function createEditing(token: string, store: FolderStore, others: Commands = {}) {
+export function createEditing(token: string, store: EditedSite, others: Commands = {}) {
   const commands = { ...commandsOf(store), ...others }
 
   async function handle(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -127,7 +126,7 @@ export function createEditing(token: string, store: FolderStore, others: Command
       if (refusal[0] === 405) response.setHeader('allow', 'POST')
       return sendText(response, ...refusal)
     }
-    if (isUpload(path)) return takeUpload(store.files, request, response).catch(sayBroken(response))
+    if (isUpload(path)) return takeUpload(store.files, request, response).catch(reportBug(response))
     const name = path.slice(editorApiAddress.length)
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) return sendText(response, 404, 'The editor has no such command.')
@@ -140,7 +139,7 @@ export function createEditing(token: string, store: FolderStore, others: Command
     if (!body) return sendJson(response, problem(notUnderstood), 400)
     await Promise.resolve(body)
       .then((asked) => command(asked, windowOf(request)))
-      .then((answer) => sendJson(response, answer), sayBroken(response))
+      .then((answer) => sendJson(response, answer), reportBug(response))
   }
 
   return handle

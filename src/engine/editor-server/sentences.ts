@@ -1,34 +1,44 @@
-import type { Refusal } from '../edits/edit'
+export const explainMoving = (name: string): string =>
+  `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 
-/** Says why an edit was not made, in an author's words. */
-export function explainRefusal(refusal: Refusal): string {
-  if (refusal.reason === 'unreadable')
-    return `pages.json has a mistake in line ${refusal.line}. Editing waits until it is repaired: ${refusal.message}`
-  if (refusal.reason === 'gone')
-    return 'What this was about is not there any more: somebody has removed or replaced it. Nothing was written.'
-  return 'Somebody has changed this place meanwhile. Nothing was written: choose which version is to stay.'
-}
+/** Says that browsers do not show a picture; `found` is what it is: "a HEIC photograph". */
+export const explainUnshown = (name: string, found: string): string =>
+  `"${name}" is ${found}, which browsers do not show. Export it as .jpg or .png, and upload that.`
 
-export const nothingToUndo = 'There is nothing to take back.'
-/** Says that the last deed belongs to another window. */
-export const explainElsewhere = (label: string): string =>
-  `Undo is yours alone, and you have nothing to take back. The last change, “${label}”, was made in another window.`
+export const explainNoPicture = (name: string): string =>
+  `"${name}" is not a picture. Choose a file that ends in .svg, .png, .jpg, .webp or .avif.`
 
-export const nothingToRedo = 'There is nothing to do again.'
-export const unreadable = 'This would make pages.json unreadable, so nothing was written.'
-export const notUnderstood = 'This change was not understood, and nothing was written. Load the editor again.'
+export const explainNoAnimation = (name: string): string =>
+  `"${name}" is not a Lottie animation. Choose a .json file that an animation program exported.`
 
-const journalReasons: Record<string, string> = {
+export const explainNoDocument = (name: string, endings: readonly string[]): string =>
+  `"${name}" is not taken as a file for visitors. Choose one that ends in ${endings.map((ending) => `.${ending}`).join(', ')}. Pictures can be packed into a .zip.`
+
+export const explainTaken = (address: string): string =>
+  `There is another file "${address}" now, so the deleted one was not restored. Give the other one another name first.`
+
+export const explainNoFile = (address: string): string =>
+  `"${address}" is a link or a folder, so it stays. Remove it in your file manager.`
+
+export const explainLost = (address: string): string =>
+  `The deleted file "${address}" is not kept any more, so it cannot be restored.`
+
+const diskReasons: Record<string, string> = {
   ENOSPC: 'There is no room left on the disk.',
   EDQUOT: 'There is no room left for your files on this disk.',
   EACCES: 'There is no permission to write to it.',
   EPERM: 'There is no permission to write to it.',
   EROFS: 'The disk can only be read.',
+  ENOENT: 'It is not there any more.',
 }
 
+const reasonOf = (error: unknown): string =>
+  diskReasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'The terminal says why.'
+
+/** Says that a file of public/ could not be written or moved. */
+export const explainDisk = (address: string, error: unknown): string =>
+  `"${address}" could not be written. ${reasonOf(error)} Nothing was changed.`
+
 /** Says that the journal could not be written. */
-export function explainJournal(error: unknown): string {
-  const { code = '' } = error as NodeJS.ErrnoException
-  const reason = journalReasons[code] ?? 'The terminal says why.'
-  return `Nothing was written, because what is needed to take it back could not be kept. ${reason} Repair that and try again.`
-}
+export const explainJournal = (error: unknown): string =>
+  `Nothing was saved, because what Undo needs could not be kept. ${reasonOf(error)} Repair that and try again.`

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createEditing, maxBodyAt } from '../editor-server/commands'
+import { editFolder } from '../editor-server/edit-folder'
 import { keepEditorToken } from '../editor-server/editor-token'
-import { FolderStore } from '../editor-server/folder-store'
 import { editorFolder } from '../editor-server/journal/editor-folder'
 import { OpenWindows } from '../editor-server/open-windows'
 import { publishingCommands } from '../editor-server/publishing/publishing-commands'
@@ -117,7 +117,7 @@ export async function createPreview(
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => vite.ws.send('site:revision', change)
   const { isOpen } = new OpenWindows(vite.ws)
-  const store = new FolderStore({ site, folder: editorFolder(site), checker, announce, isOpen })
+  const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen })
   const editorToken = keepEditorToken(root, site)
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)

@@ -1,91 +1,16 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createCheck, type PublicFiles, type Schemas } from '../check'
+import { createCheck, type PublicFiles } from '../check'
 import { placeholderPicture } from '../check/examples/placeholder-picture'
 import { reportText } from '../check/report/text'
 import { EditedText } from '../edits/edited-text'
-import { insertItem } from '../edits/make-edits'
-import type { ContentPage, SiteContent } from '../generated/content'
+import type { ContentPage } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
-
-/** "/projects/big-idea" -> "Big idea". */
-function titleFrom(path: string): string {
-  const words = (path.split('/').at(-1) || 'home').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** The page to begin with: the example of a template, or of the studio's pages in general. */
-function startingPoint(template: string | undefined, schemas: Schemas): Omit<ContentPage, 'path'> {
-  const file = template ? `templates/${template}.schema.json` : 'page.schema.json'
-  const { examples = [] } = (schemas[file] ?? {}) as { examples?: ContentPage[] }
-  const [example] = examples
-  if (!example)
-    throw new Failure(
-      template
-        ? `There is no template "${template}". There are ${templateNames(schemas).join(', ')}.`
-        : 'This studio has no example of a page. Name a template, or write one under "examples" in schemas/studio/page.schema.json.',
-    )
-  const { path: _itsOwn, ...start } = example
-  return start
-}
-
-const templateNames = (schemas: Schemas): string[] =>
-  Object.keys(schemas).flatMap((file) => file.match(/^templates\/(.+)\.schema\.json$/)?.[1] ?? [])
-
-/** Every text in a value, replaced by what `replace` makes of it. */
-function mapTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]))
-}
-
-/** The example's links may lead to pages that are not on this site: then they lead home until the author picks one. */
-function withPagesThatAre(content: SiteContent): (text: string) => string {
-  const home = content.pages[0]?.path
-  const paths = new Set(content.pages.map(({ path }) => path))
-  return (text) => (!text.startsWith('/') || text === placeholderPicture || paths.has(text) ? text : (home ?? text))
-}
-
-/** Returns an id that no entry of a collection has. */
-export function freeId(content: SiteContent, collection: string): number {
-  const ids = content.pages.flatMap((page) =>
-    'entry' in page && page.entry?.collection === collection ? [page.entry.id] : [],
-  )
-  return Math.max(0, ...ids) + 1
-}
-
-/** What a new page is to be. */
-export interface NewPage {
-  path: string
-  /** Without one it is made of the path. */
-  title?: string
-  /** Without one it is a page like any other. */
-  template?: string
-}
-
-/** The new page: its template's example (or a plain one), with a path, a title and an id of its own. */
-function newPage({ path, title = titleFrom(path), template }: NewPage, schemas: Schemas, content: SiteContent) {
-  const start = mapTexts(structuredClone(startingPoint(template, schemas)), withPagesThatAre(content)) as Omit<
-    ContentPage,
-    'path'
-  >
-  const page: ContentPage = { path, ...start, title }
-  if (page.entry) page.entry.id = freeId(content, page.entry.collection)
-  const [first] = page.blocks
-  if (first && 'heading' in first) first.heading = title
-  return page
-}
-
-/** Returns the page, and the edit that puts it behind the last one. Throws a Failure where there is no such template. */
-export function planNewPage(wanted: NewPage, text: string, schemas: Schemas, content: SiteContent) {
-  const page = newPage(wanted, schemas, content)
-  return { page, edit: insertItem(text, '/pages', JSON.stringify(page)) }
-}
+import { planNewPage } from '../store/pages/new-page'
 
 /** Puts the neutral picture into a site that does not have it. Returns the files of its public folder. */
 export function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {

@@ -26,7 +26,7 @@ export interface SiteFile {
   /** Why it cannot be used. */
   damage?: string
   uses: FileUses
-  /** The alternative texts that stand beside it, the most frequent first. */
+  /** Its alternative texts, most frequent first. */
   alts: string[]
 }
 
@@ -38,6 +38,15 @@ export interface NewFile {
   kind: FileKind
   /** A file whose folder it goes into. */
   beside?: string
+}
+
+/** A file as it is published. */
+export interface PreparedFile {
+  bytes: Uint8Array
+  extension: string
+  pixels?: SiteFile['pixels']
+  /** What was done to it, for its author: "turned upright". */
+  changes: string[]
 }
 
 /** The result of adding a file. */

@@ -10,13 +10,13 @@ import {
   uploadCommand,
   uploadHeader,
 } from '../../store/file-store'
-import { notUnderstood } from '../sentences'
-import type { SiteFiles } from './site-files'
+import type { EditedFiles } from '../../store/files/edited-files'
+import { notUnderstood } from '../../store/sentences'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What can be asked about the files of a site, each with a body of JSON. */
-export const fileCommands = (files: SiteFiles) => ({
+/** The commands about files whose body is JSON. */
+export const fileCommands = (files: EditedFiles) => ({
   'list-files': () => files.list(),
   'replace-file': ({ from, to, page }: Record<string, unknown>, window: string) =>
     files.replaceEverywhere(textOf(from), textOf(to), textOf(page), window),
@@ -24,12 +24,11 @@ export const fileCommands = (files: SiteFiles) => ({
     files.remove(textOf(address), textOf(page), window),
 })
 
-/** Whether a request brings a file: its body is the file itself. */
+/** Whether the body of a request is a file. */
 export const isUpload = (path: string): boolean => path === editorApiAddress + uploadCommand
 
 const kinds: unknown[] = ['image', 'animation', 'loop', 'file'] satisfies FileKind[]
 
-/** Reads what a request says of the file that it brings. */
 function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKind; beside?: string } | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(String(headers[uploadHeader] ?? '')))
@@ -41,7 +40,7 @@ function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKin
   }
 }
 
-/** Reads a file that a browser sends; undefined when it is larger than files may be: no more of it is read then. */
+/** Stops reading and returns undefined where the file is too large. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes) return undefined
   const parts: Buffer[] = []
@@ -54,7 +53,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Takes a file that a browser sends. Whoever sends it has shown the token before. */
+/** Adds an uploaded file. The token was checked before. */
 export async function takeUpload(files: FileStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const head = readHeader(request)
   if (!head) return sendJson(response, { kind: 'problem', problem: notUnderstood }, 400)

@@ -2,19 +2,19 @@ import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import type { TakenFile } from '../../store/file-store'
+import { isKeptName } from '../../store/files/file-name'
 import type { JournalEntry } from '../../store/journal/entries'
 import { makeEditorFolder } from '../journal/editor-folder'
 import { readRejected } from '../journal/rejected-lines'
-import { chooseKeptName, isKeptName } from './file-name'
+import { explainDisk, explainLost, explainNoFile, explainTaken } from '../sentences'
 import { pathIn } from './place-file'
-import { explainDisk, explainLost, explainNoFile, explainTaken } from './sentences'
 
 const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
-/** Whether anything has a name: a symbolic link that leads nowhere, too. */
+/** Whether anything has a name, even a dangling link. */
 export const isThere = (path: string): boolean => statOf(path) !== undefined
 
-/** Moves a file to a name that is free; to another disk it is copied. */
+/** Moves a file to a free name; to another disk it is copied. */
 function moveFile(from: string, to: string): void {
   if (isThere(to)) throw new Error(`${to} is there already.`)
   try {
@@ -26,10 +26,10 @@ function moveFile(from: string, to: string): void {
   }
 }
 
-/** More of the lines that were left out of the journal is not looked through, in bytes. */
-const mostRejected = 8_000_000
+/** How much of the rejected lines is searched for names, in bytes. */
+const maxRejected = 8_000_000
 
-/** The files that were deleted in the editor: they are kept beside the journal, so that an undo puts them back. */
+/** The files that were deleted in the editor, kept beside the journal so that an undo restores them. */
 export class KeptFiles {
   readonly #folder: string
 
@@ -41,10 +41,7 @@ export class KeptFiles {
     this.#folder = join(journal, 'files')
   }
 
-  /** Chooses the name by which a file is going to be kept. */
-  nameFor = (address: string): TakenFile => ({ address, kept: chooseKeptName(address) })
-
-  /** Takes a file out of public/. One that has gone already is no matter. Throws a Failure when it cannot be moved. */
+  /** Moves a file out of public/; does nothing if it is gone. Throws a Failure. */
   take = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
       const found = statOf(path)
@@ -52,7 +49,7 @@ export class KeptFiles {
       if (found) moveFile(path, join(this.#folder, kept))
     })
 
-  /** Puts a file back. One that is there already is no matter. Throws a Failure when it cannot be put back. */
+  /** Restores a file; does nothing if it exists. Throws a Failure. */
   putBack = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
       const from = join(this.#folder, kept)
@@ -63,10 +60,10 @@ export class KeptFiles {
       moveFile(from, path)
     })
 
-  /** Deletes the files that no line of the journal names, not even one that was left out of it. */
+  /** Deletes the files that no line of the journal names, not even a rejected one. */
   prune(entries: readonly JournalEntry[]): void {
     const named = new Set(entries.map(({ taken }) => taken?.kept))
-    const rejected = readRejected(this.journal, mostRejected)
+    const rejected = readRejected(this.journal, maxRejected)
     for (const name of readdirSync(this.#folder))
       if (isKeptName(name) && !named.has(name) && !rejected.includes(name))
         rmSync(join(this.#folder, name), { force: true })

@@ -1,14 +1,6 @@
 import { isStillRaster } from '../../compile/pictures/picture-hash'
 import { openPicture } from '../../site/judge/open-picture'
-
-/** A picture as it is published. */
-export interface Prepared {
-  bytes: Uint8Array
-  ending: string
-  pixels?: { width: number; height: number }
-  /** What was done to it, in words for its author: "turned upright". */
-  changes: string[]
-}
+import type { PreparedFile } from '../../store/file-store'
 
 /** How pictures are saved: the build encodes its copies from these, so nothing visible may be lost here. */
 const saved = {
@@ -18,39 +10,46 @@ const saved = {
   avif: { quality: 80 },
 } as const
 
-type Ending = keyof typeof saved
+type Extension = keyof typeof saved
 
-/** The endings that a picture is saved by; a gif that stands still is a png. */
-const endings: Record<string, Ending> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', gif: 'png', webp: 'webp', avif: 'avif' }
+/** How a picture is saved, by what it holds: a still gif as png. */
+const extensions: Record<string, Extension> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  gif: 'png',
+  webp: 'webp',
+  avif: 'avif',
+}
 
-/** Whether a picture of a kind shows one thing after another. Moving png, webp and avif are told by their first bytes. */
+/** Moving png, webp and avif are recognised by their first bytes. */
 const isMoving = (kind: string, pages: number, bytes: Uint8Array): boolean =>
   pages > 1 || (kind !== 'gif' && !isStillRaster(`.${kind}`, Buffer.from(bytes.subarray(0, 1024))))
 
 /**
- * Turns a picture of pixels upright, drops what the camera has noted in it (place, time, owner), and makes it no wider
- * than `most`. `kind` is what the file holds. Returns undefined for a picture that moves. Throws for one that is damaged.
+ * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes it at most `maxWidth` wide.
+ * `kind` is what the file holds. Returns undefined for a moving picture; throws for a damaged one.
  */
 export async function preparePicture(
   path: string,
-  { kind, bytes, most }: { kind: string; bytes: Uint8Array; most: number },
-): Promise<Prepared | undefined> {
+  { kind, bytes, maxWidth }: { kind: string; bytes: Uint8Array; maxWidth: number },
+): Promise<PreparedFile | undefined> {
   const picture = await openPicture(path)
   const { orientation = 1, pages = 1, isPalette, exif, xmp, iptc, autoOrient } = await picture.metadata()
   if (isMoving(kind, pages, bytes)) return undefined
-  const ending = endings[kind] ?? 'png'
-  const drawn = picture.autoOrient().resize({ width: most, withoutEnlargement: true })
+  const extension = extensions[kind] ?? 'png'
+  const drawn = picture.autoOrient().resize({ width: maxWidth, withoutEnlargement: true })
   const encoded = {
     jpg: () => drawn.jpeg(saved.jpg),
     png: () => drawn.png({ ...saved.png, palette: isPalette }),
     webp: () => drawn.webp(saved.webp),
     avif: () => drawn.avif(saved.avif),
-  }[ending]()
+  }[extension]()
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const changes = [
     orientation > 1 && 'turned upright',
     (exif || xmp || iptc) && 'freed of notes of the camera',
     info.width < autoOrient.width && 'made smaller',
   ].filter((change) => typeof change === 'string')
-  return { bytes: data, ending, pixels: { width: info.width, height: info.height }, changes }
+  return { bytes: data, extension, pixels: { width: info.width, height: info.height }, changes }
 }

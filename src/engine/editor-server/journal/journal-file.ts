@@ -1,42 +1,44 @@
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, ftruncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from '../../model/failure'
 import { removeUnfinished, writeWholeSync } from '../../site/write-whole'
-import { makeEditorFolder, openRegular, readEnd } from './editor-folder'
+import { type JournalLine, JournalState } from '../../store/journal/journal-lines'
+import type { Journal } from '../../store/keepers'
+import { revisionOf } from '../revision-of'
+import { explainJournal } from '../sentences'
+import { findUntrusted, makeEditorFolder, openRegular, readEnd } from './editor-folder'
 import { readLine, writeLine } from './journal-format'
-import { type JournalLine, JournalState } from './journal-lines'
-import { keepRejected } from './rejected-lines'
-import { revisionOf } from './revisions'
+import { explainRejected, keepRejected } from './rejected-lines'
 
-/** A longer journal is compacted, and of a longer one only the end is read, in bytes. */
+/** A longer journal is compacted, and only its end is read, in bytes. */
 const usualLimit = 8_000_000
 
-/** No longer text of pages.json is read, in bytes. */
-const longestText = 300 * 1024 * 1024
+/** In bytes. */
+const maxText = 300 * 1024 * 1024
 
-/** Returns the last of these lines, as many as fit into so many bytes. */
-function lastThatFit(lines: JournalLine[], mostBytes: number): string[] {
+/** Returns the last lines that fit into so many bytes. */
+function lastThatFit(lines: JournalLine[], maxBytes: number): string[] {
   const texts: string[] = []
   let length = 0
   for (const line of lines.toReversed()) {
     const text = writeLine(line)
     length += Buffer.byteLength(text)
-    if (length > mostBytes) break
+    if (length > maxBytes) break
     texts.unshift(text)
   }
   return texts
 }
 
-/** The journal of a site on disk: a line for each thing that was done, and the text that was known last. */
-export class JournalFile {
+/** A journal on disk: its lines, and the text that the last one has led to. */
+export class JournalFile implements Journal {
   readonly #file: string
   readonly #textFile: string
   readonly state = new JournalState()
   #length = 0
-  #last?: JournalLine
-  /** What was read and is no line of a journal. */
   #rejected: Buffer[] = []
   /** Whether the file holds anything but sound lines, or is too long. */
   #isUntidy = false
+  #printed?: string
 
   constructor(
     private readonly folder: string,
@@ -46,13 +48,27 @@ export class JournalFile {
     this.#textFile = join(folder, 'text.json')
   }
 
-  /** The last line that says how a text came from another. */
-  get lastStep(): JournalLine | undefined {
-    return this.#last
+  async open(): Promise<string | undefined> {
+    const untrusted = await findUntrusted(this.folder)
+    if (untrusted !== undefined) {
+      this.print(untrusted)
+      throw new Failure(untrusted)
+    }
+    try {
+      const rejected = this.load()
+      if (rejected === 0) return undefined
+      const notice = explainRejected(rejected)
+      this.print(notice)
+      return notice
+    } catch (error) {
+      // The editor shows the site all the same; a command says that it cannot be kept.
+      this.print((error as Error).message)
+      return undefined
+    }
   }
 
-  /** Reads what an earlier preview has written. Returns how many lines were left out because they cannot be trusted. */
-  load(): number {
+  /** Returns how many lines were left out because they cannot be trusted. */
+  private load(): number {
     if (!existsSync(this.#file)) return 0
     removeUnfinished(this.#file)
     const { bytes, isCut } = readEnd(this.#file, this.limit)
@@ -61,17 +77,16 @@ export class JournalFile {
     let start = isCut ? bytes.indexOf('\n') + 1 : 0
     for (let end = bytes.indexOf('\n', start); end >= 0; end = bytes.indexOf('\n', start)) {
       const line = readLine(bytes.toString('utf8', start, end))
-      if (line) this.note(line)
+      if (line) this.state.add(line)
       else this.#rejected.push(bytes.subarray(start, end + 1))
       start = end + 1
     }
     this.#length = bytes.length
-    // A line without an end is one that a computer stopped in: it was never said to be kept.
+    // A line without an end was never confirmed: the computer stopped while it was written.
     this.#isUntidy ||= this.#rejected.length > 0 || start < bytes.length
     return this.#rejected.length
   }
 
-  /** Moves lines that were left out into a file of their own, and shortens a journal that is too long. */
   tidy(): void {
     if (!this.#isUntidy && this.#length <= this.limit) return
     keepRejected(this.folder, this.#rejected, this.limit)
@@ -79,32 +94,20 @@ export class JournalFile {
     this.compact()
   }
 
-  /** Adds a line, and waits until the disk holds it. Throws what writing throws: then the line does not count. */
   add(line: JournalLine): void {
-    makeEditorFolder(this.folder)
-    this.tidy()
-    this.append(writeLine(line))
-    this.note(line)
-  }
-
-  /** Whether there is anything that has to be known after a restart. */
-  get isInUse(): boolean {
-    return this.state.entries.length > 0 || this.state.drafts.length > 0
-  }
-
-  /** Adds a line that has to count even where it cannot be written: after a restart the file itself tells the same. */
-  addAnyway(line: JournalLine): void {
     try {
-      if (this.isInUse) this.add(line)
-      else this.note(line)
-    } catch {
-      this.note(line)
+      makeEditorFolder(this.folder)
+      this.tidy()
+      this.append(writeLine(line))
+    } catch (error) {
+      console.error((error as Error).message)
+      throw new Failure(explainJournal(error))
     }
+    this.state.add(line)
   }
 
-  /** Keeps the text that the last line has led to. It is looked at after a restart, if it is still that. */
   keepText(text: string): void {
-    if (!this.isInUse) return
+    if (!this.state.isInUse) return
     try {
       const file = openRegular(this.#textFile, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC)
       try {
@@ -117,17 +120,16 @@ export class JournalFile {
     }
   }
 
-  /** Returns the text that was kept last, if its name is one of these. */
   readText(revisions: string[]): string | undefined {
     if (!existsSync(this.#textFile)) return undefined
-    const text = readEnd(this.#textFile, longestText).bytes.toString()
+    const text = readEnd(this.#textFile, maxText).bytes.toString()
     return revisions.includes(revisionOf(text)) ? text : undefined
   }
 
-  private note(line: JournalLine): void {
-    this.state.add(line)
-    if ('step' in line && line.step) this.#last = line
-    if (line.kind === 'failed') this.#last = undefined
+  /** Prints a sentence once. */
+  private print(words: string): void {
+    if (this.#printed !== words) console.error(words)
+    this.#printed = words
   }
 
   private append(text: string): void {
@@ -147,7 +149,7 @@ export class JournalFile {
     }
   }
 
-  /** Writes the journal with what counts alone: steps, deeds as they are now, and half-typed words, the latest of each. */
+  /** Writes the journal again with the latest steps, entries and drafts alone. */
   private compact(): void {
     const { entries, steps, drafts } = this.state
     const texts = [

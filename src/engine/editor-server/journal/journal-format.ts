@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { JournalLine } from './journal-lines'
-import { isJournalLine } from './line-shape'
+import { isObject } from '../../model/json'
+import type { JournalLine } from '../../store/journal/journal-lines'
+import { isJournalLine } from '../../store/journal/line-shape'
 
-/** How long the checksum at the start of a line is: 64 bits. */
+/** The checksum at the start of a line: 64 bits in hexadecimal digits. */
 const sumLength = 16
 
 const sumOf = (json: string): string => createHash('sha256').update(json).digest('hex').slice(0, sumLength)
 
-/** Writes a line: its checksum and its JSON. */
 export function writeLine(line: JournalLine): string {
   const json = JSON.stringify(line)
   return `${sumOf(json)} ${json}\n`
 }
 
-/** Reads a line; undefined where it is not exactly one that an editor has written. */
+/** Older editors wrote "deed". */
+const renameOld = (_: string, value: unknown): unknown =>
+  isObject(value) && value.kind === 'deed' ? { ...value, kind: 'command' } : value
+
+/** Returns undefined for a line that no editor has written. */
 export function readLine(text: string): JournalLine | undefined {
   const json = text.slice(sumLength + 1)
   if (text.slice(0, sumLength + 1) !== `${sumOf(json)} `) return undefined
   try {
-    const value: unknown = JSON.parse(json)
+    const value: unknown = JSON.parse(json, renameOld)
     return isJournalLine(value) ? value : undefined
   } catch {
     return undefined

@@ -4,14 +4,14 @@ import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'
 import type { PictureRun, PublishRefusal } from '../../store/publishing'
-import { revisionOf } from '../journal/revisions'
+import { revisionOf } from '../revision-of'
 import { placesOf } from './picture-places'
 import type { ChangedSite } from './report-changes'
 
 const noChromium =
   'Pictures are taken in Chromium, and there is none on this computer. Install it, or name one in CHROMIUM_PATH and start the preview again. Everything else works without it.'
 
-/** Takes pictures of what has changed since the last version on record, one job after the other. */
+/** Takes pictures of the changes since the last recorded version, one job after the other. */
 export class PictureTaker {
   private run: PictureRun = { kind: 'pictures', isRunning: false, words: '', places: [] }
 
@@ -19,12 +19,12 @@ export class PictureTaker {
 
   state = (): PictureRun => this.run
 
-  /** Begins, and returns at once: `state` says how it comes along. */
+  /** Starts and returns at once: `state` returns the progress. */
   async start(): Promise<PictureRun | PublishRefusal> {
     if (this.run.isRunning) return this.run
     const chromium = findChromium()
     if (chromium === undefined) return { kind: 'problem', problem: noChromium }
-    this.say('Looking for what has changed …')
+    this.report('Looking for what has changed …')
     const repository = await openRepository(this.changed.site)
     if (repository instanceof NoRepository) {
       this.end('')
@@ -37,7 +37,7 @@ export class PictureTaker {
     return this.run
   }
 
-  private say(words: string): void {
+  private report(words: string): void {
     this.run = { kind: 'pictures', isRunning: true, words, places: [] }
   }
 
@@ -47,13 +47,13 @@ export class PictureTaker {
   }
 
   private async take(chromium: string, revision: string): Promise<void> {
-    // It brings the program that opens browsers, which nobody else waits for.
+    // It loads the program that opens browsers, which is slow.
     const { compareStates } = await import('../../before-after')
     const comparison = await compareStates({
       ...this.changed,
       ...{ revision, chromium },
-      notify: (words) => this.say(words),
-      progress: (_, done, all) => this.say(`Taking pictures: ${done} of ${all} pages …`),
+      notify: (words) => this.report(words),
+      progress: (_, done, all) => this.report(`Taking pictures: ${done} of ${all} pages …`),
     })
     const places = placesOf(comparison)
     const isAny = places.some(({ pairs }) => pairs.length > 0)

@@ -35,7 +35,6 @@ const problemOf = ({ message, pointer, line, page, title }: Problem): PublishPro
   ...(title !== undefined && { title }),
 })
 
-/** Returns what has to be fixed in a text, and how many places are still to be filled in. */
 async function findMistakes(checker: SiteChecker, text: string): Promise<Pick<PublishPlan, 'toFix' | 'toFillIn'>> {
   const problems = await checker.checkAll(text)
   const unfinished = problems.filter(({ rule }) => rule === unfinishedText.code)
@@ -45,13 +44,13 @@ async function findMistakes(checker: SiteChecker, text: string): Promise<Pick<Pu
   }
 }
 
-/** Returns whether visitors get to see a file: pages name it, or browsers and search engines ask for it. */
+/** Whether visitors can get a file: pages name it, or browsers and search engines ask for it. */
 function isShown({ content }: OpenSite): (file: string) => boolean {
   const used = usedFiles(content)
   return (file) => used.has(file) || isFetchedByName(file)
 }
 
-/** Returns a change with no more of its files than are published. */
+/** Returns a change with its published files alone. */
 const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => {
   const isPublished = (file: string) => files.includes(file)
   const { added, replaced } = change.files
@@ -68,7 +67,7 @@ const empty: PublishPlan = {
   leftOut: [],
 }
 
-/** Plans for a site of which nobody knows what has changed: all that it shows goes along. */
+/** Plans for a site without recorded versions: all that it shows is published. */
 async function planWhole(
   { site, checker }: CheckedSite,
   { message, output }: NoRepository,
@@ -80,7 +79,7 @@ async function planWhole(
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
 
-/** Returns where a change would be sent to, or why it cannot be sent. */
+/** Returns where a change would be sent, or why it cannot be sent. */
 async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'target' | 'why'>> {
   try {
     const remote = await findRemote(repository)
@@ -95,7 +94,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
   }
 }
 
-/** Returns what publishing a site would do now. Throws a Failure where the site cannot be read. */
+/** Throws a Failure where the site cannot be read. */
 export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { root, site, checker } = checked
   const text = await readContentText(checker.file)
@@ -107,7 +106,7 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
     readFolderChange(root, site, repository.head),
     findServer(repository),
   ])
-  // It was changed after it was checked.
+  // The text has changed since it was checked.
   if (now.text !== text) return planPublication(checked)
   const changed = [...change.files.added, ...change.files.replaced]
   const files = changed.filter(isShown(now))

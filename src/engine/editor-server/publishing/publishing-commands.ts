@@ -2,9 +2,9 @@ import { GitFailure } from '../../git/git'
 import { isFailure } from '../../model/failure'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
 import { publish } from '../../publish/publish'
+import type { EditedSite } from '../../store/edited-site'
 import type { PublishRefusal, PublishRun, SavedChange } from '../../store/publishing'
 import type { Commands } from '../commands'
-import type { FolderStore } from '../folder-store'
 import { PictureTaker } from './picture-taker'
 import { type CheckedSite, type Planned, planPublication } from './plan'
 import { reportChanges, takeChangeBack } from './report-changes'
@@ -13,18 +13,18 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
 
-/** A longer line would be cut off in lists of versions. */
-const longestWords = 100
+/** Lists of versions cut longer lines off. */
+const maxWords = 100
 
 const oneLine = (value: unknown): string =>
   textOf(value)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestWords)
+    .slice(0, maxWords)
 
 const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
-/** Publishes a site, one publication after the other, and knows how the last one has come along. */
+/** Publishes a site, one publication after the other. */
 class Publisher {
   private run = nothingYet
 
@@ -32,7 +32,7 @@ class Publisher {
 
   state = (): PublishRun => this.run
 
-  /** Begins to publish, and returns at once: `state` says how it comes along. */
+  /** Starts to publish and returns at once: `state` returns the progress. */
   async start(words: string): Promise<PublishRun | PublishRefusal> {
     if (words === '') return refusal('Write in a line what this change is about.')
     if (this.run.isRunning) return this.run
@@ -60,7 +60,7 @@ class Publisher {
   }
 }
 
-/** Returns why a site is not published; undefined where nothing speaks against it. */
+/** Returns why a site cannot be published; undefined where it can. */
 function whyNot({ plan: { toFix, hasChanges, why } }: Planned): string | undefined {
   if (toFix.length > 0) return 'There is something to fix first.'
   return why ?? (hasChanges ? undefined : 'Nothing has changed: there is nothing to publish.')
@@ -72,7 +72,7 @@ async function saveFile(checked: CheckedSite): Promise<SavedChange | PublishRefu
   return repository ? savePatch(repository, published) : saveArchive(checked.site, published)
 }
 
-/** What is told in an author's words becomes an answer. */
+/** Turns a Failure into an answer. */
 async function answer<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
   try {
     return await act()
@@ -83,8 +83,8 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
   }
 }
 
-/** What the editor can ask about changes and publishing, by name. */
-export function publishingCommands(checked: CheckedSite, store: FolderStore): Commands {
+/** The commands about changes and publishing. */
+export function publishingCommands(checked: CheckedSite, store: EditedSite): Commands {
   const publisher = new Publisher(checked)
   const pictures = new PictureTaker(checked)
   return {
@@ -93,7 +93,10 @@ export function publishingCommands(checked: CheckedSite, store: FolderStore): Co
     pictures: () => pictures.state(),
     'take-back': ({ id, revision }, window) =>
       answer(() =>
-        takeChangeBack(checked, (deed) => store.apply(deed, window), { id: textOf(id), revision: textOf(revision) }),
+        takeChangeBack(checked, (command) => store.apply(command, window), {
+          id: textOf(id),
+          revision: textOf(revision),
+        }),
       ),
     'publish-plan': () => answer(async () => (await planPublication(checked)).plan),
     publish: ({ words }) => answer(() => publisher.start(oneLine(words))),

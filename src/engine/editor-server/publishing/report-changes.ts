@@ -7,7 +7,7 @@ import { type Group, type Section, saySite } from '../../review/words/say-site'
 import type { Answer, EditCommand } from '../../store/command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
-import { revisionOf } from '../journal/revisions'
+import { revisionOf } from '../revision-of'
 
 /** Where the changes of a site are read. */
 export interface ChangedSite {
@@ -45,14 +45,14 @@ const sectionOf = (section: Section): ChangeSection => ({
   isFixed: namedIn([section]).length === 0,
 })
 
-/** Compares a site to the last version on record; returns a refusal where there is none. Throws a Failure. */
+/** Compares a site to its last recorded version; returns a refusal where there is none. Throws a Failure. */
 async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) {
     const more = repository.output ? `\n${repository.output}` : ''
     return {
       kind: 'problem',
-      problem: `${repository.message} What has changed cannot be told, but Undo takes back what you did.${more}`,
+      problem: `${repository.message} There is no version to compare with, but you can undo what you did.${more}`,
     }
   }
   const folder = await readFolderChange(root, site, repository.head)
@@ -64,7 +64,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
   return { report, folder, sections }
 }
 
-/** Says what has changed since the last version on record. Throws a Failure where the texts cannot be read. */
+/** Reports the changes since the last recorded version. Throws a Failure where a text cannot be read. */
 export async function reportChanges(changed: ChangedSite): Promise<ChangeReport | PublishRefusal> {
   const compared = await compare(changed)
   return 'report' in compared ? compared.report : compared
@@ -76,7 +76,7 @@ interface Named {
   page: string
 }
 
-/** What can be taken back by itself: a page that was added, or what a sentence says. */
+/** The changes that can be undone one by one: an added page, or that of a sentence. */
 const namedIn = (sections: Section[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {
@@ -88,21 +88,20 @@ const namedIn = (sections: Section[]): Named[] =>
     }),
   )
 
-/** A label of an undo step is read in a tooltip. */
-const longestLabel = 80
+/** Labels are shown in tooltips. */
+const maxLabel = 80
 
-const shorten = (words: string) =>
-  words.length > longestLabel ? `${words.slice(0, longestLabel - 1).trimEnd()}…` : words
+const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
 
 const isOver: Answer = {
   kind: 'problem',
-  problem: 'This has changed again meanwhile. Look at what has changed as it is now, and try again.',
+  problem: 'This has changed again. Look at the changes as they are now, and try again.',
 }
 
-/** Takes back what a sentence of a report says, as one step of undo. */
+/** Reverts the change of a sentence, as one step of undo. */
 export async function takeChangeBack(
   changed: ChangedSite,
-  apply: (deed: EditCommand) => Promise<Answer>,
+  apply: (command: EditCommand) => Promise<Answer>,
   { id, revision }: { id: string; revision: string },
 ): Promise<Answer> {
   const compared = await compare(changed)

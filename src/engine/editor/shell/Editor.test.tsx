@@ -60,7 +60,8 @@ describe('texts without a field', () => {
 
   test('drafts of an earlier session are offered, and put back into their field', async () => {
     const site = new MemorySite()
-    site.drafts = [draft, { ...draft, page: '/kurse', text: 'Of another page' }]
+    await site.store().keepDraft(draft)
+    await site.store().keepDraft({ ...draft, page: '/kurse', text: 'Of another page' })
     const editor = await RenderedEditor.open({ site })
     expect(shows('was not written last time: “Fast”')).toBe(true)
     await editor.press('Put it back')
@@ -71,7 +72,7 @@ describe('texts without a field', () => {
 
   test('drafts are discarded for good', async () => {
     const site = new MemorySite()
-    site.drafts = [draft]
+    await site.store().keepDraft(draft)
     const editor = await RenderedEditor.open({ site })
     await editor.press('Forget it')
     expect([shows('was not written'), site.drafts, site.text]).toEqual([false, [], studio.text])

@@ -1,78 +1,74 @@
 import type { Edit } from '../../edits/edit'
 import type { TakenFile } from '../file-store'
 
-/** Where a deed stands: in the file; taken back; taken back for good, as another deed followed; or never written. */
-export type DeedState = 'done' | 'undone' | 'dropped' | 'failed'
+/** Saved; undone; undone for good, as another command followed; or never saved. */
+export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
 
-/** What somebody did in one go, and how it is taken back. */
+/** A command that was run, and how to undo it. */
 export interface JournalEntry {
   id: string
-  /** When it was done, as a date of ISO 8601. */
+  /** ISO 8601. */
   time: string
-  /** "Heading of Banner changed". */
+  /** "Heading of Banner changed" */
   label: string
-  /** The path of the page that it was done on. */
+  /** The name of the page that was open. */
   page: string
-  /** The edits that do it, of the text before it. */
   edits: Edit[]
-  /** The edits that take it back, of the text after it. */
+  /** The edits that undo it, of the text after it. */
   inverse: Edit[]
-  /** The file that it takes out of public/, beside its edits. */
+  /** The file of public/ that it deletes, beside its edits. */
   taken?: TakenFile
-  state: DeedState
-  /** The deeds that could have been done again before it, in the same window. */
+  state: EntryState
+  /** The entries of the same window that could be redone before it. */
   drops?: string[]
-  /** The window of the editor that it was done in. */
+  /** The window of the editor that it was made in. */
   window?: string
-  /** The revision of the text that the edits of its next undo, or redo, are about. */
+  /** The revision that the edits of its next undo, or redo, are about. */
   revision: string
 }
 
-/** A window of the editor that asks what it can take back, and which windows are open beside it. */
-export interface Asking {
+/** A window of the editor, and which other windows are open. */
+export interface WindowContext {
   window: string
   isOpen: (window: string) => boolean
 }
 
-/** Whether a deed was done in another window that is open. */
-const isElsewhere = (entry: JournalEntry, { window, isOpen }: Asking): boolean =>
+const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
   entry.window !== undefined && entry.window !== window && isOpen(entry.window)
 
-/** Returns the deeds that a window may do again: its own, and those of windows that are closed. */
-export const ownEntries = (entries: readonly JournalEntry[], asking: Asking): JournalEntry[] =>
-  entries.filter((entry) => !isElsewhere(entry, asking))
+/** Returns the entries that a window may redo: its own, and those of closed windows. */
+export const ownEntries = (entries: readonly JournalEntry[], context: WindowContext): JournalEntry[] =>
+  entries.filter((entry) => !isElsewhere(entry, context))
 
 export const lastDone = (entries: readonly JournalEntry[]): JournalEntry | undefined =>
   entries.findLast(({ state }) => state === 'done')
 
 /**
- * Returns the deed that an undo takes back: the last one of its window, past those of other open windows; one of a closed
- * window only where no other open window has done anything since.
+ * Returns the entry to undo: the last one of this window, past those of other open windows; one of a closed window only
+ * where no other open window has changed anything since.
  */
-export function nextUndo(entries: readonly JournalEntry[], asking: Asking): JournalEntry | undefined {
+export function nextUndo(entries: readonly JournalEntry[], context: WindowContext): JournalEntry | undefined {
   const done = entries.filter(({ state }) => state === 'done')
-  const newest = done.findLastIndex((entry) => isElsewhere(entry, asking))
-  return done.findLast((entry, at) => entry.window === asking.window || (at > newest && !isElsewhere(entry, asking)))
+  const newest = done.findLastIndex((entry) => isElsewhere(entry, context))
+  return done.findLast((entry, at) => entry.window === context.window || (at > newest && !isElsewhere(entry, context)))
 }
 
-/** Returns the deed that a redo does again: the one behind the last that is done. */
 export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undefined {
   const last = entries.findLastIndex(({ state }) => state === 'done')
   return entries.slice(last + 1).find(({ state }) => state === 'undone')
 }
 
-/** Returns the deeds that a new one keeps from being done again. */
+/** Returns the ids of the entries that cannot be redone after a new one. */
 export const dropsOf = (own: readonly JournalEntry[]): string[] =>
   own.filter(({ state }) => state === 'undone').map(({ id }) => id)
 
-/** Returns the entries after a new deed: what it drops cannot be done again. */
-export const withDeed = (entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] => [
+export const withEntry = (entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] => [
   ...entries.map((other): JournalEntry => (entry.drops?.includes(other.id) ? { ...other, state: 'dropped' } : other)),
   entry,
 ]
 
-/** Returns the entries when a deed could not be written: what it had dropped can be done again. */
-export function withoutDeed(entries: readonly JournalEntry[], id: string): JournalEntry[] {
+/** Returns the entries when one of them could not be saved: what it had dropped can be redone. */
+export function withoutEntry(entries: readonly JournalEntry[], id: string): JournalEntry[] {
   const drops = entries.find((entry) => entry.id === id)?.drops ?? []
   return entries.map((entry): JournalEntry => {
     if (entry.id === id) return { ...entry, state: 'failed' }
@@ -80,7 +76,6 @@ export function withoutDeed(entries: readonly JournalEntry[], id: string): Journ
   })
 }
 
-/** Returns the entries after one of them has changed. */
 export const withChange = (
   entries: readonly JournalEntry[],
   id: string,

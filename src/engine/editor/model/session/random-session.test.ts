@@ -56,7 +56,7 @@ class World {
     const pause = () => new Promise((resolve) => setTimeout(resolve, latencies[next++ % latencies.length]))
     this.site = new MemorySite(async (_, run) => {
       await pause()
-      const answer = run()
+      const answer = await run()
       this.versions.add(this.site.text)
       await pause()
       return answer

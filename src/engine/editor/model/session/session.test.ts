@@ -242,7 +242,8 @@ describe('texts', () => {
     void again.write(again.openText(heading, 'Heading'), 'Fast')
     await pass()
     expect(first().heading).toBe('Fast')
-    site.drafts = [{ page: '/', pointer: heading, label: '', text: 'Fast', revision: '', time: '' }]
+    void site.store().keepDraft({ page: '/', pointer: heading, label: '', text: 'Fast', revision: '' })
+    await pass()
     const third = begin()
     await pass()
     expect([third.state.drafts, site.drafts]).toEqual([[], []])

@@ -1,4 +1,4 @@
-import { isObject } from '../model/json'
+import { isObject } from '../../model/json'
 
 /** Says whether a value that came from outside has the expected form. */
 export type Test = (value: unknown) => boolean

@@ -1,22 +1,21 @@
-import { findValue, rawOf } from '../edits/document'
-import type { Problem } from '../model/problem'
-import type { SiteChecker } from '../site-check/site-checker'
-import { findNamed } from '../store/find-page'
-import type { Overview, PageText } from '../store/overview'
-import type { Revision } from './journal/revisions'
-import { explainRefusal } from './sentences'
+import { findValue, rawOf } from '../../edits/document'
+import type { Problem } from '../../model/problem'
+import { findNamed } from '../find-page'
+import type { Revision } from '../journal/revisions'
+import type { TextChecker } from '../keepers'
+import type { Overview, PageText } from '../overview'
+import { explainRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
-/** What the editor shows beside the pages. */
-export type AroundPages = Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'>
+/** What an overview has from the journal. */
+export type JournalOverview = Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'>
 
-/** Returns what stands around every page of a text. */
 export function readOverview(
   { revision }: Revision,
-  around: AroundPages,
+  fromJournal: JournalOverview,
   texts: ReturnType<typeof readTexts>,
 ): Overview {
-  const common = { revision, ...around }
+  const common = { revision, ...fromJournal }
   if ('pages' in texts) {
     const { pages, shared, followers, parts } = texts
     return { ...common, pages, shared, followers, parts }
@@ -33,7 +32,7 @@ export function readOverview(
   }
 }
 
-/** Whether a problem, or another place of it, is about one of these values. */
+/** Whether one of the places of a problem is in one of these values. */
 const isAbout =
   (pointers: string[]) =>
   ({ pointer, others = [] }: Problem): boolean =>
@@ -41,15 +40,15 @@ const isAbout =
       pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
     )
 
-/** Returns a page as it is written, with what the check says of it and of the shared blocks on it. */
+/** Returns a page as it is written, with its problems and those of its shared blocks. */
 export async function readPageText(
   read: Revision,
-  around: AroundPages,
+  fromJournal: JournalOverview,
   name: string,
-  checker: SiteChecker,
+  checker: TextChecker,
 ): Promise<PageText | { problem: string }> {
   const texts = readTexts(read.text, checker.timeFor(read.text))
-  const overview = readOverview(read, around, texts)
+  const overview = readOverview(read, fromJournal, texts)
   if (overview.waits) return { problem: overview.waits.message }
   const page = findNamed(overview.pages, name)
   if (!page || !('document' in texts)) return { problem: `There is no page "${name}" any more.` }
@@ -60,9 +59,7 @@ export async function readPageText(
   }
   const waivers = rawAt('/waivers')
   const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
-  const problems = (await checker.knownProblems(read.text)).filter(
-    isAbout([page.pointer, '/site', '/waivers', ...shown]),
-  )
+  const problems = (await checker.known(read.text)).filter(isAbout([page.pointer, '/site', '/waivers', ...shown]))
   return {
     ...overview,
     name: page.name,

@@ -11,19 +11,19 @@ import type { Reference } from '../../references/find-references'
 import { demandFreePath, planMove } from '../../references/move-page'
 import { type OpenSite, openSite } from '../../references/open-site'
 import { planRemoval } from '../../references/remove-page'
-import { planCopy } from '../../scaffold/copy-page'
-import { planNewPage } from '../../scaffold/new-page'
 import { uniquePathOf } from '../../schedule/unique-path'
-import type { AffectedPlace, PageChange, PagePlan } from '../../store/page-changes'
+import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
+import { planCopy } from './copy-page'
+import { planNewPage } from './new-page'
 import { planOrder } from './plan-order'
 
 /** A change of pages as edits of the text. */
 export interface PlannedPages {
   plan: PagePlan
   edits: Edit[]
-  /** "Page /about moved to /studio". */
+  /** "Page /about moved to /studio" */
   label: string
-  /** The path of the page that the editor shows afterwards. */
+  /** The page that the editor shows afterwards. */
   page: string
 }
 
@@ -32,7 +32,7 @@ type Removal = Extract<PageChange, { kind: 'delete' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
 
-/** Says where a reference stands, in an author's words. */
+/** Describes the place of a reference for an author. */
 function placeOf(problem: Problem, book: SchemaBook): AffectedPlace {
   const { page, block, pointer } = problem
   const title = String(book.block(block?.type)?.title ?? block?.type)
@@ -58,7 +58,7 @@ function contentPage(content: SiteContent, name: string): ContentPage {
   return page
 }
 
-/** Plans a move. Where another page has the path, too, links go on leading to that one. */
+/** Plans a move. Where another page has the same path, links stay as they are. */
 function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, from)
   const label = `Page ${page.path} moved to ${to}`
@@ -70,7 +70,7 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
   return { edits, label, page: to, references: places, redirected, staying }
 }
 
-/** Plans how a page goes. Where another page has the path, too, links go on leading to that one. */
+/** Plans a removal. Where another page has the same path, links stay as they are. */
 function planRemovalOf(site: OpenSite, book: SchemaBook, content: SiteContent, { name, leadTo }: Removal): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, name)
   const label = `Page ${page.path} deleted`
@@ -108,10 +108,7 @@ function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: P
   }
 }
 
-/**
- * Plans a change of pages: its edits, and what an author is told before they are made. Throws a Failure, in an author's
- * words, where it cannot be done.
- */
+/** Plans a change of pages. Throws a Failure, for authors, where it cannot be done. */
 export function planPages(
   change: PageChange,
   text: string,

@@ -1,16 +1,15 @@
-import { addTo } from '../check/content/groups'
-import { type Document, findValue, openDocument, rawOf } from '../edits/document'
-import { readNode } from '../json/reader/node'
-import { escapeToken, isObject } from '../model/json'
-import { unpublishedLabel } from '../schedule/describe-unpublished'
-import type { Moment } from '../schedule/local-time'
-import { zoneOf } from '../schedule/page-times'
-import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
-import type { PageName, SharedName } from '../store/overview'
+import { addTo } from '../../check/content/groups'
+import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
+import { readNode } from '../../json/reader/node'
+import { escapeToken, isObject } from '../../model/json'
+import { unpublishedLabel } from '../../schedule/describe-unpublished'
+import type { Moment } from '../../schedule/local-time'
+import { zoneOf } from '../../schedule/page-times'
+import { isTimedPage, previewPathsAt, uniquePathOf } from '../../schedule/unique-path'
+import type { PageName, SharedName } from '../overview'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Returns what lists show of the entry of a page, if it has one. */
 function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   if (!isObject(entry) || typeof entry.collection !== 'string') return {}
   const numbers = Object.entries(entry).filter((field): field is [string, number] => typeof field[1] === 'number')
@@ -23,7 +22,6 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   }
 }
 
-/** Lists the pages of a content, redirects too. */
 function listPages(content: unknown, moment: Moment): PageName[] {
   const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   const zone = zoneOf(content)
@@ -48,7 +46,7 @@ const pagesOf = (content: unknown): Record<string, unknown>[] =>
 const blocksOf = (page: Record<string, unknown>): Record<string, unknown>[] =>
   Array.isArray(page.blocks) ? page.blocks.filter(isObject) : []
 
-/** Counts which types of blocks follow which on the pages of a content. See Overview. */
+/** See Overview. */
 function listFollowers(content: unknown): Record<string, string[]> {
   const shared: Record<string, unknown> = isObject(content) && isObject(content.shared) ? content.shared : {}
   const typeOf = (block: Record<string, unknown>) => {
@@ -69,7 +67,7 @@ function listFollowers(content: unknown): Record<string, string[]> {
   return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
 }
 
-/** Lists for each shared block the paths of the pages that show it. */
+/** Returns the paths of the pages that show each shared block. */
 function listUses(content: unknown): Map<string, string[]> {
   const uses = new Map<string, string[]>()
   for (const page of pagesOf(content)) {
@@ -79,7 +77,6 @@ function listUses(content: unknown): Map<string, string[]> {
   return uses
 }
 
-/** Lists the shared blocks of a content with their texts. */
 function listShared(document: Document, content: unknown): SharedName[] {
   if (!isObject(content) || !isObject(content.shared)) return []
   const uses = listUses(content)
@@ -99,7 +96,7 @@ export interface SiteTexts {
   parts: string[]
 }
 
-/** Returns what a text of pages.json holds at a moment; why it cannot be read where it is no sound JSON. */
+/** Reads a text of pages.json for a moment; returns a refusal where it is not sound JSON. */
 export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
   const document = openDocument(text)
   if ('refusal' in document) return document

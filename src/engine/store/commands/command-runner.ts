@@ -1,53 +1,53 @@
-import { openDocument } from '../edits/document'
-import type { Applied, Edit, Outcome } from '../edits/edit'
-import { applySince } from '../edits/follow/rebase'
-import type { SiteChecker } from '../site-check/site-checker'
-import type { Answer, EditCommand, Refused } from '../store/command'
-import type { JournalEntry } from '../store/journal/entries'
+import { openDocument } from '../../edits/document'
+import type { Applied, Edit, Outcome } from '../../edits/edit'
+import { applySince } from '../../edits/follow/rebase'
+import type { Answer, EditCommand, Refused } from '../command'
+import type { JournalEntry } from '../journal/entries'
+import type { JournaledText } from '../journal/journaled-text'
+import type { Revision } from '../journal/revisions'
+import type { TextChecker } from '../keepers'
+import { explainRefusal, unreadable } from '../sentences'
 import { conflictOf } from './conflict'
-import type { Revision } from './journal/revisions'
 import { findNewErrors } from './new-errors'
-import { explainRefusal, unreadable } from './sentences'
-import type { WrittenSite } from './written-site'
 
-/** A text that was read and what is to be done to it. */
+/** A text that was read, and what would become of it. */
 interface Planned {
   now: Revision
   made: Applied
 }
 
-/** Returns what a new deed of a window says of it, beside what is done. */
+/** Returns what a new entry says of itself and of its window. */
 export type StampOf = (window: string) => Pick<JournalEntry, 'id' | 'time' | 'window' | 'drops'>
 
-/** How often a deed is tried again when the file is changed while the deed is checked. */
-const mostTries = 5
+/** How often a command is tried again when the text changes while it is checked. */
+const maxTries = 5
 
-/** Makes changes of pages.json, takes them back, and makes them again. */
-export class Deeds {
+/** Runs, undoes and redoes commands. */
+export class CommandRunner {
   constructor(
-    private readonly site: WrittenSite,
-    private readonly checker: SiteChecker,
+    private readonly site: JournaledText,
+    private readonly checker: TextChecker,
     private readonly stampOf: StampOf,
   ) {}
 
-  /** Returns why a deed cannot be made; undefined where it can. Writes nothing. */
-  async judge(deed: EditCommand): Promise<Answer | undefined> {
-    const planned = await this.plan(deed)
+  /** Returns why a command cannot be run; undefined where it can. */
+  async validate(command: EditCommand): Promise<Answer | undefined> {
+    const planned = await this.plan(command)
     return 'kind' in planned ? planned : this.refuse(planned)
   }
 
-  async make(deed: EditCommand, window: string): Promise<Answer> {
+  async run(command: EditCommand, window: string): Promise<Answer> {
     for (let tries = 1; ; tries++) {
-      const planned = await this.plan(deed)
+      const planned = await this.plan(command)
       if ('kind' in planned) return planned
-      const refusal = deed.allowProblems ? undefined : await this.refuse(planned)
+      const refusal = command.allowProblems ? undefined : await this.refuse(planned)
       if (refusal) return refusal
       const isStale = (await this.site.read()).revision !== planned.now.revision
-      if (!isStale || tries === mostTries) return this.write(deed, planned, window)
+      if (!isStale || tries === maxTries) return this.write(command, planned, window)
     }
   }
 
-  /** Takes a deed back, or makes it again. */
+  /** Undoes or redoes an entry. */
   async repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
     const { id, label, page, edits, inverse, revision, state: before } = entry
     const todo: Edit[] = state === 'done' ? edits : inverse
@@ -67,7 +67,7 @@ export class Deeds {
     return { kind: 'done', revision: after, label, page, edits: made.edits }
   }
 
-  /** Makes edits of an earlier revision in the text of the file, without writing it. */
+  /** Applies edits of an earlier revision to the text, without saving it. */
   private async plan({
     revision,
     edits,
@@ -94,20 +94,20 @@ export class Deeds {
     let revision = now.revision
     const problem = this.site.write(now, text, (after) => {
       revision = after
-      return { kind: 'deed', entry: { ...this.stampOf(window), label, page, edits, inverse, state: 'done', revision } }
+      const entry: JournalEntry = { ...this.stampOf(window), label, page, edits, inverse, state: 'done', revision }
+      return { kind: 'command', entry }
     })
     return problem === undefined ? { ...done, revision } : { kind: 'problem', problem, revision: now.revision }
   }
 
-  /** Returns the answer where a text would have errors that it has not got now. */
   private async refuse({ now, made }: Planned): Promise<Answer | undefined> {
     const refused = await this.findRefused(now.text, made.text)
     return refused.length > 0 ? { kind: 'refused', refused, revision: now.revision } : undefined
   }
 
   private async findRefused(before: string, after: string): Promise<Refused[]> {
-    const checked = await this.checker.checkErrors(after)
+    const checked = await this.checker.errors(after)
     if (checked.content) return []
-    return findNewErrors({ text: before, ...(await this.checker.checkErrors(before)) }, { text: after, ...checked })
+    return findNewErrors({ text: before, ...(await this.checker.errors(before)) }, { text: after, ...checked })
   }
 }

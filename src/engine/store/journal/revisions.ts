@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
-
-/** How one text came from another. */
+/** The difference between two texts. */
 export interface Step {
   before: string
   after: string
-  /** What stood where the texts differ, and how long that is now; missing where it was too much to be kept. */
+  /** What was removed where they differ, and how much was added; undefined where it was too much to be kept. */
   splice?: { offset: number; removed: string; added: number }
 }
 
-/** Longer pieces than this are not kept: another file was put in the place of pages.json. */
-const longestPiece = 1_000_000
-
-/** Returns the name of a text. */
-export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** Of another file in the place of pages.json. */
+const maxPiece = 1_000_000
 
 /** A text and its name. */
 export interface Revision {
@@ -20,17 +15,13 @@ export interface Revision {
   revision: string
 }
 
-/** Returns a text with its name. */
-export const named = (text: string): Revision => ({ text, revision: revisionOf(text) })
-
-/** Compares two texts that follow each other. */
 export function stepBetween({ text: before, ...old }: Revision, { text: after, ...now }: Revision): Step {
-  const most = Math.min(before.length, after.length)
+  const shorter = Math.min(before.length, after.length)
   let head = 0
-  while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head++
+  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++
   let tail = 0
   while (
-    tail < most - head &&
+    tail < shorter - head &&
     before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
   )
     tail++
@@ -38,13 +29,13 @@ export function stepBetween({ text: before, ...old }: Revision, { text: after, .
   return {
     before: old.revision,
     after: now.revision,
-    ...(removed.length <= longestPiece && {
+    ...(removed.length <= maxPiece && {
       splice: { offset: head, removed, added: after.length - tail - head },
     }),
   }
 }
 
-/** Returns the text of an earlier revision, from the present one backwards; undefined where a step is not known. */
+/** Returns the text of an earlier revision, backwards from the present one; undefined where a step is missing. */
 export function textAt(steps: readonly Step[], now: Revision, revision: string): string | undefined {
   if (now.revision === revision) return now.text
   let { text, revision: at } = now
@@ -57,5 +48,5 @@ export function textAt(steps: readonly Step[], now: Revision, revision: string):
     text = text.slice(0, offset) + removed + text.slice(offset + added)
     at = step.before
   }
-  return revisionOf(text) === revision ? text : undefined
+  return text
 }

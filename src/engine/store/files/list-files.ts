@@ -5,13 +5,12 @@ import { placeInWords } from '../../check/report/text'
 import { isObject, parentPointer, valueAt } from '../../model/json'
 import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
-import type { FileUses, SiteFile } from '../../store/file-store'
+import type { FileUses, SiteFile } from '../file-store'
 import { kindOf } from './kind-of'
 
-/** No more places are put into words: nobody reads them. */
-const mostPlaces = 12
+const maxPlaces = 12
 
-/** Returns the paths of the pages that show a place: its page, or those that a shared block stands on. */
+/** Returns the paths of the pages that show a place: its page, or the pages of a shared block. */
 function pagesAt({ content }: OpenSite, pointer: string): string[] {
   const [area, name] = pointer.split('/').slice(1)
   if (area === 'shared')
@@ -20,19 +19,19 @@ function pagesAt({ content }: OpenSite, pointer: string): string[] {
   return typeof path === 'string' ? [path] : []
 }
 
-/** Says where a file is used; `places` are the pointers of the places that name it. */
+/** Describes where a file is used; `places` are the pointers that name it. */
 export function describeUses(site: OpenSite, places: readonly string[]): FileUses {
   const pointers = [...new Set(places)]
-  const drafts = pointers.slice(0, mostPlaces).map((pointer) => ({ rule: '', message: '', pointer }))
+  const drafts = pointers.slice(0, maxPlaces).map((pointer) => ({ rule: '', message: '', pointer }))
   return {
     count: places.length,
     pages: [...new Set(pointers.flatMap((pointer) => pagesAt(site, pointer)))],
     places: [...new Set(locate(drafts, site.reading, 'pages.json').map(placeInWords))],
-    hasMore: pointers.length > mostPlaces,
+    hasMore: pointers.length > maxPlaces,
   }
 }
 
-/** Returns the alternative texts of each picture, the most frequent first: those that stand beside its address. */
+/** Returns the alternative texts of each picture, most frequent first. */
 function findAlts({ content }: OpenSite): Map<string, string[]> {
   const texts = new Map<string, string>()
   for (const { value, pointer } of content.ofFormat('alt'))
@@ -48,7 +47,7 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
   return new Map([...counts].map(([address, own]) => [address, byCount(own)]))
 }
 
-/** Lists the files of public/ with what is known of each. Their order is that of their addresses. */
+/** Lists the files of public/ by address. */
 export function listFiles(site: OpenSite): SiteFile[] {
   const places = findFilePlaces(site)
   const alts = findAlts(site)

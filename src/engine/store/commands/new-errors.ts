@@ -1,6 +1,6 @@
-import { followPointer } from '../edits/follow/follow-pointer'
-import type { Problem } from '../model/problem'
-import type { Refused } from '../store/command'
+import { followPointer } from '../../edits/follow/follow-pointer'
+import type { Problem } from '../../model/problem'
+import type { Refused } from '../command'
 
 interface PlacedError {
   rule: string
@@ -9,7 +9,7 @@ interface PlacedError {
   problem: Problem
 }
 
-/** Each place of each error: a problem may stand for several. */
+/** A problem may have several places. */
 const errorsOf = (problems: readonly Problem[]): PlacedError[] =>
   problems
     .filter(({ severity }) => severity === 'error')
@@ -22,7 +22,7 @@ const errorsOf = (problems: readonly Problem[]): PlacedError[] =>
       })),
     )
 
-/** Returns the errors of a text that the text before it did not have: neither at the same place nor in the same words. */
+/** Returns the errors that are new in a text: neither at the same place before nor in the same words. */
 export function findNewErrors(
   before: { text: string; problems: readonly Problem[] },
   now: { text: string; problems: readonly Problem[] },

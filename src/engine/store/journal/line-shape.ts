@@ -1,6 +1,6 @@
-import { isEdit } from '../edit-shape'
 import { isKeptName, isPublicAddress } from '../files/file-name'
-import { isCount, isText, listOf, matches, oneOf, oneOfKinds, optional, partOf, shape } from '../shape'
+import { isEdit } from '../requests/edit-shape'
+import { isCount, isText, listOf, matches, oneOf, oneOfKinds, optional, partOf, shape } from '../requests/shape'
 import type { JournalLine } from './journal-lines'
 
 const id = matches(/^[\w-]{1,64}$/)
@@ -24,17 +24,17 @@ const change = partOf({ edits, inverse, revision, state })
 const splice = shape({ offset: isCount, removed: isText, added: isCount })
 const step = shape({ before: revision, after: revision, splice: optional(splice) })
 
-const deeds = {
-  deed: shape({ entry: shape(entry), step: optional(step) }),
+const steps = {
+  command: shape({ entry: shape(entry), step: optional(step) }),
   change: shape({ id, change, was: change, step: optional(step) }),
 }
 
 const place = { page: isText, pointer: isText }
 
 const hasShape = oneOfKinds({
-  ...deeds,
+  ...steps,
   kept: shape({ entry: shape(entry) }),
-  failed: shape({ line: oneOfKinds(deeds) }),
+  failed: shape({ line: oneOfKinds(steps) }),
   outside: shape({ step }),
   draft: shape({ draft: shape({ ...place, label: isText, text: isText, revision: isText, time }) }),
   'draft-dropped': shape(place),

@@ -1,12 +1,12 @@
-import { EditedText } from '../edits/edited-text'
-import { insertItem, insertMember, replaceValue } from '../edits/make-edits'
-import type { ContentPage, SiteContent } from '../generated/content'
-import { nodeAt, readJson } from '../json'
+import { EditedText } from '../../edits/edited-text'
+import { insertItem, insertMember, replaceValue } from '../../edits/make-edits'
+import type { ContentPage, SiteContent } from '../../generated/content'
+import { nodeAt, readJson } from '../../json'
 import { freeId } from './new-page'
 
 /**
- * Returns the edit that puts a copy of a page behind the last one: as it is written, with a path, a title and an id of its
- * own. A copy of an entry is hidden until its author shows it.
+ * Returns the edit that adds a copy of a page after the last one: as it is written, with its own path, title and id. A copy
+ * of an entry is hidden until its author shows it.
  */
 export function planCopy(text: string, content: SiteContent, from: ContentPage, path: string, title: string) {
   const index = content.pages.findIndex((page) => page.path === from.path)

@@ -1,9 +1,9 @@
-import { type Document, findValue, rawOf } from '../edits/document'
-import type { Edit, Refusal } from '../edits/edit'
-import type { Answer } from '../store/command'
-import { explainRefusal } from './sentences'
+import { type Document, findValue, rawOf } from '../../edits/document'
+import type { Edit, Refusal } from '../../edits/edit'
+import type { Answer } from '../command'
+import { explainRefusal } from '../sentences'
 
-/** Returns the answer for edits that were not made, with both versions: what was to be written, and what stands there. */
+/** Returns both versions of a place that holds something else than an edit expects. */
 export function conflictOf(
   refusal: Refusal,
   { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },

@@ -1,5 +1,5 @@
-import type { Edit } from '../edits/edit'
-import { isObject } from '../model/json'
+import type { Edit } from '../../edits/edit'
+import { isObject } from '../../model/json'
 import { isCount, isText, matches, oneOf, oneOfKinds, optional, shape } from './shape'
 
 /** Half a character cannot be written to a file. */

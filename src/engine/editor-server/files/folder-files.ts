@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../../model/failure'
+import { withPlaceholder } from '../../scaffold/new-page'
+import { readSiteFileSync } from '../../site/read-file'
+import type { SiteChecker } from '../../site-check/site-checker'
+import type { TakenFile } from '../../store/file-store'
+import type { JournalEntry } from '../../store/journal/entries'
+import type { FileKeeper } from '../../store/keepers'
+import { explainDisk } from '../sentences'
+import { isThere, KeptFiles } from './kept-files'
+import { pathIn, writeNewFile } from './place-file'
+import { prepareFile } from './prepare-file'
+
+interface Parts {
+  site: string
+  /** The folder of the journal. */
+  folder: string
+  checker: SiteChecker
+}
+
+/** The files of a folder's public/. */
+export class FolderFiles implements FileKeeper {
+  readonly #root: string
+  readonly #kept: KeptFiles
+
+  constructor(private readonly parts: Parts) {
+    this.#root = join(parts.site, 'public')
+    this.#kept = new KeptFiles(parts.folder, this.#root)
+  }
+
+  facts = async () => (await this.parts.checker.tools()).files
+
+  refresh = () => this.parts.checker.forgetFiles()
+
+  isTaken = (address: string) => isThere(join(this.#root, address))
+
+  prepare = prepareFile
+
+  async bytes(address: string): Promise<Uint8Array | undefined> {
+    const path = join(this.#root, address)
+    return existsSync(path) ? readSiteFileSync(path) : undefined
+  }
+
+  async write(address: string, bytes: Uint8Array): Promise<void> {
+    try {
+      writeNewFile(pathIn(this.#root, address), bytes)
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      console.error((error as Error).message)
+      throw new Failure(explainDisk(address, error))
+    }
+    this.refresh()
+  }
+
+  take = async (file: TakenFile) => {
+    this.#kept.take(file)
+    this.refresh()
+  }
+
+  putBack = async (file: TakenFile) => {
+    this.#kept.putBack(file)
+    this.refresh()
+  }
+
+  prune = (entries: readonly JournalEntry[]) => this.#kept.prune(entries)
+
+  async addPlaceholder(): Promise<void> {
+    const { site, checker } = this.parts
+    withPlaceholder(checker.root, site, await this.facts())
+    this.refresh()
+  }
+}

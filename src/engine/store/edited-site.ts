@@ -1,0 +1,203 @@
+import { placeholderPicture } from '../check/examples/placeholder-picture'
+import { isFailure } from '../model/failure'
+import type { Answer, Change, EditCommand, Kept } from './command'
+import { CommandRunner, type StampOf } from './commands/command-runner'
+import { EditedFiles } from './files/edited-files'
+import {
+  dropsOf,
+  type JournalEntry,
+  lastDone,
+  nextRedo,
+  nextUndo,
+  ownEntries,
+  type WindowContext,
+} from './journal/entries'
+import type { JournalLine } from './journal/journal-lines'
+import { JournaledText } from './journal/journaled-text'
+import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
+import type { Overview, PageText, TextDraft } from './overview'
+import type { PageChange } from './page-changes'
+import { planPages } from './pages/plan-pages'
+import { type JournalOverview, readOverview, readPageText } from './pages/read-pages'
+import { readTexts } from './pages/site-texts'
+import { explainElsewhere, nothingToRedo, nothingToUndo } from './sentences'
+import type { Store } from './store'
+
+/** Where a site is kept, and how it is checked. */
+export interface EditedSiteParts {
+  text: TextKeeper
+  journal: Journal
+  files: FileKeeper
+  checker: TextChecker
+  announce?: (change: Change) => void
+  /** Returns a UUID. */
+  newId: () => string
+  /** Whether a window of the editor is open. */
+  isOpen?: (window: string) => boolean
+}
+
+/** A site that is edited: one command runs after the other, and each is in the journal before it is in the text. */
+export class EditedSite implements Store {
+  readonly files: EditedFiles
+  readonly #journal: Journal
+  readonly #text: JournaledText
+  readonly #commands: CommandRunner
+  readonly #listeners = new Set<(change: Change) => void>()
+  #work: Promise<unknown> = Promise.resolve()
+  #isOpen = false
+  #notice?: string
+
+  constructor(private readonly parts: EditedSiteParts) {
+    const { text, journal, files, checker, newId } = parts
+    this.#journal = journal
+    const announce = (change: Change) => {
+      parts.announce?.(change)
+      for (const listener of this.#listeners) listener(change)
+    }
+    this.#text = new JournaledText(text, journal, announce)
+    const stampOf: StampOf = (window) => ({
+      id: newId(),
+      time: new Date().toISOString(),
+      drops: dropsOf(ownEntries(journal.state.entries, this.contextOf(window))),
+      ...(window && { window }),
+    })
+    this.#commands = new CommandRunner(this.#text, checker, stampOf)
+    this.files = new EditedFiles({
+      ...{ files, journal, checker, announce, newId, stampOf },
+      enqueue: (job) => this.enqueue(job),
+      read: () => this.#text.read(),
+      run: (command, window) => this.#commands.run(command, window),
+    })
+  }
+
+  overview = (window = '') =>
+    this.enqueue(async (): Promise<Overview> => {
+      const read = await this.#text.read()
+      return readOverview(read, this.readJournal(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
+    })
+
+  readPage = (name: string, window = '') =>
+    this.enqueue(
+      async (): Promise<PageText | { problem: string }> =>
+        readPageText(await this.#text.read(), this.readJournal(window), name, this.parts.checker),
+    )
+
+  apply = (command: EditCommand, window = '') =>
+    this.enqueue(async () => {
+      if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
+      return this.#commands.run(command, window)
+    })
+
+  validate = (command: EditCommand) =>
+    this.enqueue(
+      async (): Promise<Answer | { kind: 'fine' }> => (await this.#commands.validate(command)) ?? { kind: 'fine' },
+    )
+
+  planPages = (change: PageChange) =>
+    this.enqueue(async () => planPages(change, (await this.#text.read()).text, await this.readFacts()).plan)
+
+  changePages = (change: PageChange, window = '') =>
+    this.enqueue(async () => {
+      if (change.kind === 'new') await this.parts.files.addPlaceholder()
+      const { text, revision } = await this.#text.read()
+      const { edits, label, page } = planPages(change, text, await this.readFacts())
+      return this.#commands.run({ edits, label, page, revision }, window)
+    })
+
+  undo = (id?: string, window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      // Reading shows which entries were never saved.
+      await this.#text.read()
+      const { entries } = this.#journal.state
+      const last = lastDone(entries)
+      const entry = id === undefined ? nextUndo(entries, this.contextOf(window)) : this.findDone(id)
+      if (entry) return this.repeat('undone', entry)
+      if (id !== undefined || !last) return { kind: 'problem', problem: nothingToUndo }
+      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label) }
+    })
+
+  redo = (window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      await this.#text.read()
+      const entry = nextRedo(ownEntries(this.#journal.state.entries, this.contextOf(window)))
+      return entry ? this.repeat('done', entry) : { kind: 'problem', problem: nothingToRedo }
+    })
+
+  skipUndo = (id: string) =>
+    this.enqueue(async (): Promise<Kept> => {
+      const { state } = this.findDone(id) ?? {}
+      if (!state) return { kind: 'problem', problem: nothingToUndo }
+      return this.keep({ kind: 'change', id, change: { state: 'dropped' }, was: { state } })
+    })
+
+  keepDraft = (draft: Omit<TextDraft, 'time'>) =>
+    this.enqueue(async () => this.keep({ kind: 'draft', draft: { ...draft, time: new Date().toISOString() } }))
+
+  dropDraft = (page: string, pointer: string) =>
+    this.enqueue(async () => this.keep({ kind: 'draft-dropped', page, pointer }))
+
+  closeNotice = () =>
+    this.enqueue(async (): Promise<Kept> => {
+      this.#notice = undefined
+      return { kind: 'kept' }
+    })
+
+  subscribe = (onChange: (change: Change) => void): (() => void) => {
+    this.#listeners.add(onChange)
+    return () => void this.#listeners.delete(onChange)
+  }
+
+  /** Notes a change by another program. */
+  lookAgain = () => this.enqueue(async () => void (await this.#text.read()))
+
+  private enqueue<Result>(job: () => Promise<Result>): Promise<Result | { kind: 'problem'; problem: string }> {
+    const done = this.#work
+      .then(() => this.open())
+      .then(job)
+      .catch((error: unknown) => {
+        if (isFailure(error)) return { kind: 'problem' as const, problem: error.message }
+        throw error
+      })
+    this.#work = done.catch(() => undefined)
+    return done
+  }
+
+  private async open(): Promise<void> {
+    if (this.#isOpen) return
+    this.#notice = await this.#journal.open()
+    this.#isOpen = true
+  }
+
+  private contextOf = (window: string): WindowContext => ({ window, isOpen: this.parts.isOpen ?? (() => false) })
+
+  private findDone = (id: string): JournalEntry | undefined =>
+    this.#journal.state.entries.find((entry) => entry.id === id && entry.state === 'done')
+
+  private readFacts = async () => ({
+    schemas: await this.parts.checker.schemas(),
+    files: await this.parts.files.facts(),
+  })
+
+  private readJournal(window: string): JournalOverview {
+    const { entries, drafts } = this.#journal.state
+    const context = this.contextOf(window)
+    const [undo, redo] = [nextUndo(entries, context), nextRedo(ownEntries(entries, context))]
+    const last = undo ?? lastDone(entries)
+    return {
+      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { isElsewhere: true }) } }),
+      ...(redo && { redo: { label: redo.label, page: redo.page } }),
+      drafts,
+      notice: this.#notice,
+    }
+  }
+
+  private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
+    const { taken } = entry
+    return taken ? this.files.repeat(state, { ...entry, taken }) : this.#commands.repeat(state, entry)
+  }
+
+  private async keep(line: JournalLine): Promise<Kept> {
+    this.#journal.add(line)
+    return { kind: 'kept' }
+  }
+}

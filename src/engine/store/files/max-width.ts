@@ -1,0 +1,21 @@
+import type { Schemas } from '../../check'
+import { isObject } from '../../model/json'
+import { maxPictureWidth } from '../../model/pictures'
+
+/** Returns the largest width of the keyword "shown" in a schema, in css pixels; 0 without one. */
+function largestShown(schema: unknown): number {
+  if (Array.isArray(schema)) return Math.max(0, ...schema.map(largestShown))
+  if (!isObject(schema)) return 0
+  const { shown } = schema
+  const own = isObject(shown) && typeof shown.width === 'number' ? shown.width : 0
+  return Math.max(own, ...Object.values(schema).map(largestShown))
+}
+
+/**
+ * Returns how wide an uploaded picture is kept, in pixels: twice the largest width at which a schema shows one ("shown"),
+ * for sharp screens, and no wider than the widest copy that the build makes.
+ */
+export function maxWidth({ 'meta.schema.json': _, ...schemas }: Schemas): number {
+  const shown = Object.values(schemas).reduce<number>((max, schema) => Math.max(max, largestShown(schema)), 0)
+  return shown === 0 ? maxPictureWidth : Math.min(2 * shown, maxPictureWidth)
+}

@@ -1,0 +1,45 @@
+import type { PublicFiles } from '../../check'
+import type { FileKind } from '../file-store'
+import type { FileKeeper } from '../keepers'
+import { kindOf } from './kind-of'
+
+/** Where the first file of a kind goes. */
+const usualFolders: Record<FileKind, string> = {
+  image: '/images',
+  animation: '/animations',
+  loop: '/loops',
+  file: '/files',
+}
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
+
+/** Returns the outermost folder of most files of a kind: "/images". */
+function usualFolder(files: PublicFiles, kind: FileKind): string {
+  const counts = new Map<string, number>()
+  for (const [address, file] of files) {
+    const folder = address.match(/^\/[^/]+(?=\/)/)?.[0]
+    if (folder !== undefined && kindOf(address, file) === kind) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? usualFolders[kind]
+}
+
+/** Returns the folder for a new file: that of the file it replaces, else that of most files of its kind. */
+export const chooseFolder = (files: PublicFiles, kind: FileKind, beside = ''): string =>
+  files.has(beside) ? folderOf(beside) : usualFolder(files, kind)
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** Finds a file with the same bytes as one of these: the upload, or what was made of it. */
+export async function findSame(
+  keeper: FileKeeper,
+  files: PublicFiles,
+  contents: readonly Uint8Array[],
+): Promise<string | undefined> {
+  for (const [address, { bytes: length }] of files) {
+    const alike = contents.filter((content) => content.length === length)
+    const found = alike.length > 0 ? await keeper.bytes(address) : undefined
+    if (found && alike.some((content) => isSame(content, found))) return address
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from '../edits/edit'
+
+export function explainRefusal(refusal: Refusal): string {
+  if (refusal.reason === 'unreadable')
+    return `pages.json has a mistake in line ${refusal.line}. Editing waits until it is repaired: ${refusal.message}`
+  if (refusal.reason === 'gone')
+    return 'This is not there any more: someone else has removed or replaced it. Nothing was saved.'
+  return 'Someone else has changed this. Nothing was saved: choose which version to keep.'
+}
+
+export const nothingToUndo = 'Nothing to undo.'
+export const explainElsewhere = (label: string): string =>
+  `You have nothing to undo. The last change, “${label}”, was made in another window.`
+
+export const nothingToRedo = 'Nothing to redo.'
+export const unreadable = 'This would make pages.json unreadable, so nothing was saved.'
+export const notUnderstood = 'This change was not understood, and nothing was saved. Load the editor again.'
