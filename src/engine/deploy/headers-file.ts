@@ -28,7 +28,6 @@ export const patternSource = (pattern: string): string => {
   return `^${source}${pattern.endsWith('*') ? '' : '(\\.html)?'}$`
 }
 
-/** Later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern), 's').test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))

@@ -4,7 +4,6 @@ import type { HostedSite } from './hosted-site'
 import { nginxConfig } from './nginx'
 import { vercelConfig } from './vercel'
 
-/** By their path in the project. */
 export function hostFiles(site: HostedSite): Record<string, string> {
   const rules = headerRules(site)
   return {

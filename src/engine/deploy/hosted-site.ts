@@ -6,7 +6,6 @@ import { isContentPage, splitRedirects } from '../model/site-pages'
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
   films?: Pick<FilmProvider, 'frames' | 'requests'>
-  /** Addresses of pictures on other sites. */
   pictures: string[]
   hasGuards: boolean
   redirects: Redirect[]
@@ -43,7 +42,6 @@ export const findExternalSources = (
   pictures: found.filter(({ format }) => format === 'external-picture').map(({ value }) => String(value)),
 })
 
-/** Expects content without errors, and the names of the files in public/. */
 export function readHostedSite(content: SiteContent, outside: ExternalSources, names: Iterable<string>): HostedSite {
   const { site } = content
   const files = [...names]

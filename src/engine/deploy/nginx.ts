@@ -61,7 +61,6 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
   )
 }
 
-/** A complete configuration, for nginx's folder of sites. */
 export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
   const { everywhere, special } = splitRules(rules)
   const usual = (header: string): string => (header === 'Cache-Control' ? defaultCaching : (everywhere[header] ?? ''))

@@ -18,7 +18,6 @@ const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 /** Empty for addresses on the site itself. */
 const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
 
-/** By directive, its sources. */
 export type Directives = Record<string, string[]>
 
 export const writePolicy = (directives: Directives): string =>

@@ -1,4 +1,3 @@
-/** Fits the browser's events and React's. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Clicks with another button or a modifier key open tabs or downloads: the browser handles those. */

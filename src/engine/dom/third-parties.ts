@@ -22,7 +22,6 @@ export function allowThirdParties(): void {
   dispatchEvent(new Event(allowed))
 }
 
-/** Calls `start` as soon as third parties are allowed. Returns a function that cancels it. */
 export function whenThirdPartiesAllowed(start: () => void): () => void {
   if (areThirdPartiesAllowed()) {
     start()

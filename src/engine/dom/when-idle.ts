@@ -1,7 +1,6 @@
 /** The longest delay in milliseconds, and the delay where requestIdleCallback is missing. */
 const timeout = 2000
 
-/** Returns a function that cancels it. */
 export function whenIdle(start: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(start, timeout)

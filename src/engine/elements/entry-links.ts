@@ -5,7 +5,6 @@ export interface EntryLink {
   title: string
 }
 
-/** The first and the last entry of a collection lack one. */
 export interface EntryLinks {
   previous?: EntryLink
   next?: EntryLink
@@ -13,7 +12,6 @@ export interface EntryLinks {
 
 const linkTo = (entry?: CollectionEntry): EntryLink | undefined => entry && { path: entry.path, title: entry.title }
 
-/** Drops what a link does not need. */
 export const entryLinks = ({ previous, next }: Neighbours): EntryLinks => ({
   previous: linkTo(previous),
   next: linkTo(next),

@@ -18,7 +18,6 @@ export function useSelfMoving() {
     canMove: !prefersReducedMotion,
     isPaused: isPausedNow,
     isMoving: !(prefersReducedMotion || isPausedNow || isPointedAt || hasFocus),
-    /** Pauses or plays everything that moves on its own. */
     toggle() {
       setPaused(!isPausedNow)
       setPointedAt(false)

@@ -23,7 +23,6 @@ export const withoutTrailingSlash = (pathname: string): string => pathname.repla
 /** "/about?a=1#story" -> "/about" */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 
-/** The nearest existing page above a path, or the home page. */
 export function pageAbove(path: string, isThere: (path: string) => boolean): string {
   let above = path
   do above = above.slice(0, above.lastIndexOf('/'))

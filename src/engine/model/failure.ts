@@ -14,7 +14,6 @@ const explanations: Record<string, string> = {
   EMFILE: 'Too many files are open at once. Raise the limit (ulimit -n), then try again.',
 }
 
-/** Explains an error of the file system; undefined for other errors. */
 export function explainSystemError(error: unknown): string | undefined {
   const { code = '', path } = error instanceof Error ? (error as Error & { code?: string; path?: string }) : {}
   const words = Object.hasOwn(explanations, code) ? explanations[code] : undefined

@@ -6,17 +6,14 @@ export interface FilmProvider {
   name: string
   /** Its home page, without https://. */
   site: string
-  /** With the placeholder {id}. */
   page: string
   /** For unlisted films, with the placeholder {key}. */
   pageWithKey: string
   player: string
   playerWithKey: string
-  /** What authors may write. */
   address: string
   /** Finds a film in any text. Its groups are "id", and "key" or "keyInQuery". */
   find: string
-  /** Services whose films the site cannot show. */
   otherSites: { name: string; address: string }[]
   /** The origins for frame-src and connect-src. */
   frames: string[]

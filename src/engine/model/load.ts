@@ -21,9 +21,7 @@ export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSett
   page: ContentPage
   entry?: CollectionEntry<StudioEntry>
   entries(collection: string): CollectionEntry<StudioEntry>[]
-  /** A hidden entry has no neighbours. */
   neighbours(): Neighbours<StudioEntry>
-  /** With shared blocks filled in. Empty when the page does not exist. */
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
 

@@ -4,23 +4,19 @@ import type { Guard, SiteSettings } from '../generated/content'
 export interface ReadyBlock {
   type: string
   id?: string
-  /** Only the preview shows a hidden block. */
   hidden?: boolean
   [field: string]: unknown
 }
 
-/** Width and height are in CSS pixels. */
 export interface Asset {
   bytes: number
   width?: number
   height?: number
   /** The name of the encoded copies of a raster picture: see model/pictures.ts. */
   hash?: string
-  /** The duration of one round of a loop. */
   seconds?: number
 }
 
-/** By their address: "/images/banners/home.svg". */
 export type Assets = Record<string, Asset>
 
 /** A page after compile. The browser fetches it to navigate. */
@@ -45,7 +41,6 @@ export interface ReadyPage {
   assets: Assets
 }
 
-/** The settings without those that only the build needs. */
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer'> & {
   fallbacks: Fallback[]
 }
@@ -78,12 +73,9 @@ export interface FetchedPage extends ReadyPage {
   styles?: string[]
 }
 
-/** The encrypted part of a guarded page's data. */
 export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
 
-/** The encrypted part of a guarded page's html. */
 export interface SealedHtml {
-  /** The content of <main>. */
   html: string
   /** Inline, because the name of a stylesheet would reveal the blocks. */
   css: string

@@ -10,7 +10,6 @@ export const maxPictureWidth = 2400
  */
 const standardWidths = [320, 480, 800, 1600, maxPictureWidth]
 
-/** For browsers without srcset. */
 const fallbackWidth = 800
 
 /** Ends with the picture's own width, which replaces a step that is hardly smaller. */

@@ -12,14 +12,11 @@ export interface SourceRange {
   /** Just after the last character of the token to change. */
   endLine: number
   endColumn: number
-  /** A JSON pointer: "/pages/3/blocks/0/heading". */
   pointer: string
-  /** The path of the page. */
   page?: string
 }
 
 export interface OtherRange extends SourceRange {
-  /** The message, where it differs from the problem's. */
   message?: string
 }
 
@@ -29,11 +26,8 @@ export interface ProblemData {
   words: string
   /** Many problems of one rule and group are reported as one. */
   group: string
-  /** The wrong address: of a page, an anchor or a file. */
   address?: string
-  /** How many items a list has too many. */
   surplus?: number
-  /** The kind of JSON mistake. */
   mistake?: string
 }
 
@@ -41,7 +35,6 @@ export interface ProblemData {
 export interface Problem extends SourceRange {
   /** Documented in docs/rules/<rule>.md. */
   rule: string
-  /** Errors stop the build. */
   severity: 'error' | 'warning'
   /** What is wrong and what to do, in an author's words. */
   message: string
@@ -49,11 +42,8 @@ export interface Problem extends SourceRange {
   /** Set where there is one safe repair that keeps the meaning. */
   fix?: TextEdit[]
   file: string
-  /** The page's title. */
   title?: string
-  /** The other places of the same mistake. */
   others?: OtherRange[]
-  /** `number` counts from 1. */
   block?: { number: number; type: string; heading?: string }
   data?: ProblemData
 }

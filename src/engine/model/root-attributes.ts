@@ -8,11 +8,8 @@ export interface RootAttributes {
   app: string[]
   /** Not set on guarded pages, whose views are private. */
   analytics?: SiteSettings['analytics']
-  /** The module that counts page views and asks for consent. */
   statistics?: string
-  /** The module that defines the studio's custom elements. */
   elements?: string
-  /** Where errors are reported. */
   reports?: string
   /** On a guarded page: the cookie with the visitor's access key. */
   guard?: string
@@ -20,7 +17,6 @@ export interface RootAttributes {
   otherwise?: string
   /** On a guarded page of a built site: SealedHtml, encrypted. */
   sealed?: string
-  /** The module that decrypts it. */
   opener?: string
 }
 

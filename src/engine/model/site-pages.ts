@@ -9,7 +9,6 @@ export type EndedPage = RedirectPage & { isEnded: true }
 
 const isEnded = (page: RedirectPage): page is EndedPage => 'isEnded' in page
 
-/** The fields that say when a page is public. */
 export const timeFields = ['draft', 'publish', 'expire'] as const
 
 const wildcard = /\/\*$/

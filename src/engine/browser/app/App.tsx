@@ -20,12 +20,10 @@ import { useShownPage } from './use-shown-page'
 interface AppProps {
   firstPage: ReadyPage
   settings: BrowserSettings
-  /** The loader counts it. */
   isFirstCounted: boolean
   onHydrated: () => void
 }
 
-/** Shows one page at a time, announces it, and counts its view (R7, R8). */
 export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydrated }: AppProps) {
   const [settings, setSettings] = useState(firstSettings)
   const shown = useShownPage(firstPage, settings)

@@ -18,12 +18,9 @@ export interface Start {
   page: Promise<Response>
   /** False where a host answered an unknown address with the 404 page. */
   isOwnAddress: boolean
-  /** Whether the loader counts this view. */
   isCounted: boolean
   stopArrivals: () => void
-  /** The link under the pointer. */
   link?: string
-  /** The lock of a guarded page that is open. */
   lock?: PageLock
 }
 

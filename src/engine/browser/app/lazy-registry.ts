@@ -28,7 +28,6 @@ const lazyBlock = (type: string, load: () => Promise<BlockModule>) =>
     return module ? atOnce(module) : loadBlock(type, load)
   })
 
-/** Each block is a chunk of its own. */
 export const lazyRegistry: Registry = {
   blocks: Object.fromEntries([...chunks].map(([type, load]) => [type, lazyBlock(type, load)])),
   layouts,

@@ -2,7 +2,6 @@ import { isPlainClick } from '../../dom/plain-click'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 
-/** The address without its origin; undefined for links elsewhere. */
 function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
@@ -12,7 +11,6 @@ function pageAddress(target: EventTarget | null): string | undefined {
   return url.pathname + url.search + url.hash
 }
 
-/** The browser handles these best. */
 const isOnThisPage = (address: string) =>
   address.includes('#') && address.split('#')[0] === location.pathname + location.search
 

@@ -53,7 +53,6 @@ export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
   const edited = Array.from({ length: longest }, (_, index) => index).find(isEdited)
   if (edited === undefined) return
   const frames = document.querySelectorAll('[data-block]')
-  // For a removed last block, the one before it.
   const frame = frames[Math.min(edited, frames.length - 1)]
   if (!frame || isSeen(frame)) return
   const isTall = frame.getBoundingClientRect().height > innerHeight * 0.8

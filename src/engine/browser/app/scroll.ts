@@ -10,7 +10,6 @@ function readPositions(): Record<string, number> {
 
 const positions = readPositions()
 
-/** The key of the current history entry, from react-router's state. */
 let shownKey = ''
 
 /** The browser's own entries, for documents and #anchors, have no key. Such an entry shows the current page. */

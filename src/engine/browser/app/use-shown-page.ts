@@ -37,7 +37,6 @@ async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<L
 function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress)
   useLayoutEffect(() => {
-    // The address may have changed since the first render.
     setAddress((last) => (last.location.key === siteHistory.location.key ? last : currentAddress()))
     return onAddressChange(() => setAddress(currentAddress()))
   }, [])
@@ -93,7 +92,6 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
       redirects.current.clear()
       loadAgain()
     }
-    /** Refuses circles and endless chains. */
     const redirectTo = (to: string) => {
       redirects.current.add(path)
       if (redirects.current.has(normalizePath(to)) || redirects.current.size > maxRedirects) showFailure(retry)

@@ -5,7 +5,6 @@ const enhanced = '[data-enhanced]'
 
 const controls = `button, ${enhanced}, input[type="radio"], input[type="checkbox"]`
 
-/** The renderer sets the attribute. */
 const dehydratedBlock = '[data-block]:not([data-hydrated])'
 
 export function announceButtons(areButtons = true): void {

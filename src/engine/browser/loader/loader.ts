@@ -37,7 +37,6 @@ const giveUp = (file: string) => (error: unknown) => {
 
 if (root.statistics) openConsentOnClick(root.statistics, giveUp(root.statistics))
 
-/** Starts at the visitor's first event, or after a while without one. */
 function startOnFirstEvent(lock?: PageLock): void {
   announceButtons()
   defineElements(root.elements)

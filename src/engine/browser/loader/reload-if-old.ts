@@ -9,7 +9,5 @@ export async function reloadIfOld(file: string, request: Promise<Response>): Pro
     if (!response.ok || html.includes(file) || sessionStorage.reloadedFor === file) return
     sessionStorage.reloadedFor = file
     location.reload()
-  } catch {
-    // Offline, or no storage.
-  }
+  } catch {}
 }

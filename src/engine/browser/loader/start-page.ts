@@ -21,7 +21,6 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   const stopArrivals = watchArrivals()
   let isLoading = false
 
-  /** `link` is the link under the pointer. */
   function loadApp(link?: string): void {
     if (isLoading) return
     isLoading = true
@@ -35,7 +34,6 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   }
 
   if (isCounted) countFirstView(root)
-  // The app redirects unknown addresses.
   if (!isOwnAddress) loadApp()
   // In the preview React has to show edits.
   else if (import.meta.hot) whenIdle(() => loadApp())

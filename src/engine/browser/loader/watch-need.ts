@@ -11,7 +11,6 @@ const interactive = 'button, input, [data-enhanced], [data-live]'
 export const isOpenedByAddress = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-live]')].some(({ dataset }) => `#${dataset.live}` === location.hash)
 
-/** How far outside of the viewport a block's code is loaded. */
 const margin = '200px'
 
 /**

@@ -19,12 +19,8 @@ export interface DrawingStyle {
   w?: number
   d?: readonly number[]
   l?: 'butt'
-  /** Opacity. */
   o?: number
-  /** Blend mode: multiplies like ink. */
   b?: 'multiply'
-  /** Transform matrix. */
   t?: readonly [number, number, number, number, number, number]
-  /** Clip path. */
   c?: string
 }

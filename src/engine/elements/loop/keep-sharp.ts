@@ -1,7 +1,5 @@
-/** More pixels make no visible difference. */
 const maxPixels = 2400
 
-/** Sizes a canvas for the screen's pixels, and repaints it after a resize. */
 export function keepSharp(canvas: HTMLCanvasElement, paint: () => void): () => void {
   const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas

@@ -8,7 +8,6 @@ interface InheritedStyle {
 const isGroup = (node: FilmNode): node is readonly [look: DrawingStyle, ...nodes: number[]] =>
   typeof node[0] !== 'string'
 
-/** Scales to the canvas. */
 export class Painter {
   readonly #paths = new Map<string, Path2D>()
   /** For groups with an opacity or a blend mode. */
