@@ -17,6 +17,7 @@ export const cannotKnow: Record<string, string> = {
   'expire-redirect': 'compares the times of two pages',
   'public-target': 'compares the times of two pages',
   'local-time': 'knows the calendar, and the clocks of a place',
+  'far-date': 'knows the date of today',
   'time-zone': 'knows more names than it proposes, and whether any page has a time',
   timer: 'knows the calendar, and what is missing elsewhere',
   'redirect-target': 'follows redirects from page to page',

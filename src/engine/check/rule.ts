@@ -1,3 +1,4 @@
+import type { Alphabet } from '../text/odd-characters'
 import type { Content, PageContent } from './content/content'
 import type { Draft } from './draft'
 import type { Examples } from './examples/find-examples'
@@ -35,6 +36,8 @@ export interface TextFacts {
   left: ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
+  /** Whether the page around the text, or what is outside of pages, has words in an alphabet. Call it last. */
+  isUsed(alphabet: Alphabet): boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCharacter, findOddCharacters, mendCharacters } from './odd-characters'
+import { alphabetsIn, describeCharacter, findOddCharacters, mendCharacters } from './odd-characters'
 
 test.each([
   [
@@ -34,6 +34,38 @@ test.each([
   expect(mendCharacters(text)).toBe(mended)
   const [first] = findOddCharacters(text)
   expect(first && describeCharacter(first, text)).toContain(words)
+})
+
+test.each([
+  ['Our \u0421\u0415\u041e draws', 'Our CEO draws'],
+  ['\u0412\u041e\u041e\u041a', 'BOOK'],
+  ['\u0430 fox', 'a fox'],
+  ['\u0391\u0392\u0395', 'ABE'],
+])('"%s" has a word of letters that look like Latin ones, where no other word has such letters', (text, meant) => {
+  expect(
+    mendCharacters(
+      text,
+      findOddCharacters(text, () => false),
+    ),
+  ).toBe(meant)
+  expect(findOddCharacters(text, () => true)).toEqual([])
+})
+
+test.each([
+  '\u039f(n)',
+  '<p>The <em lang="ru">\u0421\u0421\u0421\u0420</em></p>',
+  'https://\u0441\u043e\u0440.example',
+  'Привет',
+])('"%s" is written so on purpose', (text) => {
+  expect(findOddCharacters(text, () => false)).toEqual([])
+})
+
+test.each([
+  ['Our Сomedy, 5 µm', []],
+  ['Привет', ['Cyrillic']],
+  ['ΔE of Москва', ['Greek', 'Cyrillic']],
+])('"%s" is written in %o beside Latin letters', (text, alphabets) => {
+  expect([...alphabetsIn(text)]).toEqual(alphabets)
 })
 
 test.each([

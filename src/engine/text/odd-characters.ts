@@ -86,12 +86,30 @@ function judge(sign: string, index: number, text: string): OddCharacter | undefi
   return isAtHome(sign, before, after, text) ? undefined : { kind: 'nothing', sign, index, meant: '' }
 }
 
-/** Finds letters of another alphabet in words of Latin letters. */
-function findLookAlikes(text: string): OddCharacter[] {
+/** An alphabet with letters that look like Latin ones. */
+export type Alphabet = 'Cyrillic' | 'Greek'
+
+const alphabetOf = (sign: string): Alphabet => (/\p{Script=Greek}/u.test(sign) ? 'Greek' : 'Cyrillic')
+
+/** Returns the alphabets beside the Latin one that words are written in: those of which there are letters that look like no Latin one. */
+export function alphabetsIn(text: string): Set<Alphabet> {
+  const letters = text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []
+  return new Set(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
+}
+
+/** Whether a whole word of such letters is a Latin one. A single Greek letter is a symbol; the language of marked words is known. */
+const isLatinWord = (word: string, text: string, isUsed: (alphabet: Alphabet) => boolean): boolean =>
+  !address.test(text) &&
+  !/\slang=/.test(text) &&
+  !(word.length === 1 && alphabetOf(word) === 'Greek') &&
+  ![...new Set([...word].map(alphabetOf))].some(isUsed)
+
+/** Finds letters of another alphabet in words of Latin letters, and words of nothing else where the alphabet is not used. */
+function findLookAlikes(text: string, isUsed: (alphabet: Alphabet) => boolean): OddCharacter[] {
   return [...text.matchAll(latinWord)].flatMap(({ 0: word, index: start }) => {
     const others = [...word.matchAll(/\P{Script=Latin}/gu)]
-    const isMixed = others.length > 0 && others.length < word.length
-    if (!isMixed || !others.every(([sign]) => lookAlikes.has(sign))) return []
+    if (others.length === 0 || !others.every(([sign]) => lookAlikes.has(sign))) return []
+    if (others.length === word.length && !isLatinWord(word, text, isUsed)) return []
     return others.map(
       ({ 0: sign, index }): OddCharacter => ({
         kind: 'look-alike',
@@ -103,11 +121,14 @@ function findLookAlikes(text: string): OddCharacter[] {
   })
 }
 
-/** Returns the signs of a text that visitors do not see, or take for others, in their order. */
-export function findOddCharacters(text: string): OddCharacter[] {
+/**
+ * Returns the signs of a text that visitors do not see, or take for others, in their order. `isUsed` returns whether what is around the
+ * text is written in an alphabet.
+ */
+export function findOddCharacters(text: string, isUsed: (alphabet: Alphabet) => boolean = () => true): OddCharacter[] {
   if (!suspect.test(text)) return []
   const unseen = [...text.matchAll(odd)].flatMap(({ 0: sign, index }) => judge(sign, index, text) ?? [])
-  return [...unseen, ...findLookAlikes(text)].sort((a, b) => a.index - b.index)
+  return [...unseen, ...findLookAlikes(text, isUsed)].sort((a, b) => a.index - b.index)
 }
 
 /** Writes what was meant in the place of odd characters; those without a clear meaning stay. */
@@ -160,8 +181,7 @@ export function describeCharacter(found: OddCharacter, text: string): string {
     case 'private':
       return `There is a sign of a symbol font (${code}) ${place}, which visitors see as an empty box.`
     case 'look-alike': {
-      const script = /\p{Script=Greek}/u.test(sign) ? 'Greek' : 'Cyrillic'
-      return `The "${sign}" (${code}) ${place} is a ${script} letter that looks like the Latin "${meant}".`
+      return `The "${sign}" (${code}) ${place} is a ${alphabetOf(sign)} letter that looks like the Latin "${meant}".`
     }
     case 'control':
       return `There is an invisible control character (${code}) ${place}.`

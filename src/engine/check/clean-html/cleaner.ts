@@ -120,6 +120,29 @@ function tidyBlock(block: Element, changes: Set<Change>): Element[] {
   return block.tag === 'p' ? paragraphsOf(inner, changes) : [{ ...block, parts: inner }]
 }
 
+/** Puts a list around items that have none. */
+function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
+  const wrapped: Part[] = []
+  let list: Element | undefined
+  for (const part of parts) {
+    if (isElement(part) && part.tag === 'li') {
+      const before = wrapped.at(-1)
+      const isAfterList = !list && isElement(before) && /^[uo]l$/.test(before.tag)
+      if (isAfterList) wrapped.pop()
+      if (!list) {
+        list = isAfterList ? { ...before, parts: [...before.parts] } : element('ul')
+        wrapped.push(list)
+      }
+      list.parts.push(part)
+      changes.add('items')
+    } else if (!list || !isBlank([part])) {
+      list = undefined
+      wrapped.push(part)
+    }
+  }
+  return wrapped
+}
+
 /** Tidies parts that stand one below the other; words among them become paragraphs. */
 function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Element[] {
   const made: Element[] = []
@@ -132,8 +155,7 @@ function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Elemen
     if (isTop) changes.add('paragraphs')
     made.push(...paragraphsOf(inner, changes))
   }
-  for (const part of parts) {
-    if (isElement(part) && part.tag === 'li') throw new CannotClean()
+  for (const part of wrapItems(parts, changes)) {
     if (!isBlock(part)) {
       loose.push(part)
       continue

@@ -105,6 +105,16 @@ test.each([
     '<p><st1:place w:st="on">a</st1:place> <sdfield type="PAGE">1</sdfield></p>',
     '<p>a 1</p>',
   ],
+  ['bullets in one line', '<p>• one • <b>two</b></p>', '<ul><li>one</li><li><b>two</b></li></ul>'],
+  ['hyphens in one line', '<p>- one - two</p>', '<ul><li>one</li><li>two</li></ul>'],
+  ['bullets behind a colon', '<p>We draw: • one • two</p>', '<p>We draw:</p><ul><li>one</li><li>two</li></ul>'],
+  ['numbers in one line', '<p>1. one 2. two 3. three</p>', '<ol><li>one</li><li>two</li><li>three</li></ol>'],
+  [
+    'items without a list',
+    '<p>We draw:<li>one</li>\n<li>two</li></p>',
+    '<p>We draw:</p><ul><li>one</li><li>two</li></ul>',
+  ],
+  ['an item behind its list', '<ol><li>one</li></ol><li>two</li>', '<ol><li>one</li><li>two</li></ol>'],
   ['a line between two parts', '<p>a</p><hr><p>b</p>', '<p>a</p><hr><p>b</p>'],
 ])('%s', (_, html, clean) => {
   expect(cleanHtml(html)?.html).toBe(clean)
@@ -116,6 +126,9 @@ test.each([
   ['two lines that are spoken', '<p>– Yes?<br>– No.</p>'],
   ['years at the start of paragraphs', '<p>2024. A</p><p>2025. B</p>'],
   ['minus', '<p>-5 degrees<br>-6 degrees</p>'],
+  ['bullets between words', '<p>Leeds • York • Hull</p>'],
+  ['speech with hyphens in one line', '<p>- Cześć - powiedziała Ada.</p>'],
+  ['two ordinal numbers', '<p>1. Juli bis 2. August</p>'],
 ])('%s stays as it is written', (_, html) => {
   expect(cleanHtml(html)).toEqual({ html, changes: new Set() })
 })

@@ -41,6 +41,54 @@ export function linesOf(parts: Part[]): Part[][] {
   return lines
 }
 
+const textOf = (parts: Part[]): string => parts.map((part) => (isElement(part) ? textOf(part.parts) : part)).join('')
+
+/** The gaps before signs of a list in the middle of a line. */
+const gap = /(?<!\s)\s+(?=(?:[-–•●▪◦‣]|\d{1,2}[.)])\s|[•●▪◦‣]\p{L})/gu
+
+const signAfter = (text: string): string => text.match(/^(?:\d{1,2}|[^\s\d])/)?.[0] ?? ''
+
+/** Splits a line where the sign of its first point comes again, or the next number. */
+function splitAt(parts: Part[], first: string): Part[][] {
+  const lines: Part[][] = [[]]
+  let number = Number(first)
+  for (const part of parts) {
+    if (isElement(part)) {
+      lines.at(-1)?.push(part)
+      continue
+    }
+    let end = 0
+    for (const { 0: blanks, index } of part.matchAll(gap)) {
+      const sign = signAfter(part.slice(index + blanks.length, index + blanks.length + 2))
+      if (sign !== (number > 0 ? String(number + 1) : first)) continue
+      number++
+      lines.at(-1)?.push(part.slice(end, index))
+      lines.push([])
+      end = index + blanks.length
+    }
+    lines.at(-1)?.push(part.slice(end))
+  }
+  return lines
+}
+
+/**
+ * Returns the lines that were meant where the points of a list run together in one: "• a • b", "- a - b", "1. a 2. b 3. c". A
+ * bullet between words parts them, and hyphens in sentences are dashes.
+ */
+function splitPoints(line: Part[]): Part[][] {
+  const text = textOf(line).trim()
+  const [, atStart] =
+    firstText(line)
+      .trimStart()
+      .match(/^([-–•●▪◦‣]|1(?=[.)]))[.)\s\p{L}]/u) ?? []
+  const [, afterColon] = atStart === undefined ? (text.match(/:\s?([•●▪◦‣])/) ?? []) : []
+  const sign = atStart ?? afterColon
+  if (sign === undefined || (/[-–]/.test(sign) && /[.!?…]/.test(text))) return [line]
+  const lines = splitAt(line, sign)
+  const least = sign === '1' ? 3 : leastOf(sign)
+  return lines.length >= least && lines.every((one) => !isBlank(one)) ? lines : [line]
+}
+
 function readLine(parts: Part[], paragraph: number): Line {
   const line = trim(parts)
   const [, sign, tight, number] = firstText(line).match(marker) ?? []
@@ -75,7 +123,11 @@ function joinLines(lines: Line[]): Element[] {
 
 /** Makes lists of the lines that were typed as such in paragraphs that follow each other. */
 export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[] {
-  const lines = paragraphs.flatMap(({ parts }, index) => linesOf(parts).map((line) => readLine(line, index)))
+  const lines = paragraphs.flatMap(({ parts }, index) =>
+    linesOf(parts)
+      .flatMap(splitPoints)
+      .map((line) => readLine(line, index)),
+  )
   const made: Element[] = []
   let plain: Line[] = []
   for (let at = 0; at < lines.length; ) {

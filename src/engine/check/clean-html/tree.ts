@@ -8,7 +8,7 @@ export interface Element {
 }
 
 /** What has been put right in a text, beside formatting that is not allowed. */
-export type Change = 'chat-marks' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
+export type Change = 'chat-marks' | 'items' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
 
 /** Tags that stand one below the other; all others stand among words. */
 export const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr'])

@@ -1,9 +1,27 @@
 import { escapeToken, isObject } from '../../model/json'
+import { type Alphabet, alphabetsIn } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'
 
+/** Returns a function that finds the alphabets of a page of a content, or of what is outside of pages; each is read once. */
+function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
+  const known = new Map<unknown, Set<Alphabet>>()
+  const { pages, ...outside } = isObject(value) ? value : {}
+  return (index) => {
+    const part = Array.isArray(pages) && typeof index === 'number' ? pages[index] : outside
+    const found = known.get(part) ?? alphabetsIn(JSON.stringify(part) ?? '')
+    known.set(part, found)
+    return found
+  }
+}
+
 /** Checks every text of a JSON value by all rules about texts, in one walk. */
-export function checkTexts(value: unknown, rules: TextRule[], richTexts: Iterable<string>, facts: TextFacts): Draft[] {
+export function checkTexts(
+  value: unknown,
+  rules: TextRule[],
+  richTexts: Iterable<string>,
+  known: Omit<TextFacts, 'isUsed'>,
+): Draft[] {
   const drafts: Draft[] = []
   const path: (string | number)[] = []
   let depth = 0
@@ -17,6 +35,9 @@ export function checkTexts(value: unknown, rules: TextRule[], richTexts: Iterabl
     rich ??= new Set(richTexts)
     return rich.has(pointer())
   }
+  const alphabetsOf = createAlphabetReader(value)
+  const isUsed = (alphabet: Alphabet) => alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
+  const facts: TextFacts = { ...known, isUsed }
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {
       const finding = check(text, isRich, facts, pointer)

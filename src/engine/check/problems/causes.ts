@@ -108,6 +108,13 @@ function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content
 const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
   String(address ?? valueAt(root, pointer)).includes('{key}')
 
+/** Whether a mistake follows from a date that is not meant: of the page itself, and of links to it. */
+function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { content }: Case): boolean {
+  if (mistimed.size === 0) return false
+  if (rule === 'public-target') return mistimed.has(content.byPath.get(address ?? '')?.pointer ?? '')
+  return /^(?:timer|page-times|expire-redirect)$/.test(rule) && mistimed.has(holderOf(pointer))
+}
+
 /**
  * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
  * follow from a mistake of another place go.
@@ -118,7 +125,9 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
   const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
   const keyed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
+  const mistimed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'far-date' ? [holderOf(pointer)] : [])))
   for (const draft of drafts) {
+    if (isOfTimes(draft, mistimed, facts)) continue
     // A page that is there twice has everything twice.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.

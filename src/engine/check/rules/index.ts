@@ -10,6 +10,7 @@ import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 import { entryVisible } from './entry-visible'
 import { expireRedirect } from './expire-redirect'
+import { farDate } from './far-date'
 import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
 import { garbledText } from './garbled-text'
@@ -26,6 +27,7 @@ import { linkTarget } from './link-target'
 import { linkText } from './link-text'
 import { localTime } from './local-time'
 import { loop } from './loop'
+import { missingSpace } from './missing-space'
 import { notFoundPage } from './not-found-page'
 import { oddCharacter } from './odd-character'
 import { oldDraft } from './old-draft'
@@ -78,6 +80,7 @@ export const rules: Rule[] = [
   linkTarget,
   timeZone,
   localTime,
+  farDate,
   pageTimes,
   expireRedirect,
   publicTarget,
@@ -134,6 +137,7 @@ export const rules: Rule[] = [
   plainText,
   garbledText,
   oddCharacter,
+  missingSpace,
   blankText,
 ]
 

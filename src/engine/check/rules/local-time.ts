@@ -14,9 +14,8 @@ function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
   const [day = '', hours = ''] = value.split(' ')
   if (!isDay(day)) {
     const last = lastDayOf(day)
-    const advice = last
-      ? `The last day of that month is "${last}".`
-      : 'Write year-month-day, for example "2027-01-12 09:00".'
+    const example = value === day ? '2027-01-12' : '2027-01-12 09:00'
+    const advice = last ? `The last day of that month is "${last}".` : `Write year-month-day, for example "${example}".`
     return { message: `There is no day "${day}" in the calendar. ${advice}`, group: 'no time false' }
   }
   if (hours === '24:00') {
@@ -34,7 +33,8 @@ export const localTime: PageRule = {
   severity: 'error',
   scope: 'page',
   check: ({ ofFormat, zone }) =>
-    ofFormat('local-time').flatMap(({ value, pointer }): Finding[] => {
+    ofFormat('local-time', 'past-day').flatMap(({ value, pointer, format }): Finding[] => {
+      if (format === 'past-day') return isDay(String(value)) ? [] : [{ pointer, ...judgeNoTime(String(value)) }]
       const time = readLocalTime(String(value), zone)
       if (time.is === 'no time') return [{ pointer, ...judgeNoTime(String(value)) }]
       if (time.is !== 'skipped') return []

@@ -16,8 +16,8 @@ export const oddCharacter: TextRule = {
   code: 'odd-character',
   severity: 'warning',
   scope: 'text',
-  check: (text, isRich) => {
-    const found = findOddCharacters(text)
+  check: (text, isRich, { isUsed }) => {
+    const found = findOddCharacters(text, isUsed)
     const [first] = found
     if (!first || findGarbled(text) !== undefined || findChatSource(text) !== undefined) return undefined
     const rest = mendCharacters(text, found)

@@ -9,7 +9,7 @@ import { unfinishedText } from './unfinished-text'
 /** Corner cases of the rules about single texts. */
 
 const plain = () => false
-const facts = { examples: noExamples, left: new Map(), keyVariable: 'CLUB_KEY' }
+const facts = { examples: noExamples, left: new Map(), keyVariable: 'CLUB_KEY', isUsed: () => true }
 const anywhere = () => ''
 const rich = () => true
 

@@ -1,0 +1,24 @@
+import { judgeYear } from '../../schedule/far-year'
+import type { SiteRule } from '../rule'
+
+/** How far the years of each format may be from now: pages are planned for years, what has happened is at most being prepared. */
+const ranges = {
+  'local-time': { first: 2000, ahead: 20 },
+  'past-day': { first: 2000, ahead: 1 },
+  'past-year': { first: 1900, ahead: 2 },
+}
+
+/** A date is near enough to be meant: digits are easily swapped. */
+export const farDate: SiteRule = {
+  code: 'far-date',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    Object.entries(ranges).flatMap(([format, range]) =>
+      content.ofFormat(format).flatMap(({ value, pointer }) => {
+        const isDate = typeof value === 'string' || typeof value === 'number'
+        const verdict = isDate && judgeYear(value, content, range)
+        return verdict ? [{ pointer, ...verdict }] : []
+      }),
+    ),
+}
