@@ -9,5 +9,7 @@ export async function reloadIfOld(file: string, request: Promise<Response>): Pro
     if (!response.ok || html.includes(file) || sessionStorage.reloadedFor === file) return
     sessionStorage.reloadedFor = file
     location.reload()
-  } catch {}
+  } catch {
+    // Offline, or no storage.
+  }
 }
