@@ -1,17 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/engine/compile'
-import { purify } from '../../src/engine/compile/html/sanitize'
 import { readHostedSite } from '../../src/engine/deploy/hosted-site'
 import { contentSecurityPolicy } from '../../src/engine/deploy/policy'
 import { isOfProfile } from '../../src/engine/elements/rich-html'
 import type { ReadyPage } from '../../src/engine/model/page'
+import { purify } from '../../src/engine/site-build/pages/purify'
 import { loads } from '../../src/engine/site-build/pages/registry'
 import { renderWholePage } from '../../src/engine/site-build/pages/render-page'
 import { allowedTags, attributesOf } from '../../src/engine/text/html-profile'
 import type { SiteContent } from '../../src/studio/generated/content'
 import { schemas } from '../sites/mutation-site'
 import { type Kind, type Payload, payloadPaths, payloads, places, plant, soundSite } from '../sites/payload-site'
+import { withoutFiles } from '../sites/without-files'
 
 const times = { idleWait: 1000, pollEvery: 10, giveUpAfter: 2000 }
 const files = {
@@ -31,8 +32,7 @@ async function build(content: SiteContent): Promise<{ page: ReadyPage; html: str
   const site = await compileSite({
     content: { ...content, pages: pages as SiteContent['pages'] },
     schemas,
-    folder: '/nowhere',
-    files: new Map(),
+    ...withoutFiles,
     loads,
     notify: () => undefined,
   })

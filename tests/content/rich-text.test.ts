@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { readHtml } from '../../src/engine/check/content/html'
-import { purify } from '../../src/engine/compile/html/sanitize'
 import { isOfProfile } from '../../src/engine/elements/rich-html'
+import { purify } from '../../src/engine/site-build/pages/purify'
 import { allowedTags, attributesOf, isAllowedValue } from '../../src/engine/text/html-profile'
 
 /** What check and the sanitiser hold of the same text: nothing vanishes that check has not spoken of. */

@@ -7,6 +7,7 @@ import { namesIn } from '../../src/engine/project/schema-index'
 import { Page } from '../../src/engine/render/Page'
 import { loads, registry } from '../../src/engine/site-build/pages/registry'
 import type { Page as PageContent, SiteSettings } from '../../src/studio/generated/content'
+import { withoutFiles } from './without-files'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */
 export const schemas = await readSchemas(join(import.meta.dirname, '../..'))
@@ -47,7 +48,7 @@ export async function siteWith(block: object): Promise<ReadySite> {
     blocks: [block],
   }))
   const content = { site, pages: pages as unknown as [PageContent] }
-  return compileSite({ content, schemas, folder: '/nowhere', files: new Map(), loads, notify: () => undefined })
+  return compileSite({ content, schemas, ...withoutFiles, loads, notify: () => undefined })
 }
 
 /** Returns the page of a test site that its block stands on. */

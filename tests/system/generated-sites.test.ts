@@ -7,6 +7,7 @@ import { loads } from '../../src/engine/site-build/pages/registry'
 import { renderWholePage } from '../../src/engine/site-build/pages/render-page'
 import type { SiteContent } from '../../src/studio/generated/content'
 import { examples, files, schemas, small } from '../sites/mutation-site'
+import { withoutFiles } from '../sites/without-files'
 
 /** Sites that nobody has written: sound ones become valid html, broken ones are told so and break nothing. */
 const check = createCheck(schemas)
@@ -70,8 +71,7 @@ test('a generated site that check finds sound is rendered as valid html', async 
       const compiled = await compileSite({
         content: made,
         schemas,
-        folder: '/nowhere',
-        files: new Map(),
+        ...withoutFiles,
         loads,
         notify: () => undefined,
       })

@@ -1,14 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import palette from '@studio/theme/palette.json'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createColourFinder, nearestColour } from './colour'
-
-const folder = mkdtempSync(join(tmpdir(), 'colour-'))
-mkdirSync(join(folder, 'public'))
-const write = (name: string, text: string) => writeFileSync(join(folder, 'public', name), text)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['#ff5a5f', 'coral'],
@@ -30,16 +22,13 @@ test('a grey makes no colour', () => {
   expect(nearestColour('#808080', palette)).toBeUndefined()
 })
 
-test('the first drawn picture of a page decides, by the first colour that it is filled with', () => {
-  write('photo.jpg', '')
-  write('sea.svg', '<svg><path fill="#9ad7f5"/><path fill="#ff5a5f"/></svg>')
-  write('fire.svg', '<svg><path fill="#ff5a5f"/></svg>')
-  const find = createColourFinder(folder, palette)
+const grounds: Record<string, string> = { '/photo.jpg': '#ff5a5f', '/sea.svg': '#9ad7f5', '/fire.svg': '#ff5a5f' }
+const find = createColourFinder((address) => grounds[address], palette)
+
+test('the ground of the first drawing of a page decides', () => {
   expect(find(['/photo.jpg', '/sea.svg', '/fire.svg'])).toBe('sky')
 })
 
-test('a page without a drawn picture has no colour of its own', () => {
-  write('plain.svg', '<svg/>')
-  const find = createColourFinder(folder, palette)
+test('a page without a drawing on a ground has no colour', () => {
   expect([find([]), find(['/photo.jpg']), find(['/plain.svg'])]).toEqual([undefined, undefined, undefined])
 })

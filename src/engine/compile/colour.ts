@@ -1,6 +1,3 @@
-import { join } from 'node:path'
-import { readSiteFileSync } from '../site/read-file'
-
 /**
  * A colour of the theme and the colours of pictures that it stands for: hues in degrees, lightness from 0 to 1, each from
  * the first number up to the second.
@@ -38,9 +35,9 @@ export function nearestColour(hex: string, palette: PaletteColour[]): string | u
     ?.colour
 }
 
-/** Returns the dominant colour of a page from the pictures it shows: the ground of the first one that is drawn as svg. */
+/** Returns the dominant colour of a page from its pictures: the ground of the first drawing. */
 export function createColourFinder(
-  folder: string,
+  groundOf: (address: string) => string | undefined,
   palette: PaletteColour[],
 ): (pictures: string[]) => string | undefined {
   const known = new Map<string, string | undefined>()
@@ -48,10 +45,8 @@ export function createColourFinder(
     const first = pictures.find((address) => address.endsWith('.svg'))
     if (first === undefined) return undefined
     if (!known.has(first)) {
-      const ground = /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/i.exec(
-        readSiteFileSync(join(folder, 'public', first)).toString(),
-      )
-      known.set(first, ground?.[1] ? nearestColour(ground[1], palette) : undefined)
+      const ground = groundOf(first)
+      known.set(first, ground && nearestColour(ground, palette))
     }
     return known.get(first)
   }

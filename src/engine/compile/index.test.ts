@@ -37,8 +37,12 @@ function compile(
 ) {
   const text = JSON.stringify({ site: { ...settings, ...site }, shared, pages })
   const content: SiteContent = JSON.parse(text)
-  const files = new Map([['/guide.pdf', { bytes: 7 }]])
-  return compileSite({ content, schemas, folder: '/nowhere', files, loads, notify: () => undefined, keepHidden })
+  return compileSite({
+    ...{ content, schemas, loads, keepHidden, notify: () => undefined },
+    assetOf: (address) => (address === '/guide.pdf' ? { bytes: 7 } : undefined),
+    groundOf: () => undefined,
+    sanitize: (html) => html.replaceAll(' onclick="x"', ''),
+  })
 }
 
 test('blocks, pages and settings get their defaults, and rich text is cleaned', async () => {

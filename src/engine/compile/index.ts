@@ -1,14 +1,14 @@
-import type { PublicFiles, Schemas } from '../check'
+import type { Schemas } from '../check'
 import type { Block, ContentPage, SharedBlock, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Load, SiteView } from '../model/load'
 import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
+import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
-import { createSanitizer } from './html/sanitize'
+import type { Sanitize } from './html/sanitizer'
 import { noSources, type PageSources } from './page-sources'
-import { createAssetFinder, withoutCopies } from './pictures/assets'
 import { createPrepare, type Prepare } from './prepare'
 import { type PendingWork, waitForPending } from './wait-for-pending'
 
@@ -17,13 +17,14 @@ export { isRedirect } from '../model/site-pages'
 /** Every block's `load`, by block type. Only some blocks have one. */
 export type Loads = Record<string, Load<never, object>>
 
-/** What compile works on: content that check has found sound, and what it stands on. */
+/** Checked content, and what is known of its files. */
 export interface CompileInput {
   content: SiteContent
   schemas: Schemas
-  /** The site's folder: pictures in its public/ are measured. */
-  folder: string
-  files: PublicFiles
+  assetOf: AssetOf
+  /** Returns the ground colour of a drawing, "#fa0". */
+  groundOf: (address: string) => string | undefined
+  sanitize: Sanitize
   loads: Loads
   /** The colours of the theme, in the order in which they are tried. Without any, pages have no colour. */
   palette?: PaletteColour[]
@@ -35,9 +36,6 @@ export interface CompileInput {
 
 /** A block could not be readied: its `load` failed. The message names the page and the block. */
 export class BlockNotReady extends Failure {}
-
-/** A site is compiled again and again while it is written: a text that was cleaned stays clean. */
-const sanitize = createSanitizer()
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
@@ -119,11 +117,7 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
 }
 
 /** Readies what all pages of a site share. */
-export function readyFrame(
-  { site, pages }: SiteContent,
-  schemas: Schemas,
-  prepare = createPrepare(schemas, sanitize),
-): Omit<ReadySite, 'pages'> {
+export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit<ReadySite, 'pages'> {
   const { prerender, timeZone: _, timer: __, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(pages)
@@ -134,8 +128,9 @@ export function readyFrame(
 export function createCompiler({
   content,
   schemas,
-  folder,
-  files,
+  assetOf,
+  groundOf,
+  sanitize,
   loads,
   palette = [],
   notify,
@@ -143,11 +138,10 @@ export function createCompiler({
 }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter(isContentPage)
-  const frame = readyFrame(content, schemas, prepare)
+  const frame = readyFrame(content, prepare)
   const collections = createCollections(pages)
   const source = createBlockSource(content, pages, prepare)
-  const findAssets = createAssetFinder(folder, files)
-  const findColour = createColourFinder(folder, palette)
+  const findColour = createColourFinder(groundOf, palette)
   const usualLayout = usualLayoutOf(schemas)
 
   async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
@@ -196,8 +190,8 @@ export function createCompiler({
         socialImageAlt,
         guard,
       } = page
-      const assets = findAssets(blocks)
-      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage))
+      const assets = findAssets(blocks, assetOf)
+      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage, assetOf))
       return {
         path,
         title,

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Schemas } from '../check'
 import { dialled } from '../text/phone'
 
@@ -12,7 +11,7 @@ type Schema = {
 }
 
 /**
- * Readies one value by its schema: fills in defaults, sanitises html, writes phone numbers as phones dial them. The value itself stays as it was.
+ * Readies a value by its schema, in a copy: fills in defaults, sanitises html, writes phone numbers as phones dial them.
  * `schema` is a reference from the schemas folder: "site.schema.json", "site.schema.json#/properties/prerender".
  */
 export type Prepare = (value: unknown, schema: string) => unknown
@@ -22,6 +21,10 @@ interface Place {
   schema: Schema
   file: string
 }
+
+/** "../definitions.schema.json" of "blocks/text.schema.json" -> "definitions.schema.json" */
+const resolvePath = (path: string, file: string): string =>
+  decodeURI(new URL(path, `file:///${file}`).pathname).slice(1)
 
 function createResolver(schemas: Schemas): (ref: string, file: string) => Place {
   const known = new Map<string, Place>()
@@ -34,7 +37,7 @@ function createResolver(schemas: Schemas): (ref: string, file: string) => Place 
 
   function resolve(ref: string, file: string): Place {
     const [path = '', pointer = ''] = ref.split('#')
-    const target = path === '' ? file : posix.join(posix.dirname(file), path)
+    const target = path === '' ? file : resolvePath(path, file)
     const schema = pointer
       .split('/')
       .slice(1)
@@ -43,7 +46,7 @@ function createResolver(schemas: Schemas): (ref: string, file: string) => Place 
   }
 }
 
-/** What is to be done with a value; undefined where a schema leaves nothing to do: such values are not even looked at. */
+/** Undefined where a schema leaves nothing to do: such values are not even looked at. */
 type Step = ((value: unknown) => unknown) | undefined
 
 type Fields = Record<string, unknown>

@@ -13,8 +13,6 @@ export const catalogueData = '/catalogue.json'
 /** The script that shows the catalogue. */
 export const catalogueScript = '/src/engine/catalogue/main.tsx'
 
-type CompileInput = Parameters<typeof ServerEntry.openSite>[0]
-
 interface BlockSchema {
   title: string
   description: string
@@ -39,7 +37,10 @@ function findHost(pages: Page[]): ContentPage {
 }
 
 /** Compiles the site with every example of every block on one of its pages: what blocks load is the site's own. */
-export async function compileCatalogue(openSite: typeof ServerEntry.openSite, input: CompileInput): Promise<Catalogue> {
+export async function compileCatalogue(
+  compileFolder: typeof ServerEntry.compileFolder,
+  input: ServerEntry.FolderContent,
+): Promise<Catalogue> {
   const { content, schemas } = input
   const described = Object.entries(schemas).flatMap(([file, schema]) => {
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
@@ -48,7 +49,7 @@ export async function compileCatalogue(openSite: typeof ServerEntry.openSite, in
   const host = findHost(content.pages)
   const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
   const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
-  const site = openSite({ ...input, content: { ...content, pages: pages as typeof content.pages } })
+  const site = compileFolder({ ...input, content: { ...content, pages: pages as typeof content.pages } })
   const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
   const book = new SchemaBook(schemas)

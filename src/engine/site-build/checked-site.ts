@@ -1,7 +1,6 @@
 import { createCheck, type PublicFiles, type Schemas } from '../check'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
-import { findWholeFiles } from '../compile/pictures/shown-pictures'
 import { type ExternalSources, findExternalSources } from '../deploy/hosted-site'
 import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
@@ -16,6 +15,7 @@ import { readSite, type SiteFiles } from '../site/read-site'
 import type { ServedWords } from '../text/interface-words'
 import type { BuildOptions } from './build-options'
 import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
+import { findWholeFiles } from './pictures/shown-pictures'
 
 /** A site as it was read, not checked yet. */
 export interface SiteSource extends SiteFiles {

@@ -12,12 +12,12 @@ import { findSiteKey } from './guard/site-key'
 import { cacheFileOf } from './output/cache-file'
 import { refuseFewerPages } from './output/fewer-pages'
 import { type Output, openOutput } from './output/output'
-import { placePictures } from './output/place-pictures'
 import { placePublicFiles } from './output/place-public-files'
 import { realFolder, refusePublicFolder } from './output/real-folder'
 import { makePages } from './pages/make-pages'
 import { readPageCache, writePageCache } from './pages/page-cache'
 import { writeSiteFiles } from './pages/write-site-files'
+import { placePictures } from './pictures/place-pictures'
 
 export type { BuildOptions, BuildResult } from './build-options'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { purify } from '../../site-build/pages/purify'
 import { isPlainHtml } from './plain-html'
-import { purify } from './sanitize'
 
 /** Pieces that texts are made of: what authors write, and what attackers write. */
 const pieces = [

@@ -1,5 +1,5 @@
-import { isStillRaster } from '../../compile/pictures/picture-hash'
 import { openPicture } from '../../site/judge/open-picture'
+import { isStillRaster } from '../../site/still-raster'
 import type { PreparedFile } from '../../store/file-store'
 
 /** How pictures are saved: the build encodes its copies from these, so nothing visible may be lost here. */
@@ -24,7 +24,7 @@ const extensions: Record<string, Extension> = {
 
 /** Moving png, webp and avif are recognised by their first bytes. */
 const isMoving = (kind: string, pages: number, bytes: Uint8Array): boolean =>
-  pages > 1 || (kind !== 'gif' && !isStillRaster(`.${kind}`, Buffer.from(bytes.subarray(0, 1024))))
+  pages > 1 || (kind !== 'gif' && !isStillRaster(`.${kind}`, bytes))
 
 /**
  * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes it at most `maxWidth` wide.

@@ -45,7 +45,7 @@ export class LiveSite {
   readonly #checker: SiteChecker
   readonly #history = new EditHistory()
   readonly #pages = new ShownPages()
-  #input?: Parameters<typeof ServerEntry.openSite>[0]
+  #input?: ServerEntry.FolderContent
   /** The content of that state with the pages of all times. */
   #written?: SiteContent
   #hosted?: HostedSite
@@ -175,8 +175,8 @@ export class LiveSite {
   /** The catalogue of the site without mistakes that was read last. */
   async readCatalogue(): Promise<Catalogue | undefined> {
     if (!this.#input) return undefined
-    const { openSite } = await this.source.loadCompiler()
-    const catalogue = await compileCatalogue(openSite, this.#input)
+    const { compileFolder } = await this.source.loadCompiler()
+    const catalogue = await compileCatalogue(compileFolder, this.#input)
     this.#pages.notePictures(catalogue.page)
     return catalogue
   }
@@ -193,7 +193,7 @@ export class LiveSite {
     if (!written) return this.note(problems, text)
     this.#text = text
     const { schemas, files } = await this.#checker.tools()
-    const { openSite } = await this.source.loadCompiler()
+    const { compileFolder } = await this.source.loadCompiler()
     const { formAddress, site } = this.source
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
@@ -207,7 +207,7 @@ export class LiveSite {
     this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
     const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
     this.#times = readTimes(whole, addresses, { at: this.#checker.at, moment, now: Date.now() })
-    this.#pages.open(openSite(this.#input), addresses)
+    this.#pages.open(compileFolder(this.#input), addresses)
     this.#state++
     // The warnings of the last state stand for those of this one until they are found anew.
     const known = this.#checked

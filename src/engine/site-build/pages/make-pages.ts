@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import type { CompileInput, Compiler } from '../../compile'
+import type { Compiler } from '../../compile'
 import { noSources } from '../../compile/page-sources'
-import { picturesOf } from '../../compile/pictures/shown-pictures'
 import type { ContentPage } from '../../generated/content'
 import { pageFiles } from '../../model/addresses'
 import type { FetchedPage } from '../../model/page'
@@ -12,6 +11,7 @@ import { createFileFinder } from '../code/client-manifest'
 import type * as ServerEntry from '../code/server-entry'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
+import { picturesOf } from '../pictures/shown-pictures'
 import { RenderPool } from '../workers/render-pool'
 import type { CachedPage } from './page-cache'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
@@ -26,7 +26,7 @@ const worthThreads = 10_000_000
 const mostThreads = 8
 
 /** What pages are made of, and where they go. */
-export interface MakePagesInput extends Omit<CompileInput, 'loads'> {
+export interface MakePagesInput extends ServerEntry.FolderContent {
   code: Code
   output: Output
   /** The pages of the last build into the same folder. */
@@ -133,7 +133,7 @@ class PageBuild {
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { code, output, content, schemas, folder, files, notify } = input
   const server = (await import(pathToFileURL(code.server).href)) as typeof ServerEntry
-  const site = server.openSite({ content, schemas, folder, files, notify })
+  const site = server.compileFolder({ content, schemas, folder, files, notify })
   const context = createRenderContext(site, folder)
   const { manifest, client } = code
   const { stagingFolder } = output

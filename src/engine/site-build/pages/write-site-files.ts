@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readyFrame } from '../../compile'
+import { createPrepare } from '../../compile/prepare'
 import { headerRules } from '../../deploy/headers'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
@@ -15,6 +16,7 @@ import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
 import { renderRedirect } from './document'
 import type { CachedPage } from './page-cache'
+import { sanitize } from './purify'
 import { createRenderContext, settingsText } from './render-context'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
 
@@ -55,7 +57,7 @@ export async function writeSiteFiles(
   output: Output,
   made: CachedPage[],
 ): Promise<number> {
-  const frame = readyFrame(content, schemas)
+  const frame = readyFrame(content, createPrepare(schemas, sanitize))
   const { settings, redirects } = frame
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   writeSheets(output, code, settings.analytics !== undefined, made)

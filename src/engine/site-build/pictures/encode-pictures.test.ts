@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findAssets } from '../../compile/assets'
 import { listPublicFiles } from '../../site/public-files'
-import { createAssetFinder } from './assets'
-import { writePictures } from './pictures'
+import { readAssets } from './asset-of'
+import { writePictures } from './encode-pictures'
 import { findReplacedFiles, findShownPictures, findWholeFiles } from './shown-pictures'
 
 let folder: string
@@ -24,7 +25,7 @@ const save = (name: string, content: Buffer) => writeFileSync(join(folder, 'publ
 /** Writes the copies of the pictures that the page "/work" shows. Returns how many had to be encoded. */
 async function write(addresses: string[]): Promise<number> {
   const files = await listPublicFiles(folder)
-  const pages = [{ path: '/work', assets: createAssetFinder(folder, files)(addresses) }]
+  const pages = [{ path: '/work', assets: findAssets(addresses, readAssets(folder, files)) }]
   rmSync(join(folder, 'out'), { recursive: true, force: true })
   return writePictures({
     pictures: findShownPictures(pages),

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type jsdom from 'jsdom'
+import { createSanitizer } from '../../compile/html/sanitizer'
 import { allowedAttributes, allowedTags, attributesOf, isAllowedValue } from '../../text/html-profile'
-import { isPlainHtml } from './plain-html'
-
-type Sanitize = (html: string) => string
 
 /** How many texts one window of jsdom serves: it keeps something of each, and is slower with every one. */
 const textsPerWindow = 100
@@ -47,15 +45,5 @@ export function purify(html: string): string {
   })
 }
 
-/** Makes a sanitiser that purifies each text once, and leaves alone what is plain enough to come through unchanged. */
-export function createSanitizer(clean: Sanitize = purify): Sanitize {
-  const done = new Map<string, string>()
-  return (html) => {
-    if (isPlainHtml(html)) return html
-    const known = done.get(html)
-    if (known !== undefined) return known
-    const cleaned = clean(html)
-    done.set(html, cleaned)
-    return cleaned
-  }
-}
+/** A site is compiled again and again while it is written: a text that was cleaned stays clean. */
+export const sanitize = createSanitizer(purify)

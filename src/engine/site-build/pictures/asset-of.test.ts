@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { listPublicFiles } from '../../site/public-files'
-import { createAssetFinder, withoutCopies } from './assets'
+import { readAssets } from './asset-of'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -31,7 +31,7 @@ const contents: Record<string, string | Buffer> = {
 }
 mkdirSync(join(folder, 'public'))
 for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, 'public', name), content)
-const find = createAssetFinder(folder, await listPublicFiles(folder))
+const assetOf = readAssets(folder, await listPublicFiles(folder))
 
 test.each([
   ['an svg with width and height, in whole pixels', '/sized.svg', { width: 40, height: 30 }],
@@ -43,29 +43,20 @@ test.each([
   ['a picture of pixels that is none', '/broken.png', {}],
   ['a file that is no picture', '/guide.pdf', {}],
 ])('%s is described by its bytes and its size', (_, address, size) => {
-  expect(find([address])).toEqual({ [address]: { bytes: contents[address]?.length, ...size } })
-})
-
-test('only the files that a page names are found, however deep they stand', () => {
-  const blocks = [
-    { type: 'a', image: { src: '/sized.svg' } },
-    { items: [null, 7, { file: '/guide.pdf' }], path: '/about' },
-  ]
-  expect(Object.keys(find(blocks))).toEqual(['/sized.svg', '/guide.pdf'])
-  expect(find([])).toEqual({})
+  expect(assetOf(address)).toEqual({ bytes: contents[address]?.length, ...size })
 })
 
 test('a picture of pixels has a name for its copies, which changes with its content', async () => {
   writeFileSync(join(folder, 'public/same.png'), png)
   writeFileSync(join(folder, 'public/changed.png'), await draw('#0f8b7f').png().toBuffer())
   const addresses = ['/dots.PNG', '/same.png', '/changed.png']
-  const assets = createAssetFinder(folder, await listPublicFiles(folder))(addresses)
-  const [first, again, other] = addresses.map((address) => assets[address]?.hash)
+  const find = readAssets(folder, await listPublicFiles(folder))
+  const [first, again, other] = addresses.map((address) => find(address)?.hash)
   expect(first).toMatch(/^[0-9a-f]{12}$/)
   expect(again).toBe(first)
   expect(other).not.toBe(first)
 })
 
-test('what is asked for as it is has no copies', () => {
-  expect(withoutCopies(find(['/dots.PNG']))).toEqual({ '/dots.PNG': { bytes: png.length, width: 2, height: 3 } })
+test('a file that is not there is undefined', () => {
+  expect(assetOf('/nowhere.svg')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { writePictures } from '../../compile/pictures/pictures'
-import { findReplacedFiles, findShownPictures } from '../../compile/pictures/shown-pictures'
 import type { Assets } from '../../model/page'
 import type { ReportProgress } from '../../model/progress'
-import type { Output } from './output'
-import { linkOrCopy } from './place-files'
+import type { Output } from '../output/output'
+import { linkOrCopy } from '../output/place-files'
+import { writePictures } from './encode-pictures'
+import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
 /** Which pictures to place, and what has to be known of the site. */
 export interface PlacePicturesInput {

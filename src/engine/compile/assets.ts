@@ -1,0 +1,20 @@
+import { eachString } from '../model/json'
+import type { Asset, Assets } from '../model/page'
+
+/** Returns what pages show of a file of public/; undefined where there is no such file. */
+export type AssetOf = (address: string) => Asset | undefined
+
+/** Finds the files that a value names. */
+export function findAssets(value: unknown, assetOf: AssetOf): Assets {
+  const assets: Assets = {}
+  eachString(value, (text) => {
+    if (!text.startsWith('/') || assets[text]) return
+    const asset = assetOf(text)
+    if (asset) assets[text] = asset
+  })
+  return assets
+}
+
+/** The same files, to be taken as they are: no copies of them are needed. */
+export const withoutCopies = (assets: Assets): Assets =>
+  Object.fromEntries(Object.entries(assets).map(([address, { hash: _, ...asset }]) => [address, asset]))

@@ -1,0 +1,20 @@
+import { extensionOf } from '../model/pictures'
+
+const headOf = (content: Uint8Array): string => new TextDecoder('latin1').decode(content.subarray(0, 1024))
+
+/** Whether a file is a raster picture that does not move. */
+export function isStillRaster(address: string, content: Uint8Array): boolean {
+  switch (extensionOf(address)) {
+    case 'jpg':
+    case 'jpeg':
+      return true
+    case 'png':
+      return !headOf(content).includes('acTL')
+    case 'webp':
+      return !headOf(content).includes('ANIM')
+    case 'avif':
+      return !headOf(content).slice(0, 64).includes('avis')
+    default:
+      return false
+  }
+}
