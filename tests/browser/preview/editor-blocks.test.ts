@@ -26,40 +26,6 @@ test('a text that stands on other pages asks first, and can be made one of this 
   expect(content().shared).toEqual(JSON.parse(saved).shared)
 })
 
-test('a block is shared, added to another page, and changed on both', async () => {
-  await studio.choose(1)
-  await studio.page.getByRole('button', { name: 'Share with other pages' }).click()
-  await isSaid('is shared now')
-  const [name = ''] = Object.keys(content().shared).slice(-1)
-  expect(content().pages[0].blocks[1]).toEqual({ shared: name })
-  await studio.page.getByRole('combobox', { name: 'Page' }).selectOption('/arbeiten/krug')
-  await inOutline('Add block here').click()
-  await studio.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
-  await isSaid('is added, 3 of 3')
-  expect(content().pages.find(({ path }: { path: string }) => path === '/arbeiten/krug').blocks[2]).toEqual({
-    shared: name,
-  })
-  await studio.page.getByText('Stands on 2 pages').waitFor()
-  for (let step = 0; step < 2; step++) {
-    const before = read()
-    await studio.step('Undo').click()
-    await expect.poll(read).not.toBe(before)
-  }
-  expect(read()).toBe(saved)
-})
-
-test('what a template fixes stays where it is, the reason is said, and new blocks come behind it', async () => {
-  await studio.open(studio.page, '/arbeiten/krug')
-  await studio.choose(0)
-  for (const name of ['Move up', 'Move down', 'Duplicate', 'Remove'])
-    expect(await inOutline(name).isDisabled()).toBe(true)
-  await studio.page.getByText(/“Arbeit” begins with/).waitFor()
-  await inOutline('Add block here').click()
-  await studio.page.getByText('The new block comes behind them.').waitFor()
-  await studio.page.getByRole('dialog').getByRole('option').first().click()
-  await isSaid('3 of 3')
-})
-
 test('the first text of a new block is selected, and counts as to fill in until it is written', async () => {
   await studio.choose(0)
   await inOutline('Add block here').click()
@@ -72,24 +38,6 @@ test('the first text of a new block is selected, and counts as to fill in until 
   await studio.page.keyboard.press('F6')
   await expect.poll(() => content().pages[0].blocks[1].html).toBe('<p>Neu und eigen.</p>')
   await toFillIn.waitFor({ state: 'detached' })
-})
-
-test('the title of a page is a field, and a block is copied to another page', async () => {
-  await inOutline('Page settings').click()
-  const title = studio.page.getByRole('form', { name: 'Fields of Page' }).getByLabel('Title')
-  await title.fill('Gedrehtes Geschirr')
-  await title.press('Enter')
-  await expect.poll(() => content().pages[0].title).toBe('Gedrehtes Geschirr')
-  await studio.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await studio.choose(1)
-  await inOutline('Copy').click()
-  await isSaid('is copied')
-  await studio.page.getByRole('combobox', { name: 'Page' }).selectOption('/arbeiten/krug')
-  await studio.choose(1)
-  await studio.page.keyboard.press('Control+v')
-  await isSaid('is pasted, 3 of 3')
-  const { blocks } = content().pages.find(({ path }: { path: string }) => path === '/arbeiten/krug')
-  expect(blocks[2]).toEqual(content().pages[0].blocks[1])
 })
 
 test('a heading is changed and a block moved and taken back without a mouse', async () => {

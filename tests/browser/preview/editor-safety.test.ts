@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seed } from '../../random'
@@ -55,20 +54,6 @@ describe('a preview that is gone', () => {
     await expect.poll(() => studio.text(heading).textContent()).toBe('Geschirr, das bleibt und mehr.')
   })
 })
-test('a file that cannot be written is said, and gets the words as soon as it can', async () => {
-  const { page } = studio
-  chmodSync(studio.file, 0o444)
-  await typeInPlace(' jetzt')
-  await page.keyboard.press('Enter')
-  await stateIs(/^Not saved: .*read-only/)
-  expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt jetzt')
-  await studio.choose(0)
-  expect(await studio.field('Überschrift').inputValue()).toBe('Geschirr, das bleibt jetzt')
-  expect(read()).toBe(saved)
-  chmodSync(studio.file, 0o644)
-  await stateIs(/^Saved$/)
-  expect(headingInFile()).toBe('Geschirr, das bleibt jetzt')
-})
 
 /** Returns the file as somebody else would write it. */
 function changed(change: (content: { pages: { path: string; title: string; blocks: unknown[] }[] }) => void): string {
@@ -78,31 +63,6 @@ function changed(change: (content: { pages: { path: string; title: string; block
 }
 
 describe('somebody else', () => {
-  test('removes the page: its words can be copied, and there is a way on', async () => {
-    const { page } = studio
-    await studio.open(page, '/werkstatt')
-    await typeInPlace(' am Fluss')
-    write(changed(({ pages }) => pages.splice(1, 1)))
-    await page.getByText('The page “/werkstatt” is not there any more').waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByText('You have typed: “Die Werkstatt am Fluss”').waitFor()
-    await page.getByRole('button', { name: /^Go to/ }).click()
-    await studio.text('Zeile of Auftakt').waitFor()
-    await page.getByRole('button', { name: 'Forget it' }).click()
-    await stateIs(/^Saved$/)
-  })
-
-  test('gives the page another path: the editor goes along, and the words are written there', async () => {
-    const { page } = studio
-    await studio.open(page, '/werkstatt')
-    await typeInPlace(' am Fluss')
-    write(saved.replaceAll('"/werkstatt', '"/atelier').replaceAll('\\"/werkstatt', '\\"/atelier'))
-    await page.waitForURL(/atelier$/)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => JSON.parse(read()).pages[1].blocks[0].heading).toBe('Die Werkstatt am Fluss')
-    await stateIs(/^Saved$/)
-  })
-
   test('removes the block of an open text, in place and in the form: the words stay in sight', async () => {
     const { page } = studio
     await typeInPlace(' im Regal')
@@ -118,37 +78,6 @@ describe('somebody else', () => {
     await page.getByRole('button', { name: 'Forget it' }).click()
     await stateIs(/^Saved$/)
   })
-
-  test('breaks the file and repairs it: editing waits, and the words are written then', async () => {
-    const { page } = studio
-    await typeInPlace(' und bricht')
-    write(saved.replace('"title"', 'title"'))
-    await stateIs(/^Not saved: pages.json has a mistake in line \d+\. Editing waits/)
-    await page.keyboard.press('Enter')
-    expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt und bricht')
-    write(saved.replace('"Im Regal"', '"Im Schrank"'))
-    await stateIs(/^Saved$/)
-    expect(headingInFile()).toBe('Geschirr, das bleibt und bricht')
-    expect(read()).toContain('"Im Schrank"')
-  })
-})
-test('what no schema allows is said in sight and can be taken out; a picture that is not there is said at its field', async () => {
-  const { page } = studio
-  write(
-    saved
-      .replace('"line": "Gedreht', '"colour": "red",\n          "line": "Gedreht')
-      .replace('/images/krug.svg', '/images/kruk.svg'),
-  )
-  await page.getByRole('button', { name: '2 things to fix' }).click()
-  const sentence = page.getByText(/"colour" is not a field/)
-  await expect.poll(() => sentence.isVisible()).toBe(true)
-  await page.getByRole('button', { name: '2 things to fix' }).click()
-  const picture = studio.field('Picture')
-  await expect.poll(() => picture.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await picture.getAttribute('aria-invalid')).toBe('true')
-  await page.getByRole('button', { name: 'Take out “colour”' }).click()
-  await expect.poll(read).toBe(saved.replace('/images/krug.svg', '/images/kruk.svg'))
-  await page.getByRole('button', { name: '1 thing to fix' }).waitFor()
 })
 
 describe('two tabs', () => {
@@ -180,56 +109,6 @@ describe('two tabs', () => {
     expect(JSON.parse(read()).pages[0].blocks[0].line).toBe('Dort')
     await studio.step('Undo', other).and(other.getByLabel(/Zeile/)).click()
     await expect.poll(read).toBe(saved)
-  })
-
-  test('name a change of the other before it is taken back; it is everybody’s when the other is closed', async () => {
-    const { page } = studio
-    await typeInPlace(' dort')
-    await page.keyboard.press('Enter')
-    await expect.poll(headingInFile).toBe('Geschirr, das bleibt dort')
-    const written = read()
-    const undo = studio.step('Undo', other).and(other.getByLabel(/in another window/))
-    await undo.click()
-    const card = other.getByRole('alertdialog', { name: 'Changed in another window' })
-    await card.getByText(/“Überschrift of Auftakt changed”/).waitFor()
-    await card.getByRole('button', { name: 'Leave it' }).click()
-    expect(read()).toBe(written)
-    await undo.click()
-    await card.getByRole('button', { name: 'Take it back' }).click()
-    await expect.poll(read).toBe(saved)
-    await studio
-      .step('Redo')
-      .and(page.getByLabel(/Überschrift/))
-      .click()
-    await expect.poll(read).toBe(written)
-    await page.goto('about:blank')
-    await studio
-      .step('Undo', other)
-      .and(other.getByLabel(/changed$/))
-      .click()
-    await expect.poll(read).toBe(saved)
-  })
-
-  test('change the same field: both versions are shown, and one of them is chosen', async () => {
-    const { page } = studio
-    for (const choice of ['Use theirs', 'Use mine']) {
-      const before = headingInFile()
-      const theirs = `${before} dort`
-      await typeInPlace(' hier')
-      await typeInPlace(' dort', other)
-      await other.keyboard.press('Enter')
-      await expect.poll(headingInFile).toBe(theirs)
-      await page.keyboard.press('Enter')
-      const card = page.getByRole('alertdialog', { name: 'Changed elsewhere' })
-      await card.waitFor()
-      expect(await card.locator('pre').allTextContents()).toEqual([`${before} hier`, theirs])
-      expect(headingInFile()).toBe(theirs)
-      await card.getByRole('button', { name: choice }).click()
-      await stateIs(/^Saved$/)
-      await expect.poll(() => studio.text(heading).textContent()).toBe(headingInFile())
-      await expect.poll(() => studio.text(heading, other).textContent()).toBe(headingInFile())
-    }
-    expect(headingInFile()).toBe('Geschirr, das bleibt dort hier')
   })
 })
 
@@ -310,26 +189,6 @@ test('letters that are composed, and those of AltGr, are typed like all others',
   await expect.poll(() => line.inputValue()).toBe(`${before}日本@`)
   await line.press('Enter')
   await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe(`${before}日本@`)
-})
-
-test('a switch leaves out what was left out, and writes what was written', async () => {
-  const written = saved.replace('"type": "opening",', '"type": "opening",\n          "hidden": false,')
-  for (const text of [saved, written]) {
-    write(text)
-    await studio.open()
-    await studio.choose(0)
-    await studio.page.getByText('Anchor and visibility').click()
-    const hidden = studio.field('Verborgen')
-    await hidden.check()
-    await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].hidden).toBe(true)
-    await hidden.uncheck()
-    await expect.poll(read).toBe(text)
-    await studio
-      .step('Undo')
-      .and(studio.page.getByLabel(/Verborgen/))
-      .click()
-    await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].hidden).toBe(true)
-  }
 })
 
 test('twenty deeds and twenty undos, with reloads and a crash between, give back every byte', {

@@ -322,16 +322,6 @@ test("Alt and a click on a block open its line in the author's editor, and so do
   expect(new URL(page.url()).pathname).toBe('/page-1')
 })
 
-test('without an editor the file and the line are shown, to be copied', async () => {
-  chmodSync(editor, 0o644)
-  await page.getByRole('link', { name: 'Go home' }).click({ modifiers: ['Alt'] })
-  const notice = page.locator('problem-panel .notice')
-  await notice.getByText(/pages\.json:\d+$/).waitFor()
-  chmodSync(editor, 0o755)
-  await notice.getByRole('button', { name: 'Close' }).click()
-  await notice.waitFor({ state: 'hidden' })
-})
-
 test("only the preview's own pages open the editor", async () => {
   const answer = await fetch(`${address}/preview/edit?line=1&column=1`, {
     method: 'POST',
@@ -368,32 +358,6 @@ test('mistakes are listed over the last good page; each opens its line, and the 
   await overlay().waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go home')
   expect(await isSameDocument()).toBe(true)
-})
-
-test('Escape puts the list away and gives the focus back; the count opens it again', async () => {
-  await page.getByRole('link', { name: 'Go home' }).focus()
-  edit('"heading": "Page 1"', '"heding": "Page 1"')
-  await overlay().waitFor()
-  await page.keyboard.press('Escape')
-  await overlay().waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go home')
-  await page.getByRole('button', { name: '1 problem' }).press('Enter')
-  await overlay().waitFor()
-  write(saved)
-  await overlay().waitFor({ state: 'hidden' })
-})
-
-test('warnings cover nothing: a small count opens their list', async () => {
-  edit('"title": "Page 1"', '"title": "Page 2"')
-  const count = page.getByRole('button', { name: /^\d+ warnings?$/ })
-  await count.waitFor()
-  expect(await overlay().isVisible()).toBe(false)
-  await count.press('Enter')
-  await overlay().waitFor()
-  expect(await overlay().textContent()).toContain('Warning: ')
-  write(saved)
-  await overlay().waitFor({ state: 'hidden' })
-  await count.waitFor({ state: 'detached' })
 })
 
 test('a page that is opened while there are problems shows the last good site and the problems', async () => {

@@ -59,18 +59,6 @@ test('a changed heading is said, taken back byte for byte, and done again', asyn
   await changes.getByRole('button', { name: /^Take back: .*Überschrift changed/ }).waitFor()
 })
 
-test('what something else depends on is not taken back: the sentence of the check says why', async () => {
-  const content = JSON.parse(saved)
-  content.pages.push({ ...content.pages[1], path: '/neu', title: 'Neu', description: 'Was neu ist in der Werkstatt.' })
-  content.pages[1].blocks[1].html += '<p><a href="/neu">Neu</a></p>'
-  write(JSON.stringify(content, null, 2))
-  const before = read()
-  const changes = await openDialog('What changed')
-  await changes.getByRole('button', { name: 'Take back: /neu “Neu”' }).click()
-  await changes.getByRole('alert').getByText('/neu').waitFor()
-  expect(read()).toBe(before)
-})
-
 test('Publish leads to a branch with the heading and the new picture, and leaves the folder as it was', async () => {
   copyFileSync(publicFile('krug.svg'), publicFile('neu.svg'))
   write(saved.replace('/images/krug.svg', '/images/neu.svg'))
@@ -87,18 +75,4 @@ test('Publish leads to a branch with the heading and the new picture, and leaves
   expect(await findViolations(studio.page)).toEqual([])
   expect(git(bare, 'diff', '--name-only', 'main', 'ein-neues-bild-fur-kruge')).toBe('pages.json\npublic/images/neu.svg')
   expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD'), read()]).toEqual(before)
-})
-
-test('a thing to fix stops Publish, and leads to its field', async () => {
-  await studio.open(studio.page, '/werkstatt')
-  await studio.choose(0)
-  const field = studio.field('Überschrift')
-  await field.fill('x'.repeat(95))
-  await field.blur()
-  const publish = await openDialog('Publish')
-  await publish.getByRole('heading', { name: '1 thing to fix first' }).waitFor()
-  expect(await publish.getByRole('textbox').count()).toBe(0)
-  await publish.getByRole('button', { name: /Überschrift of Auftakt/ }).click()
-  await publish.waitFor({ state: 'detached' })
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
 })

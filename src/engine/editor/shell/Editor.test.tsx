@@ -101,6 +101,17 @@ describe('texts without a field', () => {
   })
 })
 
+test('a page that someone else moves is followed by the frame and by the address', async () => {
+  const editor = await RenderedEditor.open({ path: '/werkstatt' })
+  const frame = () => document.querySelector('.page iframe')?.getAttribute('src')
+  expect([frame(), location.pathname]).toEqual(['about:blank#/werkstatt', '/werkstatt'])
+  await editor.act(() =>
+    editor.site.write(studio.text.replaceAll('"/werkstatt', '"/atelier').replaceAll('\\"/werkstatt', '\\"/atelier')),
+  )
+  expect([frame(), location.pathname]).toEqual(['about:blank#/atelier', '/atelier'])
+  expect(editor.announcement()).toBe('This page is now at /atelier')
+})
+
 describe('changes of others', () => {
   const card = (name: string) => {
     const element = find('[role="alertdialog"]')

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../tests/components/edited-site'
 import { studio } from '../../../../tests/sites/memory-site'
 
@@ -92,6 +92,24 @@ test('the title of a page is a field, and a block is pasted into another page', 
   const krug = editor.content.pages.find(({ path }: { path: string }) => path === '/arbeiten/krug')
   expect(krug.blocks[2]).toEqual(editor.content.pages[0].blocks[1])
   expect(editor.announcement()).toContain('is pasted, 3 of 3')
+})
+
+test('a block is copied by its button, as its own text; a browser that refuses is named', async () => {
+  const copied: string[] = []
+  let refusal: Error | undefined
+  const writeText = async (text: string) => {
+    if (refusal) throw refusal
+    copied.push(text)
+  }
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  const editor = await RenderedEditor.open()
+  await editor.choose(2)
+  await press(editor, 'Copy')
+  expect(copied.map((text) => JSON.parse(text))).toEqual([editor.content.shared.besuch])
+  expect(editor.announcement()).toContain('is copied, as a block of its own')
+  refusal = new Error('Not allowed')
+  await press(editor, 'Copy')
+  expect(editor.announcement()).toContain('does not let the editor copy')
 })
 
 test('keys move the chosen block, undo and redo, and do nothing in a field', async () => {

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LineEditor } from './line-editor'
+
+let heading: HTMLElement
+let left: (string | undefined)[]
+let typed: string[]
+
+const events = { onType: (text: string) => typed.push(text), onLeave: (text: string | undefined) => left.push(text) }
+const open = (place: HTMLElement | Text, shown: string, written = shown) =>
+  new LineEditor(place, { shown, written }, events)
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+
+/** Types a text as a browser does: into nodes of its own. */
+function type(element: Element, text: string): void {
+  element.replaceChildren(text)
+  element.dispatchEvent(new Event('input'))
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1>Hello</h1><p><b>12</b> films</p>'
+  heading = document.querySelector('h1') as HTMLElement
+  left = []
+  typed = []
+})
+
+describe.each([
+  ['Enter', 'Goodbye', 'Goodbye'],
+  ['Escape', undefined, 'Hello'],
+])('%s', (key, expected, shown) => {
+  test('ends the editing of a text once, and shows it in the node that was there', () => {
+    const node = heading.firstChild
+    const editor = open(heading, 'Hello')
+    type(editor.element, 'Goodbye')
+    press(editor.element, key)
+    // Taking the attribute away makes the element lose the focus.
+    editor.element.dispatchEvent(new Event('blur'))
+    expect([left, typed]).toEqual([[expected], ['Goodbye']])
+    expect([heading.textContent, heading.firstChild === node]).toEqual([shown, true])
+    expect(heading.hasAttribute('contenteditable')).toBe(false)
+  })
+})
+
+test('a text that waits to be written is shown on when it is left; Escape shows what is in the file', () => {
+  heading.textContent = 'Typed before'
+  open(heading, 'Typed before', 'Hello').end('Typed before')
+  expect(heading.textContent).toBe('Typed before')
+  open(heading, 'Typed before', 'Hello').end(undefined)
+  expect(heading.textContent).toBe('Hello')
+  expect(left).toEqual(['Typed before', undefined])
+})
+
+test('a text beside other parts is edited in an element of its own, and is back in its node', () => {
+  const node = document.querySelector('p')?.lastChild as Text
+  const editor = open(node, ' films')
+  expect([editor.element.localName, node.nodeValue]).toEqual(['span', ''])
+  type(editor.element, ' loops')
+  press(editor.element, 'Enter')
+  expect([document.querySelector('p')?.innerHTML, document.querySelector('p')?.lastChild]).toEqual([
+    '<b>12</b> loops',
+    node,
+  ])
+})
+
+test('a line break is refused, and one that is pasted is a space', () => {
+  const editor = open(heading, 'Hello')
+  const input = (inputType: string) =>
+    editor.element.dispatchEvent(new InputEvent('beforeinput', { inputType, cancelable: true }))
+  expect(['insertParagraph', 'insertLineBreak', 'insertText'].map(input)).toEqual([false, false, true])
+  type(editor.element, 'Hello\r\nagain')
+  editor.end(editor.text)
+  expect(left).toEqual(['Hello again'])
+})
+
+test('the Enter of an input method does not end the text', () => {
+  const editor = open(heading, 'Hello')
+  editor.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true }))
+  expect(left).toEqual([])
+})
