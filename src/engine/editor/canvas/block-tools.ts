@@ -4,7 +4,7 @@ import type { OpenBlock, OpenPage } from '../model/page/open-page'
 import type { Session } from '../model/session/session'
 import type { Tool } from './overlay'
 
-/** Returns what can be done with the chosen block on the page; with the reason where something cannot. */
+/** Returns the tools of the chosen block, each with the reason if it is disabled. */
 export function blockTools(session: Session, page: OpenPage, block: OpenBlock): Tool[] {
   const { index } = block
   const can = whatCanBeDone(page, index)

@@ -1,4 +1,3 @@
-/** How texts that can be edited look on the page. */
 export const canvasStyle = `[data-field] { cursor: text }
 [data-field]:hover { outline: 2px dashed #4a35c9; outline-offset: 3px }
 [data-field][contenteditable] { outline: 2px solid #4a35c9; outline-offset: 3px }

@@ -15,14 +15,14 @@ import { Overlay, type Tool } from './overlay'
 import { findShownPicture, type ShownPicture } from './shown-picture'
 import { oncePerFrame, ownPathOf, scrollToBlock } from './sight'
 
-/** The page in the editor's frame: its texts are edited where they stand, and a click chooses a block. */
+/** The page in the editor's frame: its texts are edited in place, and a click chooses a block. */
 export class Canvas {
   private readonly overlay = new Overlay()
   private readonly texts = new NamedTexts()
   private readonly editing: Editing
-  /** The rich text that a pointer was pressed on: it opens when the pointer is released, with what is selected then. */
+  /** The rich text that the pointer was pressed on. It opens on release, with the words that are selected then. */
   private pressed?: NamedText
-  /** The names of the shared blocks that are to be changed on all their pages. */
+  /** The shared blocks that the author wants to change on all their pages. */
   private readonly everywhere = new Set<string>()
   private shownBlock?: string
   private readonly refreshSoon = oncePerFrame(() => this.refresh())
@@ -66,14 +66,14 @@ export class Canvas {
     this.refresh()
   }
 
-  /** Moves the focus into the page: to the first text of the chosen block, or of the page. */
+  /** Moves the focus to the first text of the chosen block, or of the page. */
   private enter(): void {
     window.focus()
     this.isEntering = true
     this.focusFirstText()
   }
 
-  /** The page may still show the blocks of before: the text is looked for until it is there, or the focus elsewhere. */
+  /** React may not have rendered the new page yet: this runs again until the text is there or the focus elsewhere. */
   private focusFirstText(): void {
     const { keys, chosen } = this.host.session.state
     const block = this.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
@@ -89,7 +89,7 @@ export class Canvas {
     return this.host.session.state.page?.blocks ?? []
   }
 
-  /** Names the blocks and their texts, unless one is being edited. React has to have taken the server's html over. */
+  /** Names the blocks and their texts, unless a text is being edited. Works on hydrated blocks only. */
   private refresh(): void {
     if (this.editing.open) return
     hydrateBlocks()
@@ -101,21 +101,21 @@ export class Canvas {
     this.focusFirstText()
   }
 
-  /** Opens the first text of a block that was just added, all of it selected; its fields where the page shows none. */
+  /** Opens the first text of a new block, with all of it selected; its fields if the page shows no text. */
   private openFresh(): void {
     const { session } = this.host
     const { fresh, page } = session.state
     const index = page?.blocks.findIndex(({ pointer }) => pointer === fresh) ?? -1
     const frame = this.frames[index]
     if (fresh === undefined || frame?.dataset.hydrated === undefined) return
-    // The page may still show the blocks of before.
+    // React may still show the blocks of before.
     if (this.frames.length !== page?.blocks.length || frame.dataset.block !== page.blocks[index]?.type) return
     if (this.host.hasDialog()) {
       this.refreshSoon()
       return
     }
     session.takeFresh()
-    // What stands on other pages is written already.
+    // A shared block has its own words already.
     if (page.blocks[index]?.shared) return
     const found = this.texts.firstWithin(fresh)
     if (found) void this.editNow(found, true)
@@ -169,7 +169,7 @@ export class Canvas {
     const link = target.closest<HTMLAnchorElement>('a[href]')
     const frame = target.closest<HTMLElement>('#root [data-block]')
     const isText = this.editing.open !== undefined || this.texts.find(target, event) !== undefined
-    // A text that was clicked may have asked something.
+    // A click on a text may have shown a question.
     if (!isText) this.overlay.showNote(undefined)
     if (link) {
       event.preventDefault()
@@ -193,7 +193,6 @@ export class Canvas {
     }
   }
 
-  /** Returns the picture of the content that is pointed at, with what can be done about it. */
   private pictureAt(event: MouseEvent): ShownPicture | undefined {
     const { target } = event
     const frame = target instanceof Element ? target.closest<HTMLElement>('#root [data-block]') : null
@@ -202,7 +201,7 @@ export class Canvas {
     return page && block && findShownPicture(event, page, block, this.host, () => this.overlay.showNote(undefined))
   }
 
-  /** Opens a text where it stands; before the first one of a block that other pages show, it asks what is meant. */
+  /** Opens a text in place. For a shared block it asks first, once. */
   private open(found: NamedText, points?: Point[]): void {
     this.editing.end()
     this.overlay.showNote(undefined)
@@ -212,7 +211,6 @@ export class Canvas {
     else void this.editing.begin(found, points)
   }
 
-  /** Lets a text be edited whose place was not clicked. */
   private async editNow(found: NamedText, isSelected = false): Promise<void> {
     const { editing } = this
     await editing.begin(found)
@@ -220,7 +218,7 @@ export class Canvas {
     if (editing.open && isSelected) getSelection()?.selectAllChildren(editing.open.element)
   }
 
-  /** Asks whether a text is to be changed on every page that shows its block, or on this one alone. */
+  /** Asks whether to change a text on every page that shows its block, or on this page only. */
   private askWhere({ place, text }: NamedText, block: OpenBlock): void {
     const { pointer } = text.field
     const { name = '', pages = [] } = block.shared ?? {}

@@ -10,23 +10,21 @@ import type { TextField } from './text-fields'
 
 const validationDelay = 250
 
-/** From this share of what is allowed on, the name of a text says how many characters it has. */
+/** From this share of its limit on, a text shows its length. */
 const nearLimit = 0.8
 
 let richText: typeof import('../rich-text/open-rich-text') | undefined
 
-/** ProseMirror is loaded with the first rich text. */
 export async function loadRichText() {
   richText ??= await import('../rich-text/open-rich-text')
   return richText
 }
 
-/** The editing of the page's texts, one at a time. */
+/** Edits the texts of the page, one at a time. */
 export class Editing {
-  /** The text that is edited. */
   open?: OpenField
   private timer?: ReturnType<typeof setTimeout>
-  /** Changes with every text that is to be opened: the last one counts. */
+  /** Changes with every text that is to be opened: only the last one opens. */
   private turn = 0
 
   constructor(
@@ -35,13 +33,13 @@ export class Editing {
     private readonly overlay: Overlay,
   ) {}
 
-  /** Ends it, and opens no text that is still being loaded. */
+  /** Also cancels a text that is still being loaded. */
   end(): void {
     this.turn++
     this.open?.end(this.open.text)
   }
 
-  /** Lets a text be edited where it stands. `points` are those between which words of a rich text are selected. */
+  /** Opens a text in place. Between `points`, words of a rich text are selected. */
   async begin({ place, text }: NamedText, points?: Point[]): Promise<void> {
     this.end()
     const { session, turn } = this
@@ -55,9 +53,8 @@ export class Editing {
       onLeave: (typed: string | undefined) => this.leave(text, typed),
     }
     if (field.kind === 'richText') {
-      // Opens at once where it can: a key that is pressed right after the click is meant for the text.
+      // A key that is pressed right after the click belongs to the text, so it opens at once if possible.
       const { OpenRichText } = richText ?? (await loadRichText())
-      // The author may have gone elsewhere while it was loading.
       if (turn !== this.turn || !(place instanceof HTMLElement) || !place.isConnected) return
       this.overlay.hideTools(true)
       this.open = new OpenRichText(place, shown, {
@@ -73,13 +70,13 @@ export class Editing {
     this.describe(text, shown)
   }
 
-  /** Moves the focus into the text that is edited, also from the editor around the frame. */
+  /** Also works from outside the frame. */
   focus(): void {
     window.focus()
     this.open?.element.focus()
   }
 
-  /** Writes what was typed; without a text it is to be as the file has it. */
+  /** Writes what was typed; without a text the file's is shown. */
   private leave({ open }: TextField, typed: string | undefined): void {
     const { session, overlay } = this
     this.open = undefined
@@ -90,7 +87,6 @@ export class Editing {
     else void session.write(open, typed)
   }
 
-  /** Shows the name of the text that is edited, how long it is, and what the check says of it. */
   private describe({ field, label, open: text }: TextField, typed: string): void {
     const { open, overlay, session } = this
     if (!open) return

@@ -1,9 +1,8 @@
 import { readDom } from '../rich-text/source/dom'
 
-/** Characters that lay text out and that nobody reads: soft hyphens, word joiners, spaces of no width. */
+/** Characters that readers do not see: soft hyphens, word joiners, zero-width spaces. */
 const unread = /[\u00AD\u2060\u200B\uFEFF]/g
 
-/** Returns a text as it is read: without what only lays it out. */
 export const asRead = (text: string): string => text.replace(unread, '').replace(/\s+/g, ' ').trim()
 
 const holdsOnlyText = (element: Element) =>
@@ -11,10 +10,10 @@ const holdsOnlyText = (element: Element) =>
 
 const isSeen = (element: Element) => element.closest('[aria-hidden="true"], [hidden], script, style, noscript') === null
 
-/** Where a text of a block stands: in an element of its own, or beside other parts of one. */
+/** An element that holds nothing but the text, or a text node next to other content. */
 export type TextPlace = HTMLElement | Text
 
-/** Returns the places where a block shows text, those in an element of their own first. */
+/** Returns the places where a block shows text, elements of their own first. */
 function placesOf(block: Element): TextPlace[] {
   const [whole, parts]: [HTMLElement[], Text[]] = [[], []]
   for (const element of block.querySelectorAll<HTMLElement>('*')) {
@@ -25,7 +24,7 @@ function placesOf(block: Element): TextPlace[] {
   return [...whole, ...parts]
 }
 
-/** Finds the place of each text of a block. Equal texts are found in their order; undefined for one that stands nowhere. */
+/** Finds the place of each text of a block. Equal texts are found in order. */
 export function findLines(block: Element, texts: readonly string[]): (TextPlace | undefined)[] {
   const places = new Map<string, TextPlace[]>()
   for (const place of placesOf(block)) {
@@ -35,13 +34,13 @@ export function findLines(block: Element, texts: readonly string[]): (TextPlace 
   return texts.map((text) => places.get(asRead(text))?.shift())
 }
 
-/** Returns the names of the elements that html begins with, from the first to the last: "p p ul". */
+/** Returns the names of the top elements of html: "p p ul". */
 function outlineOf(html: string): { tags: string; text: string } {
   const body = readDom(html)
   return { tags: [...body.children].map(({ localName }) => localName).join(' '), text: asRead(body.textContent ?? '') }
 }
 
-/** Finds the element that holds each rich text of a block: its children are those of the text. */
+/** Finds the element of each rich text of a block: its children are those of the text. */
 export function findRichTexts(block: Element, texts: readonly string[]): (HTMLElement | undefined)[] {
   const elements = [...block.querySelectorAll<HTMLElement>('*')].filter(isSeen)
   const taken = new Set<HTMLElement>()

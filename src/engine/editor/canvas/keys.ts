@@ -3,7 +3,7 @@ import { blockText } from '../model/edits/block-edits'
 import { whatCanBeDone } from '../model/edits/fixed-places'
 import type { Session } from '../model/session/session'
 
-/** Whether keys belong to the field that they are pressed in. It may stand in another document than this code. */
+/** The field may be in the frame's document, where `instanceof` fails. */
 const isTyping = (target: EventTarget | null) =>
   target !== null &&
   'isContentEditable' in target &&
@@ -28,10 +28,7 @@ function onKeyDown(session: Session, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/**
- * Handles the keys that belong to no field: undo, redo, the chosen block up and down, copy and paste of blocks. Returns
- * how to stop.
- */
+/** Handles keys outside fields: undo, redo, moving, copying and pasting blocks. Returns how to stop. */
 export function listenToKeys(session: Session, view: Window): () => void {
   const stop = new AbortController()
   const { signal } = stop

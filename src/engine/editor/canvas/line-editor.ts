@@ -1,22 +1,21 @@
 import { setFieldOpen } from '../../dom/open-field'
 import type { TextPlace } from './find-elements'
 
-/** What a text that is edited in place tells. */
 export interface LineEvents {
   onType: (text: string) => void
-  /** Called once: with the text that is to be written, or without one when it is to be as the file has it. */
+  /** Called once: with the text to write, or without one to show the file's. */
   onLeave: (text: string | undefined) => void
 }
 
 const asLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** An element that is edited in the place of a text, until React's own nodes show words again. */
+/** An element that is edited in place of a text, until React's own nodes show it again. */
 interface Borrowed {
   element: HTMLElement
   restore: (words: string) => void
 }
 
-/** Lends the element of a text. Its nodes are React's: they are put aside, and come back. */
+/** React's nodes are put aside and restored: React fails if they are replaced. */
 function borrowElement(element: HTMLElement): Borrowed {
   const nodes = [...element.childNodes]
   const restore = (words: string) => {
@@ -27,7 +26,7 @@ function borrowElement(element: HTMLElement): Borrowed {
   return { element, restore }
 }
 
-/** Lends an element to a text that stands beside other parts: its node is empty meanwhile. */
+/** Adds an element next to a text node that has siblings, and empties the node. */
 function borrowText(text: Text): Borrowed {
   const element = document.createElement('span')
   text.before(element)
@@ -41,7 +40,7 @@ function borrowText(text: Text): Borrowed {
 
 const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT_NODE
 
-/** Lets a text be edited where it stands. */
+/** Edits a line of text in place. */
 export class LineEditor {
   readonly element: HTMLElement
   private readonly borrowed: Borrowed
@@ -85,13 +84,13 @@ export class LineEditor {
     event.stopPropagation()
   }
 
-  /** Ends it, once: taking the attribute away makes the element lose the focus. */
+  /** Ends once: removing the attribute blurs the element. */
   end(text: string | undefined): void {
     if (this.hasEnded) return
     this.hasEnded = true
     this.stop.abort()
     const { shown, written } = this.words
-    // Until the file has it, the page shows what was typed.
+    // Until the file has the text, the page shows it.
     const wanted = text ?? written
     this.borrowed.restore(wanted === shown ? this.before : wanted)
     this.events.onLeave(text)

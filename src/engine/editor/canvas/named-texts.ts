@@ -5,7 +5,6 @@ import { type TextField, textFields } from './text-fields'
 
 const names = ['data-field', 'data-refused', 'role', 'aria-label', 'tabindex']
 
-/** Gives an element of the page the name of the text that it shows. */
 function nameElement(element: HTMLElement, { field, label }: TextField, isRefused: boolean): void {
   element.dataset.field = field.pointer
   element.toggleAttribute('data-refused', isRefused)
@@ -26,7 +25,7 @@ function textAt(x: number, y: number): Node | undefined {
   return isThere ? node : undefined
 }
 
-/** Finds the places of texts: by what was typed and is not in the file yet, which the page shows then, else by the file. */
+/** Finds the places of texts. The page may show the unsaved text or the one of the file. */
 function findShown(
   find: (block: Element, texts: readonly string[]) => (TextPlace | undefined)[],
   frame: Element,
@@ -46,11 +45,13 @@ export interface NamedText {
   text: TextField
 }
 
-/** The texts of the content that the page shows, by their places. */
 export class NamedTexts {
   private texts = new WeakMap<Node, TextField>()
 
-  /** Names the blocks of a page, which stand in `frames`, and their texts. A block that React has not taken over waits. */
+  /**
+   * Names the blocks of a page, whose elements are `frames`, and their texts. Blocks that are not hydrated are left
+   * out.
+   */
   nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
     const { blocks } = page
@@ -64,13 +65,12 @@ export class NamedTexts {
     this.takeOldNamesOff()
   }
 
-  /** React may have given the elements to other texts. One that keeps its name keeps the focus. */
+  /** React may have reused the elements for other texts. An element that keeps its name keeps the focus. */
   private takeOldNamesOff(): void {
     for (const element of document.querySelectorAll('[data-field]'))
       if (!this.texts.has(element)) for (const name of names) element.removeAttribute(name)
   }
 
-  /** Names the texts of a block. The page may show what is not in the file yet in the place of what is. */
   private name(frame: HTMLElement, page: OpenPage, block: OpenBlock, unsaved: readonly Unsaved[]): void {
     const texts = textFields(page, block.pointer, block.title)
     const rich = texts.filter(({ field }) => field.kind === 'richText')
@@ -84,20 +84,19 @@ export class NamedTexts {
     }
   }
 
-  /** Returns the first text on the page that stands at a place of the content, or below it. */
+  /** Returns the first text shown at a pointer or below it. */
   firstWithin(pointer: string): NamedText | undefined {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
     const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
     return element && this.find(element)
   }
 
-  /** Finds the rich text that an element shows. */
   findRichText(target: EventTarget | null): NamedText | undefined {
     const found = this.find(target)
     return found?.text.field.kind === 'richText' ? found : undefined
   }
 
-  /** Finds the text that an element shows, or that was clicked. */
+  /** Finds the text of an element, or of the text node at a point. */
   find(target: EventTarget | null, point?: MouseEvent): NamedText | undefined {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : undefined
     const place = element ?? (point && textAt(point.clientX, point.clientY))

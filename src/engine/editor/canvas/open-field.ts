@@ -1,14 +1,13 @@
 import type { TextPlace } from './find-elements'
 
-/** A text of the page that is edited where it stands. */
+/** A text of the page that is edited in place. */
 export interface OpenField {
-  /** Where the page shows it otherwise. */
+  /** The place that shows the text when it is not edited. */
   readonly place: TextPlace
-  /** What is edited. */
   readonly element: HTMLElement
   readonly text: string
-  /** Ends it, once, with the text that is to be written. */
+  /** Ends once. */
   end(text: string): void
-  /** Shows its name, or what is wrong with it, where the overlay does not. */
+  /** Shows the name of the text or a message, if the overlay does not. */
   notify?(words: string, isWrong: boolean): void
 }

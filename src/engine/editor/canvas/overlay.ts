@@ -16,11 +16,10 @@ button:focus-visible { outline: 2px solid #4a35c9; outline-offset: 1px; }
 @media (forced-colors: active) { .box { border-color: Highlight; } .tag { border: 1px solid; } }
 `
 
-/** A button of the editor's on the page. */
 export interface Tool {
   name: string
   sign?: string
-  /** Why it cannot be done, or nothing more to say of that; undefined where it can. */
+  /** Why it is disabled; empty if there is nothing to say. */
   why?: string
   act: () => void
 }
@@ -47,8 +46,8 @@ function makeButton({ name, sign, why, act }: Tool): HTMLButtonElement {
 }
 
 /**
- * What the editor draws over the page: a box around the chosen block, its toolbar, and the name of the text that is
- * edited. It stands beside React's tree, in a shadow root: no style of the page reaches it, and none of it the page.
+ * What the editor draws over the page: a box around the chosen block, its toolbar, the name of the edited text. Its
+ * shadow root keeps its styles and those of the page apart.
  */
 export class Overlay {
   private readonly box = document.createElement('div')
@@ -79,14 +78,12 @@ export class Overlay {
     root.append(box, tools, add, tag, note)
     document.body.append(host)
     for (const part of [box, tag, tools, add, note]) part.hidden = true
-    // The frame grows and shrinks with the page's pictures.
+    // The frame resizes as pictures load.
     new ResizeObserver(() => this.follow()).observe(document.body)
   }
 
-  /** Whether an event came from what is drawn here. */
   holds = (event: Event): boolean => event.composedPath().includes(this.host)
 
-  /** Draws the chosen block; none without one. */
   showBlock(block: Element | undefined, name: string, tools: Tool[], add: () => void): void {
     this.block = block
     this.tools.setAttribute('aria-label', name)
@@ -94,17 +91,16 @@ export class Overlay {
     this.tools.replaceChildren(...tools.map(makeButton))
     this.add.onclick = add
     this.follow()
-    // The button that was pressed keeps the focus: it was made anew.
+    // Its buttons were replaced.
     if (focused) this.tools.querySelector<HTMLElement>(`[aria-label="${focused}"]`)?.focus()
   }
 
-  /** Hides the tools of the block while those of a text take their place. */
+  /** Hides the tools of the block while a text has its own. */
   hideTools(isHidden: boolean): void {
     this.hidesTools = isHidden
     this.follow()
   }
 
-  /** Draws the name of the text that is edited, and what is wrong with it. */
   showText(text: Element | undefined, words = '', isWrong = false): void {
     this.text = text
     this.tag.textContent = words
@@ -112,7 +108,7 @@ export class Overlay {
     this.follow()
   }
 
-  /** Says something about an element, with what can be done about it; without an element it says nothing. */
+  /** Shows a note with buttons below an element; hides it without one. */
   showNote(at: Element | undefined, words = '', tools: Tool[] = []): void {
     this.note.replaceChildren(words, ...tools.map(makeButton))
     this.note.hidden = at === undefined
@@ -121,7 +117,7 @@ export class Overlay {
     place(this.note, left, top + height + 6)
   }
 
-  /** Shows where something large was clicked what can be done about it: its own end may be out of sight. */
+  /** Shows buttons at the click: the end of something large may be out of sight. */
   showTools({ clientX, clientY }: MouseEvent, tools: Tool[]): void {
     const { note } = this
     note.replaceChildren(...tools.map(makeButton))
@@ -130,7 +126,6 @@ export class Overlay {
     place(note, scrollX + Math.min(clientX - note.offsetWidth / 2, most), scrollY + clientY + 14)
   }
 
-  /** Puts everything where its element is now. */
   follow(): void {
     const { block, text, box, tools, add, tag } = this
     const [hasBlock, hasText] = [block?.isConnected === true, text?.isConnected === true]

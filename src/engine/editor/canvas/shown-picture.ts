@@ -3,17 +3,16 @@ import type { CanvasHost } from './host'
 import type { Tool } from './overlay'
 import { findPictureField } from './text-fields'
 
-/** A picture of the content on the page, and what can be done about it. */
 export interface ShownPicture {
   element: HTMLImageElement
   tools: Tool[]
-  /** Opens the dialog in which another one is chosen. */
   choose: () => void
-  /** Takes files that were dropped on it. */
   take: (files: File[]) => void
 }
 
-/** Returns the pictures at a point: what holds words hides those below it, what holds none may be seen through. */
+/**
+ * Returns the pictures at a point: those below an element with words are covered, those below an empty one are seen.
+ */
 function picturesAt(target: Element, { clientX, clientY }: MouseEvent): HTMLImageElement[] {
   const stack = document.elementsFromPoint(clientX, clientY)
   const end = stack.findIndex((element) => element.textContent?.trim() !== '')
@@ -21,7 +20,7 @@ function picturesAt(target: Element, { clientX, clientY }: MouseEvent): HTMLImag
   return [own, ...stack.slice(0, end < 0 ? undefined : end)].filter((element) => element instanceof HTMLImageElement)
 }
 
-/** Finds the picture of a block that is pointed at, by its alternative text. */
+/** Finds the picture of a block at an event, by its alternative text. */
 export function findShownPicture(
   event: MouseEvent,
   page: OpenPage,

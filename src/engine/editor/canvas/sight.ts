@@ -1,4 +1,4 @@
-/** Brings a block into view, unless most of it is there. */
+/** Scrolls to a block unless it is in view. */
 export function scrollToBlock(frame: HTMLElement): void {
   const { top, bottom } = frame.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
@@ -6,7 +6,7 @@ export function scrollToBlock(frame: HTMLElement): void {
   scrollTo({ top: top + scrollY - 24, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
-/** Returns the path on this site that a link leads to; undefined for other sites, and for what is no address. */
+/** Returns the path of a link on this site; undefined for other sites and unreadable addresses. */
 export function ownPathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin) return undefined
   try {
@@ -16,7 +16,7 @@ export function ownPathOf({ origin, pathname }: HTMLAnchorElement): string | und
   }
 }
 
-/** Returns a function that asks for a job before the next frame, once however often it is called. */
+/** Returns a function that runs a job before the next frame, once however often it is called. */
 export function oncePerFrame(job: () => void): () => void {
   let isDue = false
   return () => {

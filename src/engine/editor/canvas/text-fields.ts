@@ -3,17 +3,15 @@ import { describeField, type Field, fieldNames } from '../model/page/field'
 import type { OpenPage } from '../model/page/open-page'
 import type { OpenText } from '../model/session/unsaved'
 
-/** A text of a block, as it is found on the page. */
 export interface TextField {
   field: Field
   /** "Heading of Banner". */
   label: string
   value: string
-  /** The field as it is while it is edited. */
   open: OpenText
 }
 
-/** Returns the texts below a place, in the order of the file. `owner` is what they are a part of: "Banner". */
+/** Returns the texts below a pointer, in the order of the file. `owner` is their block: "Banner". */
 export function textFields(page: OpenPage, pointer: string, owner: string): TextField[] {
   const value = page.valueAt(pointer)
   if (Array.isArray(value)) return value.flatMap((_, index) => textFields(page, `${pointer}/${index}`, owner))
@@ -27,7 +25,7 @@ export function textFields(page: OpenPage, pointer: string, owner: string): Text
   return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
 }
 
-/** Returns the place of the file of the picture below a place that has an alternative text; undefined when there is none. */
+/** Returns the pointer of the picture file that has an alternative text. */
 export function findPictureField(page: OpenPage, pointer: string, alt: string): string | undefined {
   const value = page.valueAt(pointer)
   if (Array.isArray(value))

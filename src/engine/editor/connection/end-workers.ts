@@ -1,6 +1,6 @@
 /**
- * Ends the service workers of this origin: the preview has none, but an earlier server at this address may have let one
- * in, which answers in its place. Returns whether one does; then the editor is loaded again.
+ * Unregisters service workers that an earlier server at this address has left: they would answer in place of the
+ * preview. Returns whether the page is reloading.
  */
 export async function endWorkers(): Promise<boolean> {
   const workers = navigator.serviceWorker

@@ -2,7 +2,6 @@ import type { Answer } from '../../store/command'
 import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../store/file-store'
 import type { Sender } from './http-store'
 
-/** Returns the part of the preview's store that is about files. */
 export const createFileStore = (sender: Sender): FileStore => ({
   list: () => sender.send<{ files: SiteFile[] }>('list-files'),
   add: ({ bytes, ...head }) =>

@@ -2,12 +2,12 @@ import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { Session } from '../model/session/session'
 import type { LiveChannel } from '../model/surroundings'
 
-/** The pause between two looks whether the editor may be reloaded, in milliseconds. */
+/** The pause between two checks whether the editor may be reloaded, in milliseconds. */
 const pause = 1000
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** Whether the focus is in a field of a document, or of one in its frame. */
+/** Whether the focus is in a field, also within a frame. */
 function isInField(view: Document): boolean {
   const { activeElement } = view
   if (activeElement?.localName === 'iframe') {

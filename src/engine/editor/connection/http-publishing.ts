@@ -1,7 +1,6 @@
 import type { Publishing } from '../../store/publishing'
 import { Sender } from './http-store'
 
-/** Returns what the preview that has served the page knows of changes and publishing. */
 export function createHttpPublishing(token: string): Publishing {
   const sender = new Sender(token)
   return {

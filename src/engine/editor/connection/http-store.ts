@@ -17,10 +17,9 @@ const isAway: Problem = {
   isAway: true,
 }
 
-/** Browsers send no more than this after a page was closed, in characters. */
+/** What browsers still send after a page was closed, in characters. */
 const maxKeepaliveLength = 20_000
 
-/** Sends commands to the preview. */
 export class Sender {
   readonly #token: string
 
@@ -28,12 +27,12 @@ export class Sender {
     this.#token = token
   }
 
-  /** Sends a command. Whatever goes wrong on the way is an answer. */
+  /** Sends a command. Every failure is an answer. */
   async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
     return this.sendAs(command, JSON.stringify(body), { 'content-type': 'application/json' })
   }
 
-  /** Sends a command whose body is no JSON: a file. */
+  /** Sends a command whose body is a file. */
   async sendAs<Result>(
     command: string,
     body: string | Uint8Array<ArrayBuffer>,
@@ -58,7 +57,6 @@ export class Sender {
   }
 }
 
-/** Returns the store of the preview. */
 export function createHttpStore(token: string, live: LiveChannel): Store {
   const sender = new Sender(token)
   const act = <Result>(command: string, body?: object) => sender.send<Result>(command, body)

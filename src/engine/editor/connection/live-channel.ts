@@ -2,7 +2,7 @@ import { editorWindowMessage, editorWindowsMessage } from '../../model/addresses
 import type { Change } from '../../store/command'
 import type { LiveChannel } from '../model/surroundings'
 
-/** The connection of Vite's client to the preview. Vite waits for what these events return. */
+/** The connection of Vite's client to the preview. Vite awaits what the listeners return. */
 export const viteChannel: LiveChannel = {
   onChange(listener) {
     const onRevision = (change: Change) => listener(change)

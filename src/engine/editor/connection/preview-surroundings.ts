@@ -4,7 +4,7 @@ import { createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { viteChannel } from './live-channel'
 
-/** The surroundings of an editor that the preview serves; `token` is what it was served with. */
+/** `token` is what the preview served the editor with. */
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, viteChannel),
   publishing: createHttpPublishing(token),

@@ -2,12 +2,12 @@ import type { TextDraft } from '../../store/overview'
 
 type Draft = Omit<TextDraft, 'time'>
 
-/** Where a browser keeps words of this tab, also while it loads the editor again. */
+/** The session storage of this tab survives a reload of the editor. */
 const key = 'editor-unkept'
 
 const isOf = (page: string, pointer: string) => (draft: Draft) => draft.page === page && draft.pointer === pointer
 
-/** Returns the words that the preview has not taken yet: it did not answer, or the editor was closed at that moment. */
+/** Returns the drafts that the preview has not confirmed. */
 export function unkeptDrafts(): Draft[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -21,6 +21,6 @@ const save = (drafts: Draft[]) => sessionStorage.setItem(key, JSON.stringify(dra
 export const noteUnkept = (draft: Draft): void =>
   save([...unkeptDrafts().filter((one) => !isOf(draft.page, draft.pointer)(one)), draft])
 
-/** Forgets words that are kept elsewhere now, or were dropped. `text` is what has been kept: it may have changed since. */
+/** Forgets a draft that was confirmed or dropped. `text` is what was confirmed: it may have changed since. */
 export const forgetUnkept = (page: string, pointer: string, text?: string): void =>
   save(unkeptDrafts().filter((one) => !isOf(page, pointer)(one) || (text !== undefined && one.text !== text)))

@@ -1,4 +1,4 @@
-/** Where a browser keeps the name of this window, also while it reloads the editor. */
+/** The session storage of this tab survives a reload of the editor. */
 const key = 'editor-window'
 
 function createId(): string {
@@ -8,5 +8,5 @@ function createId(): string {
   return id
 }
 
-/** Names this window of the editor: Undo undoes the commands of one window. */
+/** Names this window of the editor: Undo is per window. */
 export const windowId = (): string => sessionStorage.getItem(key) ?? createId()

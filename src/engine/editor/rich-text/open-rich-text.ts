@@ -15,12 +15,8 @@ import { safeNodes } from './safe-nodes'
 import { OpenText } from './source/open-text'
 import './rich-text.css'
 
-/**
- * A rich text that is edited beside the element that shows it, which is hidden meanwhile. What shows it stays as it is:
- * nothing of React's is touched.
- */
+/** A rich text that is edited next to the element that shows it, which is hidden. React's nodes are left alone. */
 export class OpenRichText {
-  /** What is edited. */
   readonly element: HTMLElement
   private readonly view: EditorView
   private readonly bar: Bar
@@ -72,7 +68,6 @@ export class OpenRichText {
     return this.source.write(this.view.state.doc)
   }
 
-  /** Shows the name of the text, or what is wrong with it. */
   notify(words: string, isWrong: boolean): void {
     this.bar.notify(words, isWrong)
     this.element.setAttribute('aria-invalid', String(isWrong))
@@ -82,7 +77,7 @@ export class OpenRichText {
   private holds = (node: EventTarget | null): boolean =>
     [this.place, this.element, this.bar.host].some((part) => node instanceof Node && part.contains(node))
 
-  /** Ends it, once: what is edited loses the focus when it goes. */
+  /** Ends once: the element loses the focus when it is removed. */
   end(html: string): void {
     if (this.hasEnded) return
     this.hasEnded = true
@@ -93,7 +88,7 @@ export class OpenRichText {
     element.remove()
     bar.remove()
     showAgain(place)
-    // Until the file has it, the page shows what was typed.
+    // Until the file has the text, the page shows it.
     if (html !== source.source) place.replaceChildren(...safeNodes(html))
     if (hadFocus) place.focus({ preventScroll: true })
     host.onLeave(html === host.written ? undefined : html)
@@ -154,7 +149,7 @@ export class OpenRichText {
   }
 
   private onFocusOut({ relatedTarget }: FocusEvent): void {
-    // Another window has the focus, and gives it back.
+    // Another window has the focus, and will give it back.
     const isAway = relatedTarget === null && window.top?.document.hasFocus() === false
     if (!this.holds(relatedTarget) && !isAway) this.end(this.text)
   }

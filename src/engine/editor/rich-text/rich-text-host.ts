@@ -5,11 +5,11 @@ import type { Point } from './selected-points'
 export interface RichTextHost {
   /** "Text of Banner". */
   label: string
-  /** What is in the file; the text to begin with may be one that the check has refused. */
+  /** The text of the file; the opened text may be one that the check has refused. */
   written: string
-  /** Whether its bar lies over the page; otherwise it stands before the text. */
+  /** Over the page the bar floats; otherwise it comes before the text. */
   isOnPage: boolean
-  /** The points between which words are selected to begin with; one for the caret. */
+  /** The points between which words are selected at first; one for the caret. */
   points?: readonly Point[]
   targets: () => LinkTarget[]
   /** Reads the targets on the page that a typed address names. */

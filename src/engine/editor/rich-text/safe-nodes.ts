@@ -1,7 +1,6 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
 import { isElement, isText, readDom } from './source/dom'
 
-/** Tags whose words nobody reads. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea'])
 
 function copy(node: Node): Node[] {
@@ -16,5 +15,5 @@ function copy(node: Node): Node[] {
   return [element]
 }
 
-/** Returns html as nodes of this document, with nothing in them but what the profile allows. */
+/** Returns html as nodes of this document, reduced to the profile. */
 export const safeNodes = (html: string): Node[] => [...readDom(html).childNodes].flatMap(copy)

@@ -6,7 +6,7 @@ type Kind = Pick<NodeSpec, 'content' | 'group' | 'defining' | 'inline'>
 const textblock: Kind = { content: 'inline*', group: 'block' }
 const leaf: Kind = { group: 'inline', inline: true }
 
-/** What stands below each other and among words, by its tag. The first one is what Enter begins. */
+/** Blocks and inline nodes by tag. Enter makes the first one. */
 const kinds: Record<string, Kind> = {
   p: textblock,
   h3: { ...textblock, defining: true },
@@ -20,10 +20,10 @@ const kinds: Record<string, Kind> = {
   img: leaf,
 }
 
-/** What words can be, the outermost first where two of them are equally long. */
+/** Marks, the outermost first where two have the same length. */
 const marks = ['a', 'abbr', 'cite', 'strong', 'b', 'em', 'i', 'sub', 'sup']
 
-/** Returns the attributes of an element that its tag may have; false where it has another value than a text may hold. */
+/** Returns the attributes that a tag may have; false if one has a forbidden value. */
 function readAttributes(tag: string, element: HTMLElement): Attrs | false {
   const attributes: Record<string, string | null> = {}
   for (const name of attributesOf(tag)) {
@@ -53,8 +53,8 @@ const markSpec = (tag: string): MarkSpec => ({
 })
 
 /**
- * The schema of rich text: each tag of the profile that the editor knows. `words` are words without a tag of their own, in
- * an item of a list or alone; `locked` is a piece of the source that cannot be edited.
+ * The schema of rich text. `words` are words without a tag, in an item of a list or alone; `locked` is a piece of the
+ * source that cannot be edited.
  */
 export const schema = new Schema({
   nodes: {
@@ -79,10 +79,10 @@ export const schema = new Schema({
   marks: Object.fromEntries(marks.filter(isAllowedTag).map((tag) => [tag, markSpec(tag)])),
 })
 
-/** Tags of which each one counts: two links beside each other are not one. */
+/** Tags that are never merged: two adjacent links are two links. */
 export const countedMarks: ReadonlySet<string> = new Set(['a', 'abbr', 'cite'])
 
-/** Returns the node type of a tag. Throws when there is none. */
+/** Throws for an unknown tag. */
 export function nodeType(name: string) {
   const type = schema.nodes[name]
   if (!type) throw new RangeError(`There is no node "${name}".`)

@@ -6,7 +6,7 @@ interface CardProps {
   sentence: string
   mine: string | undefined
   theirs: string
-  /** Left out where there is no place any more to write mine to. */
+  /** Missing if its place was removed. */
   onMine?: () => void
   onTheirs: () => void
 }
@@ -23,7 +23,7 @@ function asTyped(json: string | undefined): string {
   }
 }
 
-/** Two people have written the same place: both versions, and what to do. Nothing is lost before it is chosen. */
+/** Both versions of a place that two people have changed. */
 function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
   const session = useSession()
   return (
@@ -61,7 +61,7 @@ function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
   )
 }
 
-/** Shows the first text, or else the last deed, that has met a change of somebody else's. */
+/** The first conflict of a text, or else of a command. */
 export function ConflictCard() {
   const session = useSession()
   const { conflict, unsaved } = useSessionState()

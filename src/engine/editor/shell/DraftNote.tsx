@@ -6,13 +6,12 @@ import { catchFocus } from './regions'
 
 interface NoteProps {
   words: string
-  /** What was typed. */
   text: string
   onForget: () => void
   onPutBack?: () => void
 }
 
-/** Words that are in no file: they can be copied, wherever their field is. */
+/** Text without a field: it can be copied. */
 function Note({ words, text, onForget, onPutBack }: NoteProps) {
   const session = useSession()
   return (
@@ -35,7 +34,6 @@ function Note({ words, text, onForget, onPutBack }: NoteProps) {
   )
 }
 
-/** Says that the open page was removed, with a way on. */
 function MissingPage() {
   const session = useSession()
   const { name, isMissing, overview } = useSessionState()
@@ -53,7 +51,6 @@ function MissingPage() {
   )
 }
 
-/** Says something about the store that its author has to know once. */
 function Notice() {
   const session = useSession()
   const { notice } = useSessionState()
@@ -72,10 +69,7 @@ function Notice() {
   )
 }
 
-/**
- * What was typed and has no field that could show it: before the editor was closed, or into a field that somebody has
- * removed since.
- */
+/** Texts without a field: drafts of an earlier session, and texts whose field someone else has removed. */
 export function DraftNote() {
   const session = useSession()
   const { drafts, unsaved, overview, page, name } = useSessionState()

@@ -17,7 +17,7 @@ import { Publish } from './publish/Publish'
 import { focusRegion, followF6 } from './regions'
 import { showField } from './show-field'
 
-/** The editor: the page in the middle, its blocks at the left, the fields of the chosen block at the right. */
+/** The page in the middle, its blocks at the left, the fields of the chosen block at the right. */
 export function Editor() {
   const session = useSession()
   const files = useFileManager()

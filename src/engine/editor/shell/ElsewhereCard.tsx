@@ -1,7 +1,7 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSession, useSessionState } from '../views/use-editor'
 
-/** Names the last change where another window has made it, and takes it back only where that is meant. */
+/** Asks before it undoes a change that another window has made. */
 export function ElsewhereCard() {
   const session = useSession()
   const { elsewhere } = useSessionState()

@@ -12,7 +12,7 @@ import { useSession, useSessionState } from '../views/use-editor'
 import { catchFocus } from './regions'
 import { SitePanel } from './SitePanel'
 
-/** Where a block stands beside this page, with the way to write it for this page alone or for others, too. */
+/** The pages that show a block, with buttons to share it or to copy it to this page. */
 function SharedNote({ block }: { block: OpenBlock }) {
   const session = useSession()
   if (!block.shared)
@@ -39,13 +39,13 @@ function SharedNote({ block }: { block: OpenBlock }) {
   )
 }
 
-/** The fields of a page that are shown one by one: its blocks are in the outline, its times are a group. */
+/** The fields of a page that are shown one by one: not its blocks and times. */
 function ofPage(page: OpenPage): string[] {
   const others = ['blocks', ...(hasVisibilityFields(page) ? timeFields : [])]
   return fieldNames(page, page.pointer).filter((name) => !others.includes(name))
 }
 
-/** The names of the settings that every type of block has: they come last, because few authors need them. */
+/** The settings that every type of block has: they come last, because few authors need them. */
 function commonSettings(page: OpenPage, pointer: string, names: string[]): string[] {
   const { book } = page
   const ofTypes = book.blockTypes.map((type) => Object.keys(book.fieldsOf(book.block(type))))
@@ -53,7 +53,6 @@ function commonSettings(page: OpenPage, pointer: string, names: string[]): strin
   return names.filter((name) => isSetting(name) && ofTypes.every((fields) => fields.includes(name)))
 }
 
-/** The fields of the chosen block, or of the page itself. */
 export function FieldsPanel() {
   const { page, keys, chosen, part } = useSessionState()
   if (!page) return null

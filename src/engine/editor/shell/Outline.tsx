@@ -8,7 +8,6 @@ import { useSession, useSessionState } from '../views/use-editor'
 import { copyBlock } from './clipboard'
 import { focusSoon } from './regions'
 
-/** What can be done with the chosen block. */
 function RowButtons({ block }: { block: OpenBlock }) {
   const session = useSession()
   const { page } = useSessionState()
@@ -47,7 +46,7 @@ interface OutlineProps {
   onAdd: (index: number) => void
 }
 
-/** The blocks of the page, one row each: to choose one, and to put them in another order. */
+/** The blocks of the page, to choose and to reorder. */
 export function Outline({ onAdd }: OutlineProps) {
   const session = useSession()
   const { page, keys, chosen, part, name, overview } = useSessionState()

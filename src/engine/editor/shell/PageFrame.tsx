@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import type { CanvasHost, EditorFrame } from '../canvas/host'
 import { useSurroundings } from '../views/use-editor'
 
-/** The widths in which a page can be looked at, in pixels; a desktop is at least so wide. */
+/** The widths of the page, in pixels; a desktop may be wider. */
 export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 }
 
 export type Width = keyof typeof widths
 
-/** The width to begin with: on a phone that of a phone. */
 export const usualWidth = (): Width => (innerWidth < 700 ? 'Phone' : innerWidth < 1000 ? 'Tablet' : 'Desktop')
 
 interface PageFrameProps {
-  /** Where the store shows the page: see PageName. */
+  /** The address at which the store shows the page: see PageName. */
   address: string
   title: string
   width: Width
   host: CanvasHost
 }
 
-/** The page itself, in a frame of its own: its styles and its width are what visitors get. */
+/** The page in a frame of its own, with the styles and the width that visitors get. */
 export function PageFrame({ address, title, width, host }: PageFrameProps) {
   const { frameOf } = useSurroundings()
   const around = useRef<HTMLDivElement>(null)

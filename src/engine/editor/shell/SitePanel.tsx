@@ -8,7 +8,6 @@ import { Hints } from '../views/fields/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { useSession, useSessionState } from '../views/use-editor'
 
-/** The blocks that are written once and shown on several pages, each with the way to its fields. */
 function SharedBlocks() {
   const session = useSession()
   const { overview, page } = useSessionState()
@@ -30,7 +29,6 @@ function SharedBlocks() {
   )
 }
 
-/** A shared block: its fields, and the way to take it out where no page shows it. */
 function SharedBlock({ name }: { name: string }) {
   const session = useSession()
   const { page, overview } = useSessionState()
@@ -63,7 +61,7 @@ function SharedBlock({ name }: { name: string }) {
   )
 }
 
-/** The fields of a part of the site that every page shares: its settings, or a shared block. */
+/** The site settings, or the fields of a shared block. */
 export function SitePanel({ part }: { part: string }) {
   const session = useSession()
   const { page, overview } = useSessionState()

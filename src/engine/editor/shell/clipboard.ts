@@ -3,7 +3,7 @@ import { blockText } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-page'
 import type { Session } from '../model/session/session'
 
-/** Copies a text and announces it, or that the browser has refused to copy. */
+/** Copies a text and announces that, or that the browser has refused. */
 export async function copyText(session: Session, text: string, announcement: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ export async function copyText(session: Session, text: string, announcement: str
   }
 }
 
-/** Copies a block as JSON, which can be pasted on any page and into any text editor. */
+/** Copies a block as JSON, which can be pasted on any page and in any text editor. */
 export async function copyBlock(session: Session, block: OpenBlock): Promise<void> {
   const { page } = session.state
   if (!page) return

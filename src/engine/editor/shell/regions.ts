@@ -1,6 +1,6 @@
 import type { EditorFrame } from '../canvas/host'
 
-/** The parts of the editor, in the order in which F6 goes through them. */
+/** The regions in the order of F6. */
 const regions = {
   bar: '.bar',
   outline: '.outline',
@@ -10,7 +10,6 @@ const regions = {
 
 const reachable = 'button:not(:disabled), input, select, textarea, a[href], [role="row"][tabindex="0"]'
 
-/** Moves the focus into a part of the editor. */
 export function focusRegion(name: keyof typeof regions): void {
   const region = document.querySelector<HTMLElement>(regions[name])
   if (region instanceof HTMLIFrameElement) {
@@ -19,12 +18,12 @@ export function focusRegion(name: keyof typeof regions): void {
   } else region?.querySelector<HTMLElement>(reachable)?.focus()
 }
 
-/** Moves the focus to an element when it is there. */
+/** Moves the focus to an element after the next render. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 
-/** Moves the focus to an element where it got lost: a button that was pressed cannot be pressed any more. */
+/** Moves the focus to an element if it was lost: the pressed button is gone or disabled. */
 export function catchFocus(selector: string): void {
   requestAnimationFrame(() => {
     const { activeElement } = document
@@ -33,7 +32,7 @@ export function catchFocus(selector: string): void {
   })
 }
 
-/** Lets F6 go from one part of the editor to the next, and Shift+F6 back. Returns how to stop. */
+/** F6 goes to the next region, Shift+F6 to the one before. Returns how to stop. */
 export function followF6(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6') return

@@ -2,7 +2,7 @@ import { selfAndAncestors } from '../../model/json'
 import { partOf } from '../model/page/page-problems'
 import type { Session } from '../model/session/session'
 
-/** Opens the fields that hold a place, and moves the focus to it, or to the nearest place around it that is shown. */
+/** Shows the fields around a pointer, and focuses the nearest one that is shown. */
 export async function showField(session: Session, pointer: string): Promise<void> {
   const { unsaved, name } = session.state
   const typed = unsaved.find((one) => one.pointer === pointer && one.name !== name)

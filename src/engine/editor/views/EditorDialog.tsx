@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 interface EditorDialogProps {
   title: string
-  /** The class names of its frame and of what is in it. */
+  /** Class names of the frame and of the content. */
   frame?: 'narrow' | 'wide'
   content?: string
   isOpen: boolean
@@ -11,7 +11,7 @@ interface EditorDialogProps {
   children: ReactNode
 }
 
-/** A dialog of the editor. Escape, a click beside it and its button close it. */
+/** A dialog that Escape, its button and a click outside close. */
 export function EditorDialog({ title, frame, content = '', isOpen, onClose, children }: EditorDialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">

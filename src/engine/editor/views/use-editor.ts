@@ -4,7 +4,6 @@ import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'
 import type { Surroundings } from '../model/surroundings'
 
-/** What the views share. */
 interface EditorContext {
   session: Session
   files: FileManager
@@ -23,7 +22,6 @@ function useEditor(): EditorContext {
 
 export const useSession = (): Session => useEditor().session
 
-/** Returns the state of the session, and renders again with every change of it. */
 export function useSessionState(): SessionState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.getState)
@@ -31,7 +29,6 @@ export function useSessionState(): SessionState {
 
 export const useFileManager = (): FileManager => useEditor().files
 
-/** Returns the state of the file manager, and renders again with every change of it. */
 export function useFileManagerState(): FileManagerState {
   const { observable } = useFileManager()
   return useSyncExternalStore(observable.subscribe, observable.getState)

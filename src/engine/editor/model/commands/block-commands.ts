@@ -11,7 +11,7 @@ import { freePlace } from '../edits/fixed-places'
 import type { OpenBlock } from '../page/open-page'
 import type { Session } from '../session/session'
 
-/** What a block is called in the outline: "Text, Who we are, 2 of 7". */
+/** Names a block in the outline: "Text, Who we are, 2 of 7". */
 export const blockName = ({ title, words, index }: OpenBlock, count: number): string =>
   [title, words, `${index + 1} of ${count}`].filter(Boolean).join(', ')
 
@@ -34,7 +34,6 @@ export const remove = (session: Session, block: OpenBlock) =>
     choose: Math.max(0, block.index - 1),
   })
 
-/** What is said of a block that got another anchor. */
 const saidOfAnchor = (anchor: string | undefined) => (anchor ? ` Its anchor is now "${anchor}"` : '')
 
 export function duplicate(session: Session, block: OpenBlock) {
@@ -52,7 +51,7 @@ export function duplicate(session: Session, block: OpenBlock) {
   })
 }
 
-/** Puts a block, given as JSON, on the open page: before the one with a number, or behind those that have a fixed place. */
+/** Adds a block, given as JSON, at an index, or after the blocks with fixed places. */
 export function place(session: Session, json: string, wanted: number, verb: 'added' | 'pasted') {
   const index = session.state.page ? freePlace(session.state.page, wanted) : wanted
   const { type, shared }: { type?: string; shared?: string } = JSON.parse(json)
@@ -71,7 +70,7 @@ export function place(session: Session, json: string, wanted: number, verb: 'add
   })
 }
 
-/** Returns the text of a block that the clipboard holds; undefined where it holds something else. */
+/** Returns the JSON of a copied block; undefined if the clipboard holds something else. */
 export function readCopied(session: Session, text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -82,7 +81,7 @@ export function readCopied(session: Session, text: string): string | undefined {
   }
 }
 
-/** Puts a copy in the place of a shared block, which changes on this page alone from now on. */
+/** Replaces a shared block by a copy that belongs to this page. */
 export const unshare = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} made this page's own`,
@@ -91,7 +90,7 @@ export const unshare = (session: Session, block: OpenBlock) =>
     choose: block.index,
   })
 
-/** Writes a block among the shared ones: other pages can show it, too. */
+/** Moves a block to the shared ones, so that other pages can show it. */
 export function share(session: Session, block: OpenBlock) {
   const taken = session.state.overview?.shared.map(({ name }) => name) ?? []
   const name = freeName(block.words || block.title, taken)

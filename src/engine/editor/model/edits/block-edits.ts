@@ -8,7 +8,6 @@ import { addItem, addPart, moveItem, rawAt, takeOut, writeField } from './field-
 
 const listOf = (page: OpenPage) => `${page.pointer}/blocks`
 
-/** The anchors of a page's blocks. */
 const anchorsOf = (page: OpenPage): Set<string> =>
   new Set(
     page.blocks.flatMap(({ pointer }) => {
@@ -17,7 +16,7 @@ const anchorsOf = (page: OpenPage): Set<string> =>
     }),
   )
 
-/** Returns an anchor that no block of the page has: "story-2". */
+/** Returns the first free anchor: "story-2". */
 function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
   const stem = anchor.replace(/-\d+$/, '')
   let number = 2
@@ -25,13 +24,12 @@ function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
   return `${stem}-${number}`
 }
 
-/** A block that is put on a page, and the anchor that it got there in the place of its own. */
+/** The edits that add a block, and its new anchor if its own was taken. */
 export interface PlacedBlock {
   edits: Edit[]
   anchor?: string
 }
 
-/** Returns the edits that put a block, given as JSON, on a page. An anchor that is taken there is replaced by a free one. */
 export function placeBlock(page: OpenPage, json: string, index: number): PlacedBlock {
   const block: unknown = JSON.parse(json)
   const id = isObject(block) ? block.id : undefined
@@ -42,10 +40,10 @@ export function placeBlock(page: OpenPage, json: string, index: number): PlacedB
   return { edits: addItem(page, listOf(page), 'text' in renamed ? renamed.text : json, index), anchor }
 }
 
-/** Returns the text of a block as it is written; of a shared one that it shows. */
+/** Returns the JSON of a block; of a shared one, the shared JSON. */
 export const blockText = (page: OpenPage, { pointer }: OpenBlock): string => rawAt(page, pointer)
 
-/** Returns the edits that put a second one behind a block; a shared block stays shared. */
+/** Duplicates a block; a shared block stays shared. */
 export const duplicateBlock = (page: OpenPage, { place, index }: OpenBlock): PlacedBlock =>
   placeBlock(page, rawAt(page, place), index + 1)
 
@@ -54,11 +52,11 @@ export const removeBlock = (page: OpenPage, { place }: OpenBlock): Edit[] => tak
 export const moveBlock = (page: OpenPage, { index }: OpenBlock, to: number): Edit[] =>
   moveItem(page, listOf(page), index, to)
 
-/** Returns the edits that make a shared block one of this page alone: a copy takes its place. */
+/** Replaces a shared block by a copy. */
 export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
   writeField(page, block.place, rawAt(page, block.pointer))
 
-/** Returns a name for a shared block that no other has, made of words: "Who we are" -> "who-we-are". */
+/** Returns a free name made of words: "Who we are" -> "who-we-are". */
 export function freeName(words: string, taken: readonly string[]): string {
   const stem =
     slugOf(words)
@@ -71,7 +69,7 @@ export function freeName(words: string, taken: readonly string[]): string {
   return name
 }
 
-/** Returns the edits that write a block among the shared ones and name it on its page, so that other pages can show it. */
+/** Moves a block to the shared ones, and names it on its page. */
 export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit[] {
   const { parts, shared } = page.text
   const json = rawAt(page, block.pointer)

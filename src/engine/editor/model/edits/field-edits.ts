@@ -4,13 +4,13 @@ import { isObject, parentPointer, unescapeToken } from '../../../model/json'
 import { fieldNames } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
-/** Makes the edits of a part of pages.json as edits of the whole text. */
+/** Turns edits of a part of pages.json into edits of the whole text. */
 function within(page: OpenPage, pointer: string, make: (raw: string, place: string) => Edit[]): Edit[] {
   const source = page.sourceOf(pointer)
   return editsWithin(source.pointer, make(source.raw, pointer.slice(source.pointer.length)))
 }
 
-/** Returns how many fields of an object stand before a new one: its schema says the order. */
+/** Returns the index of a new field, in the order of the schema. */
 function placeOfField(page: OpenPage, object: string, name: string): number {
   const value = page.valueAt(object)
   const order = fieldNames(page, object)
@@ -20,13 +20,13 @@ function placeOfField(page: OpenPage, object: string, name: string): number {
   return next < 0 ? own.length : next
 }
 
-/** Returns the edit that adds a part to the file: before the pages, which are last. */
+/** Adds a part to the file, before the pages. */
 export function addPart(key: string, json: string, parts: readonly string[]): Edit {
   const index = parts.includes('pages') ? parts.indexOf('pages') : parts.length
   return { kind: 'insert', pointer: '', key, json, index, beside: { length: parts.length } }
 }
 
-/** Returns the edits that write a value, given as JSON, into a field that may not be there yet. */
+/** Writes a value, given as JSON, into a field, which may be new. */
 export function writeField(page: OpenPage, pointer: string, json: string): Edit[] {
   const { parts } = page.text
   const isNewPart = parentPointer(pointer) === '' && page.valueAt(pointer) === undefined
@@ -39,19 +39,17 @@ export function writeField(page: OpenPage, pointer: string, json: string): Edit[
   })
 }
 
-/** Returns the edits that take out a field, or an item of a list. */
+/** Removes a field, or an item of a list. */
 export const takeOut = (page: OpenPage, pointer: string): Edit[] =>
   page.valueAt(pointer) === undefined ? [] : within(page, pointer, (raw, place) => [removeValue(raw, place)])
 
-/** Returns the edits that add an item, given as JSON, to a list that is there. */
 export const addItem = (page: OpenPage, list: string, json: string, index?: number): Edit[] =>
   within(page, list, (raw, place) => [insertItem(raw, place, json, index)])
 
-/** Returns the edits that give an item of a list another place in it. */
 export const moveItem = (page: OpenPage, list: string, from: number, to: number): Edit[] =>
   within(page, list, (raw, place) => moveValue(raw, `${place}/${from}`, place, to))
 
-/** Returns the text of a value as it is written. */
+/** Returns the JSON of a value as it is written. */
 export function rawAt(page: OpenPage, pointer: string): string {
   const [edit] = within(page, pointer, (raw, place) => [removeValue(raw, place)])
   return edit?.kind === 'remove' ? edit.expect : ''

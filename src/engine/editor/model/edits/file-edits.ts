@@ -4,13 +4,12 @@ import type { FileKind } from '../../../store/file-store'
 import type { OpenPage } from '../page/open-page'
 import { writeField } from './field-edits'
 
-/** Returns what kind of file a field names. */
 export function fileKindAt(page: OpenPage, pointer: string): FileKind {
   const { format } = page.schemaAt(pointer)
   return format === 'image' || format === 'animation' || format === 'loop' ? format : 'file'
 }
 
-/** Returns the place of the alternative text that belongs to a picture; undefined where its place has none. */
+/** Returns the pointer of the alternative text of a picture; undefined if it has none. */
 export function altFieldOf(page: OpenPage, pointer: string): string | undefined {
   const object = parentPointer(pointer)
   if (!isObject(page.valueAt(object))) return undefined
@@ -18,7 +17,6 @@ export function altFieldOf(page: OpenPage, pointer: string): string | undefined 
   return name === undefined ? undefined : `${object}/${name}`
 }
 
-/** Returns the edits that write a file's address into a field, and its alternative text if the field has one. */
 export function chooseFileEdits(page: OpenPage, pointer: string, address: string, alt: string | undefined): Edit[] {
   const altField = altFieldOf(page, pointer)
   const write = (place: string, words: string) =>

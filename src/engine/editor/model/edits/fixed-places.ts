@@ -1,19 +1,18 @@
 import { isObject } from '../../../model/json'
 import type { OpenPage } from '../page/open-page'
 
-/** The blocks that the template of a page puts at its top, and why they stay there. */
+/** The blocks at the top of a page that its template fixes. */
 export interface FixedPlaces {
-  /** How many blocks have a fixed place: none may come before the one with this number. */
+  /** How many blocks are fixed. */
   count: number
   /** How many blocks the page must have. */
   least: number
-  /** "A project page begins with Banner, Entry header, Case study." Empty where nothing is fixed. */
+  /** "A project page begins with Banner, Entry header, Case study." Empty without a template. */
   why: string
 }
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Returns what the template of a page says of the places of its blocks. */
 export function fixedPlaces(page: OpenPage): FixedPlaces {
   const template = page.book.template(page.valueAt(`${page.pointer}/template`))
   const blocks = page.book.fieldsOf(template).blocks ?? {}
@@ -27,23 +26,22 @@ export function fixedPlaces(page: OpenPage): FixedPlaces {
   return { count: titles.length, least, why: `“${template.title}”${begins}. Its template says so.` }
 }
 
-/** Returns why a block cannot be moved from a place to another; undefined where it can. */
+/** Returns why a block cannot be moved; undefined if it can. */
 export function whyNotMove(page: OpenPage, from: number, to: number): string | undefined {
   const { count, why } = fixedPlaces(page)
   return Math.min(from, to) < count ? why : undefined
 }
 
-/** What can be done with a block where it stands. */
 export interface Possible {
   moveUp: boolean
   moveDown: boolean
   duplicate: boolean
   remove: boolean
-  /** Why the template of the page keeps it from something; undefined where it does not. */
+  /** Why the template forbids something. */
   why?: string
 }
 
-/** Returns what can be done with the block at a place, from 0. */
+/** Returns what the template allows for the block at an index. */
 export function whatCanBeDone(page: OpenPage, index: number): Possible {
   const { count, least, why } = fixedPlaces(page)
   const { length } = page.blocks
@@ -58,5 +56,5 @@ export function whatCanBeDone(page: OpenPage, index: number): Possible {
   }
 }
 
-/** Returns the place, from 0, at which a block can be added: where it is wanted, or behind those that have a fixed one. */
+/** Returns the index at which a block can be added: the wanted one, or the first after the fixed blocks. */
 export const freePlace = (page: OpenPage, wanted: number): number => Math.max(wanted, fixedPlaces(page).count)

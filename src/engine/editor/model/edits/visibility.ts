@@ -4,18 +4,15 @@ import { timeFields } from '../../../model/site-pages'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
-/** When visitors see a page. */
 export type Visibility = 'draft' | 'now' | 'on'
 
 const draftOf = (page: OpenPage) => `${page.pointer}/draft`
 const publishOf = (page: OpenPage) => `${page.pointer}/publish`
 const expireOf = (page: OpenPage) => `${page.pointer}/expire`
 
-/** Whether pages have times on this site: their schema says so. */
 export const hasVisibilityFields = (page: OpenPage): boolean =>
   timeFields.every((name) => Object.hasOwn(page.fieldsAt(page.pointer), name))
 
-/** Returns what a page says of when visitors see it. */
 export function visibilityOf(page: OpenPage): {
   visibility: Visibility
   isDated: boolean
@@ -34,19 +31,19 @@ export function visibilityOf(page: OpenPage): {
   }
 }
 
-/** Returns the edits that make a page a draft, or let visitors see it at once, or on the day that it names already. */
+/** Makes a page a draft, or public at once, or on the day that it has already. */
 export function setVisibility(page: OpenPage, visibility: Visibility): Edit[] {
   if (visibility === 'draft') return writeField(page, draftOf(page), 'true')
   return [...(visibility === 'now' ? takeOut(page, publishOf(page)) : []), ...takeOut(page, draftOf(page))]
 }
 
-/** Returns the edits that let a page appear at a time; it is no draft any more then. */
+/** Publishes a page at a time; it is no longer a draft. */
 export const setStart = (page: OpenPage, time: string): Edit[] =>
   time === ''
     ? takeOut(page, publishOf(page))
     : [...writeField(page, publishOf(page), JSON.stringify(time)), ...takeOut(page, draftOf(page))]
 
-/** Returns the edits that let a page end at a time. Its visitors are led to the page above it until another one is chosen. */
+/** Ends a page at a time. Its visitors are sent to the page above until another one is chosen. */
 export function setEnd(page: OpenPage, time: string): Edit[] {
   if (time === '') return removeEnd(page)
   if (visibilityOf(page).ends) return writeField(page, `${expireOf(page)}/at`, JSON.stringify(time))
@@ -57,5 +54,4 @@ export function setEnd(page: OpenPage, time: string): Edit[] {
   return writeField(page, expireOf(page), JSON.stringify(end))
 }
 
-/** Returns the edits that take the end of a page out. */
 export const removeEnd = (page: OpenPage): Edit[] => takeOut(page, expireOf(page))

@@ -11,7 +11,7 @@ import type { Session } from '../session/session'
 export interface LinkTarget {
   address: string
   title: string
-  /** Of a block without an anchor: the edits that give it one. */
+  /** The edits that add an anchor to a block that has none. */
   edits?: Edit[]
 }
 
@@ -19,7 +19,7 @@ const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
 const isLink = (kind: FieldKind) => kind === 'href' || kind === 'page'
 
-/** Returns the targets of a kind of field. `files` are the addresses in public/. */
+/** `files` are the addresses in public/. */
 export function targetsFor(kind: FieldKind, overview: Overview, files: readonly string[]): LinkTarget[] {
   const asTarget = (address: string): LinkTarget => ({ address, title: address.slice(address.lastIndexOf('/') + 1) })
   if (kind === 'image') return files.filter((file) => pictures.test(file)).map(asTarget)
@@ -69,7 +69,6 @@ async function prepare(session: Session, { address, edits }: LinkTarget): Promis
   return answer?.kind === 'done'
 }
 
-/** Returns what the link dialog of a rich text needs. */
 export const linkCommands = (session: Session, files: Pick<FileManager, 'addresses'>) => ({
   targets: () => (session.state.overview ? targetsFor('href', session.state.overview, files.addresses) : []),
   targetsOn: (typed: string) => readTargetsOn(session, typed),

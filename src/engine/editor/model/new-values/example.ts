@@ -4,7 +4,7 @@ import { isObject, parentPointer, unescapeToken } from '../../../model/json'
 import { exampleIn } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
-/** Returns the first value that names lead to; a number stands for any item of a list. */
+/** Returns the first value at a path of names; a number matches any item of a list. */
 function findIn(value: unknown, names: readonly string[]): unknown {
   const [name, ...rest] = names
   if (name === undefined) return value
@@ -12,7 +12,7 @@ function findIn(value: unknown, names: readonly string[]): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? findIn(value[name], rest) : undefined
 }
 
-/** Makes up a value from a schema alone: of an object the fields that it must have. */
+/** Makes up a value from a schema alone: of an object, its required fields. */
 function madeUp(page: OpenPage, written: unknown): unknown {
   const schema: Schema = page.book.resolve(written)
   if (Array.isArray(schema.examples)) return schema.examples[0]
@@ -36,8 +36,8 @@ function madeUp(page: OpenPage, written: unknown): unknown {
 }
 
 /**
- * Returns what a field, or the next item of a list, begins with: the form of what the examples of its block have there,
- * else something made up of its schema. Words and pictures are placeholders.
+ * Returns the first value of a new field or item: the form that the examples of its block have, or one made up from its
+ * schema. Words and pictures are placeholders.
  */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
   const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))

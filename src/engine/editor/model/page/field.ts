@@ -2,7 +2,6 @@ import { isWords, type Schema } from '../../../check/explain/schema-book'
 import { parentPointer } from '../../../model/json'
 import type { OpenPage } from './open-page'
 
-/** The ways in which a value is edited. */
 export type FieldKind =
   | 'line'
   | 'longText'
@@ -19,27 +18,24 @@ export type FieldKind =
   | 'list'
   | 'object'
 
-/** A field as its schema describes it. Nothing here depends on the type of a block. */
+/** A field as its schema describes it, whatever the type of its block. */
 export interface Field {
-  /** Where its value stands, or would stand. */
   pointer: string
   kind: FieldKind
   label: string
   help: string
-  /** What its description gives as an example. */
+  /** The example in its description. */
   placeholder: string
   isRequired: boolean
-  /** undefined where the field is left out. */
+  /** undefined if the field is missing. */
   value: unknown
-  /** Whether visitors read its value: it is no name, no address and no setting. */
+  /** Whether visitors read its value as words: it is no name, address or setting. */
   isWords: boolean
-  /** Whether numbers are written without quotes. */
   isNumber: boolean
-  /** The most characters, or items. */
+  /** The maximum of characters or items. */
   most?: number
-  /** Of a choice. */
   choices: string[]
-  /** What holds when the field is left out. */
+  /** The value of a missing field. */
   standard: unknown
 }
 
@@ -55,7 +51,7 @@ const byFormat: Record<string, FieldKind> = {
   'time-zone': 'timeZone',
 }
 
-/** A text that may be longer than this is given several lines. */
+/** A longer text gets several lines. */
 const maxLineLength = 120
 
 function kindOf(schema: Schema): FieldKind {
@@ -77,10 +73,9 @@ function kindOf(schema: Schema): FieldKind {
   }
 }
 
-/** Returns what a description gives as an example. */
+/** Returns the example in a description. */
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
 
-/** Describes the field at a place by the schema that judges it. */
 export function describeField(page: OpenPage, pointer: string): Field {
   const schema = page.schemaAt(pointer)
   const description = String(schema.description ?? '')
@@ -92,7 +87,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
     label: String(schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)),
     help: kind === 'richText' ? description.replace(/<[^<>]*>/g, '') : description,
     placeholder: kind === 'richText' ? '' : exampleIn(description),
-    // An item of a list is removed by its button: emptied, it would give its place to the next one.
+    // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
     value: page.valueAt(pointer),
     isWords: isWords(schema),
@@ -103,11 +98,11 @@ export function describeField(page: OpenPage, pointer: string): Field {
   }
 }
 
-/** The names of an object's fields, in the order of its schema, without those that its schema fixes. */
+/** The names of an object's fields, in the order of the schema, without fixed ones. */
 export function fieldNames(page: OpenPage, pointer: string): string[] {
   return Object.entries(page.fieldsAt(pointer)).flatMap(([name, field]) => ('const' in field ? [] : [name]))
 }
 
-/** What the items of a list are called: "Quote". */
+/** The name of a list's items: "Quote". */
 export const itemTitle = (page: OpenPage, list: string): string =>
   String(page.book.resolve(page.schemaAt(list).items).title ?? 'Item')

@@ -2,29 +2,27 @@ import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
 import type { PageText } from '../../../store/overview'
 
-/** A part of pages.json that the editor has before it: a page, a shared block, the settings. */
+/** A part of pages.json that is open: a page, a shared block, the settings. */
 interface Source {
   pointer: string
   raw: string
   value: unknown
 }
 
-/** A block of a page, as the editor's parts speak of it. */
+/** A block of the open page. */
 export interface OpenBlock {
-  /** Its place on the page, from 0. */
   index: number
-  /** Where it stands on its page: "/pages/3/blocks/1". */
+  /** Its pointer on the page: "/pages/3/blocks/1". */
   place: string
-  /** Where it is written: its place, or that of a shared block: "/shared/clients". */
+  /** The pointer of its JSON: its place, or "/shared/clients". */
   pointer: string
   type: string
-  /** What authors call its type: "Film grid". */
+  /** The title of its type: "Film grid". */
   title: string
-  /** The words it is known by: its heading, or its first text. */
+  /** Its heading, or its first text. */
   words: string
-  /** Whether it is hidden from visitors. */
   isHidden: boolean
-  /** Of a shared block: its name, and the paths of the pages that show it. */
+  /** The pages that show a shared block. */
   shared?: { name: string; pages: string[] }
 }
 
@@ -33,22 +31,21 @@ const maxWordsLength = 48
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
 
-/** What visitors read of a text, without its tags. */
 const plain = (text: string) =>
   text
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Fields of these formats are addresses and names, which nobody knows a block by. */
+/** Other formats are addresses and names, which tell an author nothing. */
 const isWords = (schema: Schema) =>
   schema.type === 'string' && (schema.format === undefined || ['html', 'quote'].includes(String(schema.format)))
 
-/** A page as it is written, opened by the schemas: its blocks, and the value and the schema of every place. */
+/** A page as it is written: its blocks, and the value and schema at each pointer. */
 export class OpenPage {
   readonly pointer: string
   readonly blocks: OpenBlock[]
-  /** The part of the content that the sources make up: pages that are not open are missing in it. */
+  /** The content of the sources: other pages are missing. */
   private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
   private readonly sources: Source[]
 
@@ -73,13 +70,13 @@ export class OpenPage {
     this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
   }
 
-  /** Whether a place lies in what the page shows. */
+  /** Whether a pointer is in a part that is open. */
   holds = (pointer: string): boolean => this.sources.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
 
-  /** Whether a field stands at a place, or could be written there. */
+  /** Whether a field is, or could be written, at a pointer. */
   canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentPointer(pointer)))
 
-  /** Returns the text of a source that a place lies in, and where the source stands. */
+  /** Returns the source that a pointer is in. */
   sourceOf(pointer: string): { pointer: string; raw: string } {
     const source = this.sources.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
     if (!source) throw new Error(`"${pointer}" is not on the open page.`)
@@ -92,7 +89,7 @@ export class OpenPage {
 
   fieldsAt = (pointer: string): Record<string, Schema> => this.book.fieldsAt(pointer, this.content)
 
-  /** Returns the schema of a value that may not be there yet, in a list that may not be there yet. */
+  /** Returns the schema of a value, which may be missing, as may its list. */
   schemaOf(pointer: string): Schema {
     const isItem = /\/\d+$/.test(pointer)
     return isItem ? this.book.resolve(this.schemaAt(parentPointer(pointer)).items) : this.schemaAt(pointer)
@@ -100,7 +97,7 @@ export class OpenPage {
 
   isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)
 
-  /** Returns the words that the block at a place is known by; empty where it has none. */
+  /** Returns the heading of a block, or its first text. */
   wordsAt(pointer: string): string {
     const block = this.valueAt(pointer)
     return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))
@@ -125,7 +122,6 @@ export class OpenPage {
     }
   }
 
-  /** Returns the words that a block is known by: its heading, else the first text of its own. */
   private wordsOf(block: unknown, type: string): string {
     if (!isObject(block)) return ''
     const fields = Object.entries(this.book.fieldsOf(this.book.block(type)))

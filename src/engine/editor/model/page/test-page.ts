@@ -1,7 +1,7 @@
 import { SchemaBook } from '../../../check/explain/schema-book'
 import { OpenPage } from './open-page'
 
-/** Opens the one page of a text, `{"pages":[…]}`, for a test. */
+/** Opens the only page of `{"pages":[…]}`. */
 export function openTestPage(text: string, schemas: Record<string, object>): OpenPage {
   const content = JSON.parse(text)
   const { pages } = content

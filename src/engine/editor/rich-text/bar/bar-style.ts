@@ -1,4 +1,3 @@
-/** The look of the bar and of its dialog, in a shadow root of their own. */
 export const barStyle = `
 :host { all: initial; display: block; font: 14px/1.35 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color: #1d1b2e; }
 :host([data-over]) { position: absolute; inset: 0 auto auto 0; z-index: 2147483001; }

@@ -7,7 +7,6 @@ import { type LinkCommands, LinkDialog } from './link-dialog'
 import { make, makeButton } from './make'
 import { Toolbar } from './toolbar'
 
-/** What is done with the bar of a text. */
 export interface BarCommands extends LinkCommands {
   press: (style: Style) => void
   undo: () => void
@@ -15,17 +14,17 @@ export interface BarCommands extends LinkCommands {
   back: () => void
 }
 
-/** Returns how small the page is shown: on a small screen the frame is scaled, and the bar is to stay as large as it is. */
+/** The frame is scaled down on a small screen. The bar keeps its size. */
 function scaleOfFrame(): number {
   const frame = window.frameElement as HTMLElement | null
   return frame ? frame.getBoundingClientRect().width / frame.offsetWidth || 1 : 1
 }
 
-/** Returns how far from the left an element stands that is to be seen whole. */
+/** Returns a left edge at which an element is in view. */
 const leftFor = (left: number, element: Element): number =>
   Math.max(8, Math.min(left, document.documentElement.clientWidth - element.getBoundingClientRect().width - 8))
 
-/** What stands over a text while it is edited: the styles, the name of the text, what the check says of it. */
+/** The bar of an edited text: its styles, its name, the message of the check. */
 export class Bar {
   readonly host = make('div')
   readonly link: LinkDialog
@@ -34,11 +33,11 @@ export class Bar {
   private readonly tag = make('p', { class: 'tag', 'aria-live': 'polite' })
   private readonly note = make('div', { class: 'note', role: 'status' })
   private readonly row: HTMLElement
-  /** Where the dialog stands: under the words that the link is on. */
+  /** Positions the dialog below the words of the link. */
   private readonly spot: HTMLElement
   private readonly observer = new ResizeObserver(() => this.follow())
 
-  /** Over the page the bar is placed by its text, in a form it stands where it is put. */
+  /** Over the page the bar is positioned at its text; in a form it comes before it. */
   constructor(
     private readonly text: HTMLElement,
     private readonly isOver: boolean,
@@ -56,14 +55,13 @@ export class Bar {
     addStyles(root, barStyle)
     root.append(this.rail)
     this.rail.addEventListener('keydown', (event) => this.onKeyDown(event))
-    // What is pressed with a pointer leaves the focus where it is.
+    // A press leaves the focus in the text.
     this.rail.addEventListener('mousedown', (event) => event.target !== this.link.input && event.preventDefault())
-    // What is typed here is meant for no other part of the editor.
+    // No other part of the editor handles these keys.
     for (const type of ['keydown', 'copy', 'cut', 'paste'])
       this.host.addEventListener(type, (event) => (event as KeyboardEvent).key !== 'F6' && event.stopPropagation())
   }
 
-  /** Puts the bar over its text, or before it. */
   place(): void {
     if (this.isOver) {
       document.body.append(this.host)
@@ -80,14 +78,14 @@ export class Bar {
 
   focus = (): void => this.toolbar.focus()
 
-  /** Shows the name of the text, or what is wrong with it. */
+  /** Shows the name of the text, or a message. */
   notify(words: string, isWrong: boolean): void {
     this.tag.hidden = words === ''
     this.tag.textContent = words
     this.tag.toggleAttribute('data-wrong', isWrong)
   }
 
-  /** Says what came of a paste, with a way to take it back; nothing without words. */
+  /** Shows what a paste has left out, with Undo. */
   showNote(words?: string): void {
     this.note.hidden = words === undefined
     this.note.replaceChildren(
@@ -96,7 +94,7 @@ export class Bar {
     )
   }
 
-  /** Asks for the address of a link, under the words that it is on. */
+  /** Opens the dialog below the words of the link. */
   openLink(href: string | undefined, point: Point): void {
     const { link, rail, spot, isOver } = this
     link.open(href)
@@ -130,7 +128,7 @@ export class Bar {
     const isInToolbar = event.composedPath().includes(this.toolbar.element)
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
     if (isInToolbar && isUndo) this.commands.undo()
-    // Over the page the bar stands at the end of the document: the tab key goes back to the text from it.
+    // Over the page the bar is last in the document, so Tab goes back to the text.
     else if (event.key === 'Escape' || (isInToolbar && this.isOver && event.key === 'Tab')) this.commands.back()
     else return
     event.preventDefault()

@@ -1,6 +1,6 @@
 const space = 'http://www.w3.org/2000/svg'
 
-/** What is drawn for each style, in a square of 18. */
+/** Paths in a square of 18. */
 const paths: Record<string, string> = {
   Bold: 'M5 3h4.5a3 3 0 0 1 0 6H5zM5 9h5.2a3 3 0 0 1 0 6H5zM6 3v12',
   Italic: 'M7.5 3h5M5.5 15h5M10.2 3 7.8 15',
@@ -11,7 +11,6 @@ const paths: Record<string, string> = {
   Heading: 'M4.500 3v12M13.500 3v12M4.500 9h9',
 }
 
-/** Returns the picture of a style. */
 export function iconOf(name: string): SVGElement {
   const svg = document.createElementNS(space, 'svg')
   svg.setAttribute('viewBox', '0 0 18 18')

@@ -12,7 +12,7 @@ export interface LinkCommands {
   prepare: (target: LinkTarget) => Promise<boolean>
   /** Returns the check's message about the text with a link to an address. */
   validate: (href: string) => Promise<string | undefined>
-  /** Writes the link; `words` are for a link where nothing is selected. Returns why it cannot be written. */
+  /** Writes the link; `words` are its text if nothing is selected. Returns why it cannot be written. */
   apply: (href: string, words: string) => string | undefined
   remove: () => void
   close: () => void
@@ -20,7 +20,7 @@ export interface LinkCommands {
 
 const validationDelay = 250
 
-/** Asks where a link leads: to a place of the site, which is found by its title or path, or to any other address. */
+/** Asks for the address of a link: a target of the site, found by title or path, or any other address. */
 export class LinkDialog {
   readonly element = make('div', { class: 'link', role: 'dialog', 'aria-label': 'Link' })
   readonly input = make('input', {
@@ -49,7 +49,6 @@ export class LinkDialog {
     return !this.element.hidden
   }
 
-  /** Shows it, with the address of the link that is to be changed. */
   open(href = ''): void {
     const { element, input, suggestions, removing, commands } = this
     element.hidden = false

@@ -1,4 +1,3 @@
-/** Makes an element with attributes, and with what stands in it. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -10,7 +9,6 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Makes a button that does something. */
 export function makeButton(words: string, act: () => void, attributes: Record<string, string> = {}): HTMLButtonElement {
   const button = make('button', { type: 'button', ...attributes }, words)
   button.onclick = act

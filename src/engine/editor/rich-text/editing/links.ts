@@ -2,7 +2,6 @@ import type { Mark, MarkType } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { schema } from '../schema'
 
-/** A link of a text: its mark, and the words that it is on. */
 export interface Link {
   mark: Mark
   from: number
@@ -11,7 +10,7 @@ export interface Link {
 
 const linkType = schema.marks.a as MarkType
 
-/** Returns the link that a selection begins in; undefined outside of one. */
+/** Returns the link that a selection begins in. */
 export function linkAround({ selection: { $from } }: EditorState): Link | undefined {
   const { parent, parentOffset } = $from
   const beside = [parent.childAfter(parentOffset), parent.childBefore(parentOffset)]
@@ -26,7 +25,7 @@ export function linkAround({ selection: { $from } }: EditorState): Link | undefi
   return { mark, from: $from.start() + sizeBefore(first), to: $from.start() + sizeBefore(last + 1) }
 }
 
-/** Returns the change that lets the selected words, or the link around them, lead to an address. */
+/** Links the selected words, or changes the link around them. */
 export function setLink(state: EditorState, href: string, words: string): Transaction {
   const { tr, selection } = state
   const link = linkAround(state)
@@ -36,7 +35,6 @@ export function setLink(state: EditorState, href: string, words: string): Transa
   return tr.removeMark(from, to, linkType).addMark(from, to, mark)
 }
 
-/** Returns the change that takes a link off its words. */
 export function removeLink(state: EditorState): Transaction {
   const { from, to } = linkAround(state) ?? state.selection
   return state.tr.removeMark(from, to, linkType)

@@ -5,7 +5,7 @@ import { nodeType } from '../schema'
 
 const isList = ({ type }: Node) => type.name === 'ul' || type.name === 'ol'
 
-/** Returns the innermost list that a selection begins in, and where it stands. */
+/** Returns the innermost list that a selection begins in, and its position. */
 export function listAround({ $from }: Selection): { list: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const list = $from.node(depth)
@@ -14,7 +14,7 @@ export function listAround({ $from }: Selection): { list: Node; at: number } | u
   return undefined
 }
 
-/** Makes a list of the paragraphs that are selected, each item with its words and no paragraph in it. */
+/** Makes a list of the selected paragraphs, whose items hold words without a paragraph. */
 export function wrapInList(tr: Transaction, type: NodeType): boolean {
   const { from, to } = tr.selection
   tr.doc.nodesBetween(from, to, (node, at) => {
@@ -29,7 +29,7 @@ export function wrapInList(tr: Transaction, type: NodeType): boolean {
   return true
 }
 
-/** Makes a list, makes one kind of list the other one, or paragraphs of its items. */
+/** Makes a list, changes its kind, or turns its items into paragraphs. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -42,7 +42,6 @@ export const toggleList =
     return true
   }
 
-/** Leaves a list by Enter in an item without words. */
 export const leaveEmptyItem: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   const isEmptyItem = empty && $from.parent.content.size === 0 && $from.depth > 1 && $from.node(-1).type.name === 'li'

@@ -7,16 +7,14 @@ import { pluginsFor } from './plugins'
 
 interface ViewOptions {
   label: string
-  /** Those of its own that come before the usual ones. */
+  /** Plugins that run before the usual ones. */
   plugins: Plugin[]
   openBar: () => void
   openLink: () => void
-  /** Whether the address of a link is asked for. */
   isLinking: () => boolean
   onChange: (tr: Transaction) => void
 }
 
-/** A command that is always there. */
 const always =
   (act: () => void): Command =>
   () => {
@@ -24,7 +22,6 @@ const always =
     return true
   }
 
-/** Opens a document for editing in an element. */
 export function openView(element: HTMLElement, doc: Node, options: ViewOptions): EditorView {
   const { label, plugins, openBar, openLink, isLinking, onChange } = options
   const keys = { 'Alt-F10': always(openBar), 'Mod-k': always(openLink) }

@@ -14,7 +14,7 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** Makes a list of a paragraph that is begun like one: "- " or "1. ". */
+/** Turns "- " or "1. " at the start of a paragraph into a list. */
 const listRule = (begin: RegExp, tag: string) =>
   new InputRule(begin, (state, _, start, end) => {
     if (state.doc.resolve(start).parent.type.name !== 'p') return null
@@ -22,7 +22,7 @@ const listRule = (begin: RegExp, tag: string) =>
     return wrapInList(tr, nodeType(tag)) ? tr : null
   })
 
-/** Words that have left a list become a paragraph. */
+/** Turns words that have left a list into a paragraph. */
 const wordsAsParagraphs = new Plugin({
   appendTransaction(_, __, { doc, tr }) {
     doc.forEach((node, at) => {
@@ -36,7 +36,7 @@ const styleKeys = Object.fromEntries(
   styles.flatMap(({ key, command }) => (key && command ? [[`Mod-${key}`, command]] : [])),
 )
 
-/** Returns what a text needs while it is edited: its history, its keys. `own` are keys of the one who opened it. */
+/** Returns the plugins of a text: history, keys, rules. `own` are further keys. */
 export function pluginsFor(doc: Node, own: Record<string, Command>): Plugin[] {
   const item = nodeType('li')
   const hasLooseWords = doc.children.some(({ type }) => type.name === 'words')

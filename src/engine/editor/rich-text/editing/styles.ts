@@ -5,13 +5,12 @@ import { nodeType, schema } from '../schema'
 import { linkAround } from './links'
 import { listAround, toggleList } from './lists'
 
-/** A style that words or paragraphs can have, as the bar offers it. */
 export interface Style {
   name: string
-  /** The key that is pressed with Ctrl, or with Cmd on a Mac. */
+  /** Pressed with Ctrl, or Cmd on a Mac. */
   key?: string
   isOn: (state: EditorState) => boolean
-  /** Nothing for a link: it is asked for an address first. */
+  /** A link has none: it asks for an address first. */
   command?: Command
 }
 
@@ -20,7 +19,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType):
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
 
-/** A style by marks that look the same. The first one is written. */
+/** A style of several marks that look the same. The first one is written. */
 function byMarks(name: string, key: string, tags: string[]): Style[] {
   const types = tags.flatMap((tag) => schema.marks[tag] ?? [])
   const [written] = types
@@ -52,7 +51,7 @@ function byHeading(name: string, tag: string): Style[] {
   ]
 }
 
-/** The styles that the profile allows, in the order of the bar. */
+/** The styles of the html profile, in the order of the bar. */
 export const styles: readonly Style[] = [
   ...byMarks('Bold', 'b', ['strong', 'b']),
   ...byMarks('Italic', 'i', ['em', 'i']),

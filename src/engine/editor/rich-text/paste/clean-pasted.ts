@@ -8,34 +8,34 @@ import { parseInBrowser } from '../source/parse-in-browser'
 import { leaveOut, type Resolve } from './leave-out'
 import { unfold } from './unfold'
 
-/** What was pasted, as the site can have it. */
+/** Pasted html that the profile allows. */
 export interface Pasted {
   html: string
-  /** What was left out, as an author calls it: "colours". */
+  /** "colours". */
   leftOut: string[]
-  /** Whether the editor itself has copied it. */
+  /** Whether it was copied in the editor. */
   isOwn: boolean
 }
 
-/** How PowerPoint and others write a line break within a paragraph. */
+/** Line breaks within a paragraph, as PowerPoint and others write them. */
 const lineBreaks = /[\v\u2028]/g
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns words as paragraphs, one for each line or, where there are empty lines, for what stands between them. */
+/** Returns words as paragraphs: one a line, or one between empty lines. */
 function paragraphsOf(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').trim()
   const paragraphs = lines.split(/\n[^\S\n]*\n\s*/)
   return paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`).join('')
 }
 
-/** Returns plain text as html. What was typed as a list is one. */
+/** Returns plain text as html. A typed list becomes one. */
 export function cleanText(text: string): string {
   const html = paragraphsOf(withoutOddCharacters(text.replace(lineBreaks, '\n')))
   return cleanWith(html, parseInBrowser)?.html ?? html
 }
 
-/** Returns what tells of an address whether it leads somewhere: `addresses` are those of the site's pages and files. */
+/** Drops links to pages and files that the site does not have; `addresses` are those it has. */
 function resolveOn(addresses: ReadonlySet<string>): Resolve {
   return (written) => {
     const href = behindDetour(written) ?? written
@@ -51,8 +51,8 @@ function resolveOn(addresses: ReadonlySet<string>): Resolve {
 }
 
 /**
- * Returns html of another program as the profile allows it: its words, links, lists, bold and italic words. What the
- * editor itself has copied keeps its ends, so that half a paragraph stays half a paragraph.
+ * Reduces html of another program to the profile: words, links, lists, bold and italic. What was copied in the editor
+ * keeps its open ends, so that half a paragraph stays half a paragraph.
  */
 export function cleanPasted(html: string, addresses: ReadonlySet<string>): Pasted {
   const root = readDom(withoutOddCharacters(html.replace(lineBreaks, '<br>')))

@@ -3,11 +3,11 @@ import type { Selection } from 'prosemirror-state'
 
 const isParagraph = (node: Node | null) => node?.type.name === 'p'
 
-/** Whether it is one line of words: in a paragraph, in a heading, in the only item of a list. */
+/** Whether it is one line of words: a paragraph, a heading, or the only item of a list. */
 const isOneLine = ({ isTextblock, childCount, firstChild }: Node): boolean =>
   isTextblock || (childCount === 1 && firstChild !== null && isOneLine(firstChild))
 
-/** Closes the ends of what is pasted where the words before or behind it would become a part of a heading or a list. */
+/** Closes the ends of a paste that would merge the words around it into a heading or a list. */
 export function closeEnds(slice: Slice, { $from, $to }: Selection): Slice {
   const { content, openStart, openEnd } = slice
   const { firstChild, lastChild, childCount } = content

@@ -1,13 +1,13 @@
 import { withinDocument } from '../../../check/clean-html/read-parts'
 import { unwrap } from './unfold'
 
-/** Returns an address as it is written in a link; undefined for one that leads nowhere. */
+/** Returns the address of a link; undefined for a dead one. */
 export type Resolve = (href: string) => string | undefined
 
 const unnamed =
   'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked],[style*="display:none"],[style*="display: none"],[style*="mso-hide:all"],[style*="mso-hide: all"]'
 
-/** What is taken out with all that is in it, and what an author calls it. */
+/** Elements that are removed with their content, by the name that an author reads. */
 const removed: [selector: string, name: string][] = [
   ['iframe,video,audio,object,embed', 'films and sounds'],
   ['input,select,textarea,button', 'form fields'],
@@ -15,7 +15,7 @@ const removed: [selector: string, name: string][] = [
   ['.MsoCommentReference,[style*="mso-element:comment-list"]', 'comments'],
 ]
 
-/** What the style of a word processor says beside bold and italic. */
+/** Styles of word processors other than bold and italic. */
 const looks: [pattern: RegExp, name: string][] = [
   [/(?:^|[;\s-])(?:color|background(?:-color)?)\s*:/i, 'colours'],
   [/font-family\s*:|(?:^|[;\s])font\s*:/i, 'fonts'],
@@ -40,7 +40,7 @@ function leaveOutAttributes(element: Element): void {
   if (/\D/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
 }
 
-/** Takes out what no text of the site may hold. Returns its names: "colours". */
+/** Removes what the profile forbids. Returns the names of that: "colours". */
 export function leaveOut(root: Element, resolve: Resolve): Set<string> {
   const names = new Set<string>()
   for (const element of root.querySelectorAll(unnamed)) element.remove()

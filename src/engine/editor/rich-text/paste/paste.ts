@@ -5,15 +5,15 @@ import { readDom } from '../source/dom'
 import { cleanPasted, cleanText } from './clean-pasted'
 import { closeEnds } from './close-ends'
 
-/** Whether files are dropped: a browser would open them in the place of the page. */
+/** A browser would open a dropped file in place of the page. */
 const hasFiles = (event: DragEvent) => (event.dataTransfer?.files.length ?? 0) > 0
 
-/** Lets nothing be pasted or dropped that the profile does not allow. */
+/** Reduces pasted and dropped content to the profile. */
 export class Paste {
-  /** What was left out of what was pasted last, as an author calls it. */
+  /** What the last paste has left out: "colours". */
   leftOut: readonly string[] = []
   readonly plugin: Plugin
-  /** Whether it was copied out of a text that is edited here: its ends are as they were copied. */
+  /** Whether it was copied in the editor, with its open ends. */
   private isOwn = false
 
   /** `addresses` are those of the site's pages and files. */

@@ -2,18 +2,17 @@ const blockTags =
   'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote hr table section article main header footer nav aside figure figcaption address pre dl dt dd details summary fieldset'
 const blocks = blockTags.replaceAll(' ', ',')
 
-/** Blocks that no text has; what is in them is read as in a division. */
+/** Blocks that the profile lacks: they are read as divisions. */
 const strangeBlocks =
   'header,footer,nav,aside,figure,figcaption,address,pre,dl,dt,dd,details,summary,fieldset,form,caption'
 
-/** Tags that stand among words, or around them. */
 const inline = 'a,abbr,cite,strong,b,em,i,sub,sup'
 
 const known = new Set(
   `${blockTags} ${inline.replaceAll(',', ' ')} br img span font o:p u ins big small center xml`.split(' '),
 )
 
-/** Puts what is in an element in its place. */
+/** Replaces an element by its content. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
 function rename(element: Element, tag: string): Element {
@@ -23,7 +22,7 @@ function rename(element: Element, tag: string): Element {
   return renamed
 }
 
-/** Whether a cell holds one line of words: Word puts each into a paragraph. */
+/** Whether a cell holds one line of words: Word wraps it in a paragraph. */
 const isLine = (cell: Element): boolean => {
   const parts = [...cell.querySelectorAll(blocks)]
   return parts.every((part) => /^(?:p|div)$/.test(part.localName)) && parts.filter(hasWords).length < 2
@@ -31,7 +30,7 @@ const isLine = (cell: Element): boolean => {
 
 const hasWords = ({ textContent }: Element): boolean => /\S/.test(textContent ?? '')
 
-/** Makes paragraphs of the rows of a table. What a table only lays out is taken out of it. */
+/** Turns the rows of a table into paragraphs; takes apart a table that only lays out. */
 function unfoldTable(table: Element): void {
   for (const row of [...table.querySelectorAll('tr')].reverse()) {
     const cells = [...row.children]
@@ -54,7 +53,7 @@ function unfoldTable(table: Element): void {
   unwrap(table)
 }
 
-/** Lays html out so that nothing stands in it where no text can hold it. Every word stays. */
+/** Moves content out of where no text can hold it. Every word stays. */
 export function unfold(root: Element): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) unfoldTable(table)
   for (const block of root.querySelectorAll(strangeBlocks)) rename(block, 'div')

@@ -4,7 +4,7 @@ let inert: Document | undefined
 
 const policy = createPolicy('inert-html', { createHTML: (html) => html })
 
-/** Returns an element with html as a browser reads it, in a document that shows nothing, runs nothing and loads nothing. */
+/** Parses html in an inert document: it shows, runs and loads nothing. */
 export function readDom(html: string): HTMLElement {
   inert ??= document.implementation.createHTMLDocument('')
   const element = inert.createElement('div')

@@ -3,7 +3,7 @@ import { findTags } from '../../../text/tags'
 import { readDom } from './dom'
 import type { Piece } from './pieces'
 
-/** What a tag stands for, as people call it. */
+/** What an author calls a tag. */
 const names: Record<string, string> = {
   table: 'a table',
   iframe: 'a film or a page of another website',
@@ -18,13 +18,13 @@ const names: Record<string, string> = {
   div: 'marks of another program',
 }
 
-/** Returns the first tag of a text that no text of the site may hold. */
+/** Returns the first tag that the profile forbids. */
 function strangeTag(html: string): string | undefined {
   const tags = Array.from(findTags(html, /<([a-z][^\s/>]*)/gi), ({ parts }) => (parts[1] as string).toLowerCase())
   return tags.find((tag) => !isAllowedTag(tag))
 }
 
-/** Returns the first attribute of a text that no text of the site may hold. */
+/** Returns the first attribute that the profile forbids. */
 function strangeAttribute(html: string): string | undefined {
   for (const { localName, attributes } of readDom(html).querySelectorAll('*')) {
     for (const { name, value } of attributes)
@@ -42,9 +42,8 @@ function whatIn({ text, isBroken }: Piece): string {
   return attribute === undefined ? 'tags in an unusual order' : `the attribute "${attribute}"`
 }
 
-/** Returns whether a piece holds a tag that no text may hold: a browser passes over some of them without a trace. */
+/** Whether a piece holds a forbidden tag: a parser drops some of them silently. */
 export const isStrange = ({ text }: Piece): boolean => strangeTag(text) !== undefined
 
-/** Returns the sentence that says why a piece cannot be edited. */
 export const whyLocked = (piece: Piece): string =>
   `This part holds something that cannot be edited here: ${whatIn(piece)}. It is kept as it is.`

@@ -1,7 +1,7 @@
 import { countedMarks } from '../schema'
 import { isElement, isText } from './dom'
 
-/** Tags that change how words look, and may be cut and joined. */
+/** Tags of a look only, which may be split and merged. */
 const looks = new Set(['strong', 'b', 'em', 'i', 'sub', 'sup'])
 const amongWords = new Set([...looks, ...countedMarks, 'br', 'img'])
 
@@ -36,7 +36,7 @@ interface Part {
   looks?: string
 }
 
-/** Puts parts together. Blanks in a row are one, and there is none at the ends of a line. */
+/** Merges blanks, and trims them at the ends of lines. */
 function joinBlanks(tokens: Iterable<Token>): Part[] {
   const parts: Part[] = []
   let isBlankBefore = true
@@ -63,8 +63,8 @@ function joinBlanks(tokens: Iterable<Token>): Part[] {
 }
 
 /**
- * Returns what html says to its readers, as a text that can be compared: blanks in a row are one, how bold and italic words
- * are cut into tags is left out, and so is the order of attributes. Every other tag and attribute counts.
+ * Returns what html says to readers, for comparison: without repeated blanks, the nesting of bold and italic tags, and
+ * the order of attributes.
  */
 export function meaningOf(root: Node): string {
   let before = ''

@@ -9,7 +9,7 @@ import { withoutEmpty, writeHtml, writeInner } from './write-html'
 
 const strictRules = DOMParser.fromSchema(schema).rules
 
-/** A link that leads nowhere on this site. It stays in the text, where its author can put it right; no scheme can run. */
+/** A dead link stays in the text, where the author can repair it. It cannot have a scheme. */
 const deadLink = {
   tag: 'a[href]',
   mark: 'a',
@@ -20,10 +20,10 @@ const deadLink = {
   },
 }
 
-/** Reads what stands in a text already. What comes from elsewhere is read by the schema's own rules, which are stricter. */
+/** Reads the source of a text. Pasted html is read by the rules of the schema, which are stricter. */
 export const sourceParser = new DOMParser(schema, [...strictRules, deadLink])
 
-/** Returns the node of a piece; undefined where the schema holds less than the piece says. */
+/** Returns the node of a piece; undefined if the schema loses something of it. */
 function readPiece(piece: Piece): Node | undefined {
   if (piece.isBroken || isStrange(piece)) return undefined
   const meaning = meaningOf(readDom(piece.text))
@@ -37,18 +37,16 @@ function readPiece(piece: Piece): Node | undefined {
 
 const isWords = (node: Node | undefined) => node?.type.name === 'words'
 
-/** A child of a document, with the number of the piece that it is, and of the one whose place it has, where it has one. */
+/** A child of a document, with the number of its piece, or of the piece that it replaces. */
 interface Shown {
   node: Node
   number?: number
   place?: number
 }
 
-/** A text that is open for editing: what its source was, and how a document that came from it is written. */
+/** An open text: its source, and how a document that came from it is written. */
 export class OpenText {
-  /** The text as it was opened. */
   readonly source: string
-  /** The document to begin with. */
   readonly doc: Node
   readonly #pieces: Pieces
   readonly #nodes: readonly Node[]
@@ -62,7 +60,7 @@ export class OpenText {
     this.doc = nodeType('doc').create(null, this.#nodes.length > 0 ? this.#nodes : nodeType('p').create())
   }
 
-  /** Returns a document as html. A piece that is as it was keeps its source, and so do the blanks between two of them. */
+  /** Returns a document as html. Unchanged pieces, and the blanks between them, keep their source. */
   write(doc: Node): string {
     if (doc.eq(this.doc)) return this.source
     const numbers = this.#numbersOf(doc)
@@ -79,7 +77,7 @@ export class OpenText {
       const before = shown[index - 1]?.place
       if (index > 0) written += place !== undefined && before === place - 1 ? gaps[place] : usual
       const source = number === undefined ? undefined : pieces[number]?.text
-      // Words beside words would be one piece.
+      // Adjacent words would become one piece.
       const isBeside = isWords(node) && (this.#isBare(shown[index - 1]) || this.#isBare(shown[index + 1]))
       if (isBeside) written += `<p>${source ?? writeInner(node)}</p>`
       else written += source ?? writeHtml(node)
@@ -87,13 +85,13 @@ export class OpenText {
     return written + (gaps.length > 1 ? gaps.at(-1) : '')
   }
 
-  /** Returns whether a child of a document is written without a tag around it. */
+  /** Whether a child is written without a tag. */
   #isBare(shown: Shown | undefined): boolean {
     if (shown?.node.type.name !== 'locked') return isWords(shown?.node)
     return shown.number !== undefined && this.#pieces.pieces[shown.number]?.kind === 'words'
   }
 
-  /** Returns for each child of a document the number of the piece that it is, where it is one. */
+  /** Returns the number of the piece of each child, if it is one. */
   #numbersOf(doc: Node): (number | undefined)[] {
     const free = new Map(this.#nodes.map((node, number) => [number, node]))
     const take = (isPiece: (node: Node) => boolean): number | undefined => {
@@ -104,12 +102,12 @@ export class OpenText {
       }
       return undefined
     }
-    // What ProseMirror did not touch is the same object; what was undone is only equal.
+    // Untouched nodes are the same objects; undone ones are equal.
     const numbers = doc.children.map((child) => take((node) => node === child))
     return doc.children.map((child, index) => numbers[index] ?? take((node) => node.eq(child)))
   }
 
-  /** Returns the numbers, and for a child that is no piece any more the one that is missing between its neighbours. */
+  /** Returns the numbers, and for a changed child the number that is missing between its neighbours. */
   #placesOf(numbers: (number | undefined)[]): (number | undefined)[] {
     return numbers.map((number, index) => {
       const before = index === 0 ? -1 : numbers[index - 1]

@@ -8,5 +8,4 @@ function convert(node: Node): HtmlNode[] {
   return [{ tag: node.localName, attributes, nodes: [...node.childNodes].flatMap(convert) }]
 }
 
-/** Reads html with the parser of the browser. */
 export const parseInBrowser = (html: string): HtmlNode[] => [...readDom(html).childNodes].flatMap(convert)

@@ -1,21 +1,21 @@
 import { voidTags } from '../../../text/html-profile'
 import { trimBlanksAtEnd } from './blanks'
 
-/** A part of a source text that stands at its top: one paragraph, one list, words between them. */
+/** A part of a source at its top level: a paragraph, a list, words between them. */
 export interface Piece {
   text: string
   kind: 'block' | 'words'
-  /** Whether its tags cannot be followed: one is not closed, or closes nothing. */
+  /** Whether its tags are not balanced. */
   isBroken: boolean
 }
 
-/** A source text in pieces, and what stands around them: there is one gap more than pieces. */
+/** The pieces of a source and the gaps around them: one more than pieces. */
 export interface Pieces {
   pieces: Piece[]
   gaps: string[]
 }
 
-/** Tags that begin a piece of their own, those that no text may hold among them. */
+/** Tags that begin a piece, forbidden ones included. */
 const blockTags = new Set(
   'p ul ol li h1 h2 h3 h4 h5 h6 blockquote hr table div section article main figure pre dl form iframe video'.split(
     ' ',
@@ -29,7 +29,7 @@ interface Tag {
   end: number
 }
 
-/** Finds the end of a tag: a ">" in a quoted value is none. Returns -1 where it has no end. */
+/** Finds the end of a tag, past ">" in quoted values. Returns -1 without one. */
 function endOfTag(html: string, start: number): number {
   let quote = ''
   for (let at = start; at < html.length; at++) {
@@ -42,7 +42,7 @@ function endOfTag(html: string, start: number): number {
   return -1
 }
 
-/** Returns the tags of a text from left to right, and undefined at last where one of them is none that can be followed. */
+/** Returns the tags from left to right; undefined ends the list if one is broken. */
 function* tagsOf(html: string): Generator<Tag | undefined> {
   const head = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/gi
   for (let found = head.exec(html); found; found = head.exec(html)) {
@@ -53,15 +53,14 @@ function* tagsOf(html: string): Generator<Tag | undefined> {
   }
 }
 
-/** Cuts a text into pieces, tag by tag. */
 class Cutter {
   readonly #html: string
   readonly #pieces: Piece[] = []
   readonly #gaps: string[] = []
   readonly #open: string[] = []
-  /** Where the gap or the words behind the last piece begin. */
+  /** The start of the gap, or of the words after the last piece. */
   #from = 0
-  /** Where the block begins that is open. */
+  /** The start of the open block. */
   #block: number | undefined
 
   constructor(html: string) {
@@ -78,7 +77,7 @@ class Cutter {
     return { pieces: this.#pieces, gaps: this.#gaps }
   }
 
-  /** Reads a tag. Returns false where it closes another one than the last that was opened. */
+  /** Returns false if the tag closes another one than the last that was opened. */
   #read({ name, isEnd, start, end }: Tag): boolean {
     if (!isEnd && this.#open.length === 0 && blockTags.has(name)) {
       this.#addWords(start)
@@ -99,7 +98,7 @@ class Cutter {
     this.#from = end
   }
 
-  /** Adds the words up to a place, if there are any, without the blanks around them. */
+  /** Adds the words up to an index without the blanks around them. */
   #addWords(end: number, kind: Piece['kind'] = 'words', isBroken = false): void {
     const text = this.#html.slice(this.#from, end)
     const start = text.search(/[^ \t\r\n\f]/)
@@ -107,7 +106,7 @@ class Cutter {
     this.#add(kind, this.#from + start, this.#from + trimBlanksAtEnd(text).length, isBroken)
   }
 
-  /** Ends where tags cannot be followed: all from the open piece on is one. */
+  /** Ends at broken tags: the rest is one piece. */
   #breakOff(): Pieces {
     this.#addWords(this.#html.length, this.#block === undefined ? 'words' : 'block', true)
     this.#gaps.push(this.#html.slice(this.#from))
@@ -115,5 +114,5 @@ class Cutter {
   }
 }
 
-/** Returns the pieces of an html text. Pieces and gaps put together are the text, whatever it holds. */
+/** Splits html into pieces. Pieces and gaps joined give the source, whatever it holds. */
 export const cutIntoPieces = (html: string): Pieces => new Cutter(html).cut()

@@ -8,7 +8,6 @@ const escapeText = (text: string) =>
 
 const writeWords = (text: string) => escapeText(text.replace(/[\t\r\n\f]/g, ' ').replace(/ {2,}/g, ' '))
 
-/** Returns the start tag of a node or a mark, with its attributes in the order of the profile. */
 function startTag({ type, attrs }: Node | Mark): string {
   const attributes = attributesOf(type.name).flatMap((name): string[] => {
     const value: unknown = attrs[name]
@@ -17,14 +16,14 @@ function startTag({ type, attrs }: Node | Mark): string {
   return `<${type.name}${attributes.join('')}>`
 }
 
-/** Returns where the run of a mark ends that begins at a node. */
+/** Returns the end of the run of a mark that begins at a node. */
 function endOfRun(nodes: readonly Node[], start: number, mark: Mark): number {
   let end = start
   while (end < nodes.length && mark.isInSet((nodes[end] as Node).marks)) end++
   return end
 }
 
-/** Returns where a run is cut, so that no link that begins in it and ends behind it has to be. */
+/** Returns where to split a run, so that no link that crosses its end is split. */
 function beforeCrossing(nodes: readonly Node[], start: number, end: number): number {
   for (let at = start + 1; at < end; at++) {
     const begun = (nodes[at] as Node).marks.filter(
@@ -35,7 +34,7 @@ function beforeCrossing(nodes: readonly Node[], start: number, end: number): num
   return end
 }
 
-/** Writes words and what stands among them. Of the marks that begin together the maxLength is written around the others. */
+/** Writes inline content. Of marks that begin together, the one with the longest run is the outermost. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let written = ''
   for (let at = 0; at < nodes.length; ) {
@@ -58,19 +57,16 @@ function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string
   return written
 }
 
-/** Returns what stands in a node as html. */
 export function writeInner(node: Node): string {
   return node.isTextblock ? writeInline(node.children) : node.children.map(writeHtml).join('')
 }
 
-/** Returns a node as html, in the one way that the rest of the site is written. */
 export function writeHtml(node: Node): string {
   if (node.type.name === 'words') return writeInner(node)
   const start = startTag(node)
   return voidTags.has(node.type.name) ? start : `${start}${writeInner(node)}</${node.type.name}>`
 }
 
-/** Returns inline parts without blanks and line breaks at their end. */
 function trimEnd(parts: readonly Node[]): Node[] {
   const kept = [...parts]
   for (let last = kept.pop(); last; last = kept.pop()) {
@@ -82,7 +78,7 @@ function trimEnd(parts: readonly Node[]): Node[] {
   return []
 }
 
-/** Returns a node without what visitors see nothing of: paragraphs and items without words, line breaks at their ends. */
+/** Returns a node without what readers cannot see: empty paragraphs and items, line breaks at their ends. */
 export function withoutEmpty(node: Node): Node | undefined {
   if (node.isLeaf) return node
   if (node.isTextblock) {
@@ -92,7 +88,7 @@ export function withoutEmpty(node: Node): Node | undefined {
   const [first] = node.children
   const parts = node.children.flatMap((part) => withoutEmpty(part) ?? [])
   if (parts.length === 0) return undefined
-  // An item begins with its words, even where there are none before the list in it.
+  // An item begins with its words, also with none before a list.
   const isBare = node.type.name === 'li' && first !== undefined && !parts[0]?.isTextblock
   return node.copy(Fragment.from(isBare ? [first.copy(Fragment.empty), ...parts] : parts))
 }

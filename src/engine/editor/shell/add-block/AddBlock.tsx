@@ -16,19 +16,19 @@ import { useSession, useSessionState, useSurroundings } from '../../views/use-ed
 import { type Addable, listAddable } from './addable'
 
 interface AddBlockProps {
-  /** Where the new block goes, from 0; undefined while the dialog is closed. */
+  /** The index of the new block; undefined while the dialog is closed. */
   index: number | undefined
   onClose: () => void
 }
 
 interface AddableWordsProps {
   item: Addable
-  /** Whether it is the one that is pointed at, with the mouse or by keys. */
+  /** Whether it is focused or hovered. */
   isShown: boolean
   onShown: (item: Addable) => void
 }
 
-/** What a block is called and what it is for. It tells when it is pointed at, so that its example can be shown. */
+/** Reports when it is shown, so that its example can be previewed. */
 function AddableWords({ item, isShown, onShown }: AddableWordsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes the one
   useEffect(() => {
@@ -46,7 +46,7 @@ interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
   index: number
 }
 
-/** The kinds of blocks and the shared ones, to search in. An example of the one that is pointed at is shown beside them. */
+/** Searches the types of blocks and the shared ones, with a preview of an example. */
 function Search({ index, onClose }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()
@@ -54,7 +54,6 @@ function Search({ index, onClose }: SearchProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const [isBusy, setBusy] = useState(false)
   const [shown, setShown] = useState<Addable>()
-  /** Why the last one that was chosen cannot stand here. */
   const [refusal, setRefusal] = useState<string>()
   if (!page || !overview) return null
   const at = freePlace(page, index)
@@ -116,7 +115,6 @@ function Search({ index, onClose }: SearchProps) {
   )
 }
 
-/** The dialog that adds a block. A new one is the first example of its schema. */
 export function AddBlock({ index, onClose }: AddBlockProps) {
   return (
     <EditorDialog title="Add a block" isOpen={index !== undefined} onClose={onClose}>

@@ -4,24 +4,20 @@ import type { Overview } from '../../../store/overview'
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../model/page/open-page'
 
-/** A block that can be added. */
 export interface Addable {
   id: string
   type: string
   title: string
-  /** What it is for, or where it stands already. */
+  /** What it is for, or the pages that show it. */
   description: string
-  /** What is written. */
   json: string
 }
 
-/** Blocks that are offered together. */
 export interface AddableGroup {
   title: string
   items: Addable[]
 }
 
-/** Those that often follow: more of them are no help. */
 const maxSuggested = 3
 
 function ofType({ book }: OpenPage, type: string): Addable[] {
@@ -33,11 +29,11 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
   return [{ id: type, type, title: String(title), description: String(description), json }]
 }
 
-/** Lists the blocks that can be added at a place of a page: first those that most often stand there on other pages. */
+/** Lists the blocks that can be added at an index, the most frequent followers first. */
 export function listAddable(page: OpenPage, { followers, shared }: Overview, index: number): AddableGroup[] {
   const before = page.blocks[index - 1]
   const there = new Set(page.blocks.map(({ type }) => type))
-  /** A block that stands first on a page stands there once. */
+  /** A type that is only allowed first is allowed once. */
   const canStand = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
   const suggested = (followers[before?.type ?? ''] ?? []).filter(canStand).slice(0, maxSuggested)
   const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && canStand(type))

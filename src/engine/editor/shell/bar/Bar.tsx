@@ -5,7 +5,6 @@ import type { Width } from '../PageFrame'
 import { widths } from '../PageFrame'
 import { ToFix } from './ToFix'
 
-/** The dialogs that the bar opens. */
 export type DialogName = 'pages' | 'changes' | 'publish'
 
 interface BarProps {
@@ -16,7 +15,7 @@ interface BarProps {
 
 interface StepProps {
   verb: 'Undo' | 'Redo'
-  /** What it is about; undefined where there is nothing. */
+  /** undefined if there is nothing to undo. */
   command: { label: string; isElsewhere?: true } | undefined
   act: () => Promise<void>
 }
@@ -38,13 +37,12 @@ function Step({ verb, command, act }: StepProps) {
   )
 }
 
-/** Folds a side of the editor away, and out again. */
 function Fold({ side, name }: { side: 'outline' | 'fields'; name: string }) {
   const session = useSession()
   const isFolded = useSessionState().folded[side]
   const toggle = () => {
     session.fold(side, !isFolded)
-    // Where they lie over the page there is room for one.
+    // Narrow windows have room for one side over the page.
     if (isFolded && matchMedia('(width < 56rem)').matches) session.fold(side === 'outline' ? 'fields' : 'outline', true)
   }
   return (
@@ -54,7 +52,7 @@ function Fold({ side, name }: { side: 'outline' | 'fields'; name: string }) {
   )
 }
 
-/** Says whether everything that was done is in the file. */
+/** Says whether everything is saved. */
 function SaveState() {
   const { outbox } = useSession()
   const { saving, unsaved, page, isMissing, trouble, waits } = useSessionState()
@@ -79,7 +77,6 @@ function SaveState() {
   )
 }
 
-/** What is done to the page as a whole: take back, do again, look at it in other widths, go to what is to be fixed. */
 export function Bar({ width, onWidth, onOpen }: BarProps) {
   const session = useSession()
   const { frameOf } = useSurroundings()

@@ -6,12 +6,11 @@ import { showField } from '../show-field'
 
 interface JumpProps {
   label: string
-  /** The places that it leads to, one after the other. */
   places: string[]
   isUrgent?: boolean
 }
 
-/** Leads to the first of several places; pressed again, to the next. */
+/** Goes to the first of several places, and to the next when it is pressed again. */
 function Jump({ label, places, isUrgent = false }: JumpProps) {
   const session = useSession()
   const next = useRef(0)
@@ -28,7 +27,7 @@ function Jump({ label, places, isUrgent = false }: JumpProps) {
   )
 }
 
-/** How much is to be fixed, to be filled in and to be looked at on the page, with the way there. */
+/** How much there is to fix, to fill in and to look at, with the way there. */
 export function ToFix() {
   const { page, unsaved } = useSessionState()
   if (!page) return null

@@ -5,7 +5,7 @@ import { usePlaces } from './use-pictures'
 
 const screens = { phone: 'On a phone', desktop: 'On a desktop' }
 
-/** The two pictures of a place in full size: the one before lies over the one now, as far as the slider says. */
+/** The picture of before over the one of now, as far as the slider says. */
 function Closer({ pair: { screen, before, now } }: { pair: ChangePair }) {
   const [shown, setShown] = useState(50)
   const isBoth = before?.whole !== undefined && now?.whole !== undefined
@@ -39,7 +39,6 @@ function Closer({ pair: { screen, before, now } }: { pair: ChangePair }) {
   )
 }
 
-/** A place on one screen: small, before and now. */
 function Pair({ pair }: { pair: ChangePair }) {
   const { screen, before, now } = pair
   const pictures = [
@@ -65,7 +64,6 @@ function Pair({ pair }: { pair: ChangePair }) {
   )
 }
 
-/** How a place looks that has changed. */
 export function Place({ place: { words, pairs } }: { place: PicturedPlace }) {
   return (
     <div className="change-pictures">
@@ -81,12 +79,10 @@ export function Place({ place: { words, pairs } }: { place: PicturedPlace }) {
   )
 }
 
-/** The pictures under a sentence, where there are any. */
 export function PicturesOf({ sight }: { sight?: string }) {
   return usePlaces(sight).map((place) => <Place key={`${place.page} ${place.words[0]}`} place={place} />)
 }
 
-/** What looks different, though nothing was written. */
 export function UnwrittenPlaces({ places }: { places: readonly PicturedPlace[] }) {
   const unwritten = places.filter(({ sight }) => sight === undefined)
   if (unwritten.length === 0) return null

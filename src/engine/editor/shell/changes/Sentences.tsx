@@ -3,11 +3,9 @@ import { plainMarkedWords } from '../../../text/marked-words'
 import { Marked } from './Marked'
 import { PicturesOf } from './Pictures'
 
-/** What can be done with what a sentence says. */
 export interface TakingBack {
   onTakeBack: (id: string, words: string) => void
   isBusy: boolean
-  /** Why one of them was not taken back. */
   refused?: { id: string; message: string }
 }
 
@@ -16,7 +14,7 @@ interface TakeBackProps extends TakingBack {
   words: string
 }
 
-/** The button that takes a change back, with the reason where that cannot be done. */
+/** The button that takes a change back, with the reason if that fails. */
 export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackProps) {
   const plain = plainMarkedWords(words)
   return (
@@ -39,7 +37,7 @@ export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackPro
   )
 }
 
-/** Puts sentences together that are taken back together. */
+/** Groups sentences that are taken back together. */
 function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
   const groups: ChangeSentence[][] = []
   for (const sentence of sentences) {
@@ -50,7 +48,7 @@ function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
   return groups
 }
 
-/** What stands under a sentence goes with it. */
+/** The sentences below another one are taken back with it. */
 const withoutIds = ({ id: _, under, ...rest }: ChangeSentence): ChangeSentence => ({
   ...rest,
   under: under.map(withoutIds),
@@ -58,11 +56,10 @@ const withoutIds = ({ id: _, under, ...rest }: ChangeSentence): ChangeSentence =
 
 interface SentencesProps extends TakingBack {
   sentences: readonly ChangeSentence[]
-  /** The words that they stand under: "block 2 (banner, “The team”)". */
+  /** The words above them: "block 2 (banner, “The team”)". */
   within?: string
 }
 
-/** Sentences on what has changed, each with the way to take it back. */
 export function Sentences({ sentences, within, ...taking }: SentencesProps) {
   const named = (words: string) => (within === undefined ? words : `${within}: ${words}`)
   return (

@@ -42,7 +42,6 @@ function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taki
 
 const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The button that has pictures taken, and how they come along. */
 function TakePictures({
   words,
   isRunning,
@@ -83,7 +82,7 @@ function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: Chang
   )
 }
 
-/** Moves the focus to the button that stands where the pressed one stood, when that one has gone. */
+/** Moves the focus to the button at the same index when the pressed one is removed. */
 function useKeptFocus(report: ChangeReport | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<number>(undefined)
@@ -140,7 +139,6 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
   )
 }
 
-/** The dialog that says what has changed since the last version on record, and takes it back. */
 export function WhatChanged({ isOpen, onClose }: DialogProps) {
   return (
     <EditorDialog frame="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>

@@ -4,13 +4,13 @@ import type { ChangeReport } from '../../../store/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
-/** Returns why something was not taken back; undefined where it was. */
+/** Returns why a change was not taken back. */
 function reasonOf(answer: Answer): string | undefined {
   const why = explainAnswer(answer)
   return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
 }
 
-/** Reads what has changed, again after each change of the file, and takes changes back. */
+/** Reads the changes, again with every revision, and takes changes back. */
 export function useChanges() {
   const session = useSession()
   const { publishing } = useSurroundings()
@@ -19,7 +19,6 @@ export function useChanges() {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ id: string; message: string }>()
-  /** What was taken back last. */
   const [taken, setTaken] = useState<string>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision
@@ -35,7 +34,6 @@ export function useChanges() {
     }
   }, [publishing, revision])
 
-  /** Returns whether it was taken back. */
   const takeBack = async (id: string, words: string): Promise<boolean> => {
     if (!report) return false
     setBusy(true)

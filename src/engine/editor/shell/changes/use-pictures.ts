@@ -2,23 +2,22 @@ import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { PicturedPlace, PictureRun } from '../../../store/publishing'
 import { useSurroundings } from '../../views/use-editor'
 
-/** How often it is asked how the pictures come along, in milliseconds. */
+/** The pause between two requests for the progress of the pictures, in milliseconds. */
 const askEvery = 400
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 
 const PlacesContext = createContext<readonly PicturedPlace[]>([])
 
-/** Hands the pictures of what has changed to the sentences that say it. */
 export const PlacesProvider = PlacesContext.Provider
 
-/** Returns how a place looks that a sentence speaks of. */
+/** Returns the pictures of a target. */
 export const usePlaces = (sight: string | undefined): readonly PicturedPlace[] => {
   const places = use(PlacesContext)
   return sight === undefined ? [] : places.filter((place) => place.sight === sight)
 }
 
-/** Takes pictures when it is told to, and follows them. Those of another state of the file are not shown. */
+/** Takes pictures and follows their progress. Those of another revision are not shown. */
 export function usePictures(revision: string | undefined) {
   const { publishing } = useSurroundings()
   const [run, setRun] = useState<PictureRun>()

@@ -16,13 +16,11 @@ type LinkHandling = 'lead' | 'take'
 interface LinkChoiceProps {
   handling: LinkHandling | undefined
   target: string
-  /** The pages that visitors can be sent to. */
   others: PageName[]
   onChoose: (handling: LinkHandling) => void
   onTarget: (path: string) => void
 }
 
-/** The two ways in which visitors and links can go on. */
 function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoiceProps) {
   const id = useId()
   return (
@@ -57,7 +55,6 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
   )
 }
 
-/** Asks what becomes of the visitors and the links of a page that goes. */
 export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
   const { overview } = useSessionState()
   const sharesPath = (overview?.pages ?? []).some(({ name, path }) => path === page.path && name !== page.name)

@@ -10,7 +10,7 @@ interface EntryOrderProps {
   onClose: () => void
 }
 
-/** The entries of a collection, to be put in another order: as they stand, or by a number that a grid follows. */
+/** The entries of a collection, to reorder as a whole or by a field of theirs. */
 export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   const session = useSession()
   const { overview, page: open } = useSessionState()

@@ -8,13 +8,12 @@ import { usePlan } from './use-plan'
 
 interface MovePageProps {
   page: PageName
-  /** Whether pages stand below it. */
   hasChildren: boolean
   onDone: () => void
   onCancel: () => void
 }
 
-/** Says what a move would do: "7 links on 5 pages will change, 1 redirect is added." */
+/** "7 links on 5 pages will change, 1 redirect is added." */
 function MoveWords({ places, redirected, staying }: PagePlan) {
   return (
     <>
@@ -28,7 +27,6 @@ function MoveWords({ places, redirected, staying }: PagePlan) {
   )
 }
 
-/** Asks where a page is to stand, and says what that changes. */
 export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps) {
   const [to, setTo] = useState(page.path)
   const [withChildren, setWithChildren] = useState(hasChildren)

@@ -10,19 +10,17 @@ interface NewPageProps {
   onCancel: () => void
 }
 
-/** How long a title may be: its schema says it again when the page is there. */
+/** The schema has the same limit. */
 const maxTitleLength = 70
 
 interface TitleAndPathProps {
   title: string
   path: string
-  /** What is wrong with the path. */
   problem: string | undefined
   onTitle: (title: string) => void
   onPath: (path: string) => void
 }
 
-/** The two lines that every page needs. */
 function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathProps) {
   return (
     <>
@@ -44,7 +42,6 @@ function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathPro
   )
 }
 
-/** Asks for the kind, the title and the path of a new page. */
 export function NewPage({ onDone, onCancel }: NewPageProps) {
   const { book } = useSession()
   const { frameOf } = useSurroundings()
@@ -95,7 +92,6 @@ interface CopyPageProps extends NewPageProps {
   page: PageName
 }
 
-/** Asks for the title and the path of a copy. */
 export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)

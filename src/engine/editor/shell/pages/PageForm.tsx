@@ -5,18 +5,16 @@ import { useSession } from '../../views/use-editor'
 
 interface PageFormProps {
   title: string
-  /** What the button says that does it. */
   verb: string
-  /** undefined while something is still to be said. */
+  /** undefined while something is missing. */
   change: PageChange | undefined
-  /** Why it cannot be done. */
   problem?: string
   onDone: () => void
   onCancel: () => void
   children: ReactNode
 }
 
-/** A form that changes pages as a whole. */
+/** A form that changes whole pages. */
 export function PageForm({ title, verb, change, problem, onDone, onCancel, children }: PageFormProps) {
   const session = useSession()
   const [refusal, setRefusal] = useState<string>()
@@ -65,7 +63,6 @@ interface TextRowProps {
   onChange: (value: string) => void
 }
 
-/** A line of text in a form about pages. */
 export function TextRow({ label, help, value, isWrong, hasFocus, onChange }: TextRowProps) {
   const id = useId()
   return (

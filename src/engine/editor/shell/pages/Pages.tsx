@@ -16,7 +16,6 @@ interface PageDetailsProps {
   onAction: (action: PageAction) => void
 }
 
-/** A page of the list and what can be done with it. */
 function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   const { title, path, redirect, notes, entry } = row
   return (
@@ -50,7 +49,6 @@ function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   )
 }
 
-/** All pages of the site, and what is done to them as a whole. */
 function PagesChoice({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { overview, name: openName } = useSessionState()
@@ -137,7 +135,6 @@ interface PagesProps {
   onClose: () => void
 }
 
-/** The dialog of all pages. */
 export function Pages({ isOpen, onClose }: PagesProps) {
   return (
     <EditorDialog title="Pages" {...{ isOpen, onClose }}>

@@ -10,7 +10,6 @@ export function countPlaces(places: readonly AffectedPlace[]): string {
   return `${plural(places.length, 'link')}${around}${beside}`
 }
 
-/** The places that a change rewrites or takes off. */
 export function Places({ places }: { places: readonly AffectedPlace[] }) {
   if (places.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { addLink, findLinkLists, showEntry } from './link-lists'
 
 const orphan = 'orphan-page'
 
-/** Says that nothing leads to the open page yet, and offers ways to change that. */
+/** Says that no page links to the open one, and offers to add a link. */
 export function UnlinkedPageNote() {
   const session = useSession()
   const { page, overview, name } = useSessionState()

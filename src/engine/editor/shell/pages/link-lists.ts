@@ -3,7 +3,7 @@ import { isObject } from '../../../model/json'
 import { addItem, writeField } from '../../model/edits/field-edits'
 import type { OpenPage } from '../../model/page/open-page'
 
-/** A list of links in the settings of the site, such as the navigation. */
+/** A list of links in the site settings, such as the navigation. */
 export interface LinkList {
   pointer: string
   /** "Navigation, Main". */
@@ -13,7 +13,7 @@ export interface LinkList {
   address: string
 }
 
-/** Returns the fields of a list's items that make a link; undefined where an item is more than that. */
+/** Returns these fields; undefined if items have other required fields. */
 function linkFields(page: OpenPage, list: Schema): Pick<LinkList, 'words' | 'address'> | undefined {
   const item = page.book.resolve(list.items)
   const required = Array.isArray(item.required) ? item.required.map(String) : []
@@ -26,7 +26,7 @@ function linkFields(page: OpenPage, list: Schema): Pick<LinkList, 'words' | 'add
   return required.every((name) => name === address || name === words) ? { words, address } : undefined
 }
 
-/** Lists the lists of links in the settings: those that are written, wherever they stand. */
+/** Lists the link lists that the settings have. */
 export function findLinkLists(page: OpenPage, pointer = '/site', label: readonly string[] = []): LinkList[] {
   return Object.entries(page.fieldsAt(pointer)).flatMap(([name, schema]): LinkList[] => {
     const place = `${pointer}/${name}`
@@ -38,9 +38,8 @@ export function findLinkLists(page: OpenPage, pointer = '/site', label: readonly
   })
 }
 
-/** Returns the edits that put a link to a page behind the others of a list. */
+/** Adds a link to a page at the end of a list. */
 export const addLink = (page: OpenPage, { pointer, words, address }: LinkList, title: string, path: string) =>
   addItem(page, pointer, JSON.stringify({ [words]: title, [address]: path }))
 
-/** Returns the edits that let an entry be seen in its collection. */
 export const showEntry = (page: OpenPage) => writeField(page, `${page.pointer}/entry/isVisible`, 'true')

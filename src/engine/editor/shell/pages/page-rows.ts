@@ -1,15 +1,14 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { PageName } from '../../../store/overview'
 
-/** A page as the list of pages shows it. */
 export interface PageRow extends PageName {
-  /** How many pages of the list stand above it: "/about/team" stands below "/about". */
+  /** How many listed pages are above it: "/about" is above "/about/team". */
   depth: number
-  /** What is special about it: "Project page", "hidden", "leads to /about", "from 12 January". */
+  /** "Project page", "hidden", "leads to /about", "from 12 January". */
   notes: string[]
 }
 
-/** Longer lists are slow, and are searched in anyway. */
+/** A longer list is slow, and needs the search anyway. */
 export const maxRows = 300
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
@@ -30,7 +29,7 @@ function notesOf({ redirect, template, entry, unseen }: PageName, book: SchemaBo
   return [...kind, ...(entry?.isVisible === false ? ['hidden'] : []), ...times]
 }
 
-/** Lists pages by their paths, those below a page behind it. `words` are searched for in titles and paths. */
+/** Lists pages by path. `words` are searched for in titles and paths. */
 export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
   const wanted = words.trim().toLowerCase()
   const isFound = ({ title, path }: PageName) => `${title} ${path}`.toLowerCase().includes(wanted)

@@ -4,7 +4,7 @@ import { slugOf } from '../../../text/slug'
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Returns the folder in which most pages of a template stand: that of its example where there is none yet. */
+/** Returns the folder of most pages of a template; that of its example if it has no page yet. */
 function usualFolder(template: string | undefined, pages: readonly PageName[], book: SchemaBook): string {
   if (template === undefined) return ''
   const counts = new Map<string, number>()
@@ -15,7 +15,7 @@ function usualFolder(template: string | undefined, pages: readonly PageName[], b
   return most?.[0] ?? folderOf(example?.path ?? '/')
 }
 
-/** Proposes the path of a new page by its title: where the pages of its kind stand. */
+/** Proposes the path of a new page from its title, in the folder of its kind. */
 export function proposePath(
   title: string,
   template: string | undefined,

@@ -2,20 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageChange, PagePlan } from '../../../store/page-changes'
 import { useSession } from '../../views/use-editor'
 
-/** What a change of pages would do, or why it cannot be done. */
 export interface Planned {
   plan?: PagePlan
   problem?: string
 }
 
-/** How long nothing is typed before a plan is asked for, in milliseconds. */
+/** The rest after typing before a plan is requested, in milliseconds. */
 const delay = 150
 
-/** Returns what a change would do, as far as that is known yet; nothing while there is no change. */
+/** Returns what a change would do, as soon as it is known. */
 export function usePlan(change: PageChange | undefined): Planned {
   const session = useSession()
   const [planned, setPlanned] = useState<Planned>({})
-  /** One plan at a time is asked for: on a large site it takes a while. */
+  /** One request at a time: a large site takes a while. */
   const running = useRef<Promise<unknown>>(undefined)
   const key = JSON.stringify(change)
   useEffect(() => {

@@ -36,7 +36,7 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
   )
 }
 
-/** What goes along, where to, and what stays here. */
+/** What is published, where, and what is left out. */
 function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan: PublishPlan }) {
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
@@ -78,7 +78,6 @@ interface PlanViewProps {
   onClose: () => void
 }
 
-/** Asks what the change is about, and sends it off. */
 function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' | 'onWords' | 'onPublish'>) {
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
@@ -112,10 +111,10 @@ function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' 
   )
 }
 
-/** What publishing would do now: what is to be fixed first, what goes along, or why it can only be saved as a file. */
+/** What publishing would do: what to fix first, what is sent, or why it can only be saved as a file. */
 export function PlanView({ plan, onClose, ...form }: PlanViewProps) {
   const session = useSession()
-  // What was typed meanwhile counts, too.
+  // Unsaved texts count, too.
   useSessionState()
   const things = thingsToFix(session, plan.toFix)
   if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />

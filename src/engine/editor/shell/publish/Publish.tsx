@@ -44,7 +44,6 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
   )
 }
 
-/** The dialog that publishes what has changed. */
 export function Publish({ isOpen, onClose }: PublishProps) {
   return (
     <EditorDialog frame="narrow" content="publishing" title="Publish" {...{ isOpen, onClose }}>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { PublishRefusal, SavedChange } from '../../../store/publishing'
 import { useSurroundings } from '../../views/use-editor'
 
-/** Hands a file over to the browser, which saves it. */
 function download({ name, type, base64 }: SavedChange): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type }))
@@ -14,7 +13,7 @@ function download({ name, type, base64 }: SavedChange): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Saves the changes as one file that can be handed over, and says what is done with it. Other buttons may stand before. */
+/** Saves the changes as a file, and says what to do with it. */
 export function SaveChange({ children }: { children?: ReactNode }) {
   const { publishing } = useSurroundings()
   const [saved, setSaved] = useState<SavedChange | PublishRefusal>()

@@ -26,7 +26,7 @@ function Step({ step: { name, state, words, output } }: { step: PublishStep }) {
   )
 }
 
-/** Returns what is said aloud of publishing as it stands. */
+/** What screen readers announce. */
 function sayRun({ steps, isRunning, branch }: PublishRun): string {
   const at = steps.findIndex(({ state }) => state === 'running')
   if (isRunning) return at < 0 ? 'Publishing' : `Step ${at + 1} of ${steps.length}: ${steps[at]?.name}`
@@ -34,7 +34,6 @@ function sayRun({ steps, isRunning, branch }: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
-/** Where the changes are now, and what comes next. */
 function Published({ branch, pullRequest, isTakenOver }: PublishRun & { branch: string }) {
   if (isTakenOver)
     return (
@@ -65,11 +64,10 @@ function Published({ branch, pullRequest, isTakenOver }: PublishRun & { branch: 
   )
 }
 
-/** The steps of publishing as they go, and where the change is when they are done. */
 export function Steps({ run }: { run: PublishRun }) {
   const { steps, branch } = run
   const place = useRef<HTMLDivElement>(null)
-  // The form that had the focus has gone.
+  // The focused form was removed.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>

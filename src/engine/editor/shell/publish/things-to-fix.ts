@@ -3,12 +3,11 @@ import { partOf } from '../../model/page/page-problems'
 import type { Session } from '../../model/session/session'
 import { showField } from '../show-field'
 
-/** Something that has to be fixed before a site is published. */
 export interface ThingToFix {
-  /** The page that it is on, and where: "About us, /about". */
+  /** "About us, /about". */
   place: string
   message: string
-  /** Goes there; undefined where the editor does not show its place. */
+  /** undefined if the editor cannot show the place. */
   show?: () => Promise<void>
 }
 
@@ -17,7 +16,6 @@ const leadTo = (session: Session, name: string, pointer: string) => async () => 
   await showField(session, pointer)
 }
 
-/** Returns what was typed and is not in the file. */
 const typed = (session: Session): ThingToFix[] =>
   session.state.unsaved.map(({ open, name, pointer, message, conflict }) => ({
     place: `${open.label}, ${open.page.text.path}`,
@@ -30,14 +28,14 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
   const own = page ?? shared?.pages[0]
   const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
-  // A page that shares its path with another is known by its place.
+  // A page that shares its path with another one is known by its pointer.
   const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
   const opened = holder?.name ?? own ?? (partOf(pointer) && session.state.name)
   if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
   return { place, message, show: leadTo(session, opened, pointer) }
 }
 
-/** Returns all that has to be fixed before a site is published: what was typed and refused, then what is in the file. */
+/** Returns what has to be fixed before publishing: refused texts, then errors of the file. */
 export const thingsToFix = (session: Session, toFix: readonly PublishProblem[]): ThingToFix[] => [
   ...typed(session),
   ...toFix.map((problem) => inFile(session, problem)),

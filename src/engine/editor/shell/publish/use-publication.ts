@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { PublishPlan, PublishRefusal, PublishRun } from '../../../store/publishing'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
-/** How often it is asked how publishing comes along, in milliseconds. */
+/** The pause between two requests for the progress, in milliseconds. */
 const askEvery = 250
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 
-/** Plans to publish, publishes, and follows the steps. A publication that is under way already is followed, too. */
+/** Plans to publish, publishes, and follows the steps, also of a run that another window has begun. */
 export function usePublication() {
   const session = useSession()
   const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision
   const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
-  /** Counts the tries: each begins with a new plan. */
+  /** Each try begins with a new plan. */
   const [tries, setTries] = useState(0)
 
   const isOpen = useRef(true)

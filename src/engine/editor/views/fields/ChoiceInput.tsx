@@ -9,7 +9,6 @@ interface ChoiceInputProps {
   label: string
 }
 
-/** One of the values that the schema lists. */
 export function ChoiceInput({ field, label }: ChoiceInputProps) {
   const id = useId()
   const session = useSession()

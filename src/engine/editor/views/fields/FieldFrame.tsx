@@ -6,15 +6,14 @@ interface FieldFrameProps {
   field: Field
   id: string
   message?: string
-  /** How many characters are written. */
   count?: number
   children: ReactNode
 }
 
-/** From this share of what is allowed on, a field shows how many characters are left. */
+/** From this share of its limit on, a field shows its length. */
 const nearLimit = 0.8
 
-/** What stands around a field: its label, what it is for, what is wrong with it. */
+/** The label, help, length and message of a field. */
 export function FieldFrame({ field, id, message, count = 0, children }: FieldFrameProps) {
   const { label, help, isRequired, most } = field
   const isNear = most !== undefined && count > most * nearLimit
@@ -43,7 +42,7 @@ export function FieldFrame({ field, id, message, count = 0, children }: FieldFra
   )
 }
 
-/** The attributes that tie a control to the words around it. */
+/** The attributes that connect a control with its help and message. */
 export const described = (id: string, message: string | undefined) => ({
   id,
   'aria-describedby': message === undefined ? `${id}-hint ${id}-help` : `${id}-error ${id}-hint ${id}-help`,

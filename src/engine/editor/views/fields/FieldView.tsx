@@ -15,7 +15,6 @@ interface FieldViewProps {
   owner: string
 }
 
-/** A field, by the kind that its schema gives it. */
 export function FieldView({ pointer, owner }: FieldViewProps) {
   const { page } = useSessionState()
   if (!page) return null

@@ -5,7 +5,7 @@ interface HintsProps {
   pointer: string
 }
 
-/** What the check says of a place that stops nothing. */
+/** The warnings at a pointer. */
 export function Hints({ id, pointer }: HintsProps) {
   const { page } = useSessionState()
   const hints = (page?.text.problems ?? [])

@@ -11,14 +11,13 @@ interface ListViewProps {
   owner: string
 }
 
-/** The first text of an item, which it is known by in the list. */
+/** Names an item in the list by its first text. */
 function wordsOf(item: unknown): string {
   if (typeof item === 'string') return item
   const text = isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined
   return typeof text === 'string' ? text.replace(/<[^<>]*>/g, ' ').trim() : ''
 }
 
-/** A list: its items can be added, moved and removed. */
 export function ListView({ field, owner }: ListViewProps) {
   const session = useSession()
   const { page } = useSessionState()

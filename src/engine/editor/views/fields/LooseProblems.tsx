@@ -8,25 +8,25 @@ const withoutSentence: Field['kind'][] = ['list', 'object']
 
 const nameAt = (pointer: string) => unescapeToken(pointer.slice(parentPointer(pointer).length + 1))
 
-/** Whether a value is a field of something in the form, and the form shows no control for it: no schema allows it. */
+/** Whether no schema allows a field that the file has. */
 const isUnknown = (page: OpenPage, pointer: string): boolean =>
   isObject(page.valueAt(parentPointer(pointer))) &&
   page.valueAt(pointer) !== undefined &&
   !Object.hasOwn(page.fieldsAt(parentPointer(pointer)), nameAt(pointer))
 
-/** Whether a control in the form says what is wrong at a place. */
+/** Whether a control of the form shows the errors at a pointer. */
 function isSaidThere(page: OpenPage, pointer: string): boolean {
   const isShown = fieldNames(page, parentPointer(pointer)).includes(nameAt(pointer))
   return isShown && !withoutSentence.includes(describeField(page, pointer).kind)
 }
 
 interface LooseProblemsProps {
-  /** The block, or the page, whose form it is. */
+  /** The block or the page of the form. */
   pointer: string
   owner: string
 }
 
-/** What is wrong in a part of the page and has no control that could say so, with the way to take out what nobody knows. */
+/** Errors that no control shows. What no schema allows can be removed. */
 export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
   const session = useSession()
   const { page } = useSessionState()

@@ -10,7 +10,7 @@ interface ObjectViewProps {
   owner: string
 }
 
-/** Several fields that belong together, such as a picture. One that may be left out can be added and removed. */
+/** An object, such as a picture. An optional one can be added and removed. */
 export function ObjectView({ field, owner }: ObjectViewProps) {
   const session = useSession()
   const { page } = useSessionState()

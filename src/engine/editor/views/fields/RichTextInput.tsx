@@ -15,7 +15,7 @@ interface RichTextInputProps {
   label: string
 }
 
-/** A rich text: shown as it reads, and edited as on the page when it has the focus. */
+/** Shows a rich text, and opens its editor when it is focused. */
 export function RichTextInput({ field, label }: RichTextInputProps) {
   const id = useId()
   const session = useSession()

@@ -8,10 +8,7 @@ interface SwitchInputProps {
   label: string
 }
 
-/**
- * Yes or no. A field that was left out is left out again when it is switched back to what holds then; one that was
- * written stays written.
- */
+/** A missing field is removed again when its value goes back to the default; a written one stays written. */
 export function SwitchInput({ field, label }: SwitchInputProps) {
   const id = useId()
   const session = useSession()

@@ -10,7 +10,6 @@ interface TextInputProps {
   label: string
 }
 
-/** A text or a number: a line, or several where its schema allows many characters. */
 export function TextInput({ field, label }: TextInputProps) {
   const id = useId()
   const { text, message, type, finish, reset } = useTyped(field, label)
@@ -25,7 +24,7 @@ export function TextInput({ field, label }: TextInputProps) {
   }
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     type(target.value.replace(/[\r\n]+/g, ' '))
-    // The browser's own undo reaches fields that were left.
+    // The browser's own undo also changes fields that are not focused.
     if (document.activeElement !== target) finish()
   }
   const list = field.kind === 'timeZone' ? `${id}-list` : undefined

@@ -9,11 +9,11 @@ const written = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 interface TimeInputProps {
   field: Field
   label: string
-  /** Makes the edits, where more than the field is written. */
+  /** Makes the edits, if there are more than those of the field. */
   write?: WriteTyped
 }
 
-/** A day and a time, by the clocks of the site. One that is written in another form can be mended as a text. */
+/** A local day and time. A value of another form is edited as text. */
 export function TimeInput({ field, label, write }: TimeInputProps) {
   const id = useId()
   const { text, message, type, finish, reset } = useTyped(field, label, write)

@@ -1,4 +1,3 @@
-/** The time zones that browsers know, to be chosen from while one is typed. */
 export function ZoneList({ id }: { id: string }) {
   return (
     <datalist id={id}>

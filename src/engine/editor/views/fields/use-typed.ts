@@ -4,24 +4,22 @@ import type { Field } from '../../model/page/field'
 import type { OpenText, WriteTyped } from '../../model/session/unsaved'
 import { useSession, useSessionState } from '../use-editor'
 
-/** How long nothing is typed before the check is asked, in milliseconds. */
+/** The rest after typing before the check is asked, in milliseconds. */
 const validationDelay = 250
 
-/** A text field while it is edited. */
 export interface Typed {
   text: string
-  /** The sentence of the check about it. */
+  /** The check's message. */
   message?: string
   type: (text: string) => void
-  /** Writes what was typed; called when the field is left, and by Enter. */
+  /** Writes the text: on blur and Enter. */
   finish: () => void
-  /** Goes back to what is in the file. */
+  /** Shows the text of the file again. */
   reset: () => void
 }
 
 /**
- * Keeps what is typed into a field until the field is left; then the session has it, until the file does. The field goes
- * on showing it. `label` names the field: "Heading of Banner"; `write` makes the edits where more than the field is written.
+ * Keeps typed text until the field is left, then hands it to the session. `label` names the field: "Heading of Banner".
  */
 export function useTyped(field: Field, label: string, write?: WriteTyped): Typed {
   const session = useSession()
@@ -31,7 +29,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   const [typed, setTyped] = useState<string>()
   const [validated, setValidated] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What is typed, and the field as it was when that began. */
+  /** The text, and the field as it was when typing began. */
   const typing = useRef<{ open: OpenText; text: string }>(undefined)
 
   const end = () => {
@@ -46,7 +44,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     const last = end()
     if (last) void session.write(last.open, last.text)
   }
-  // A field that goes away, with its block for instance, is left by that.
+  // A field that is unmounted is left by that.
   const leave = useRef(finish)
   leave.current = finish
   useEffect(() => () => leave.current(), [])

@@ -4,7 +4,7 @@ import type { Field } from '../../model/page/field'
 interface AltFieldProps {
   field: Field
   text: string
-  /** Texts that stand beside the same picture elsewhere, or stood beside the one before. */
+  /** Alternative texts of the same picture elsewhere, and the former one. */
   offered: readonly string[]
   message: string | undefined
   onText: (text: string) => void
@@ -12,7 +12,7 @@ interface AltFieldProps {
   place: Ref<HTMLTextAreaElement>
 }
 
-/** The alternative text of the picture that is chosen. It belongs to that picture, so it is written together with it. */
+/** The alternative text of the chosen picture, written together with it. */
 export function AltField({ field, text, offered, message, onText, onEnter, place }: AltFieldProps) {
   const { label, help } = field
   return (

@@ -5,7 +5,6 @@ import { EditorDialog } from '../EditorDialog'
 import { useFileManager, useFileManagerState } from '../use-editor'
 import { Chooser } from './Chooser'
 
-/** Takes files that are dropped on the field of a file, or on the dialog. */
 function takeDropsOf(manager: FileManager): () => void {
   let marked: Element | undefined
   const find = ({ target }: DragEvent) => {
@@ -23,7 +22,6 @@ function takeDropsOf(manager: FileManager): () => void {
   })
 }
 
-/** The dialog in which a picture, or another file, is chosen for a field. */
 export function ChooseFile() {
   const manager = useFileManager()
   const { choosing } = useFileManagerState()

@@ -10,10 +10,10 @@ import { FileGrid } from './FileGrid'
 import { ReplaceDetails } from './ReplaceDetails'
 import { type News, UploadButton, UploadNotes } from './Uploads'
 
-/** Longer lists help nobody: searching makes them shorter. */
+/** A longer list is no help: the search makes it shorter. */
 const maxShown = 120
 
-/** Returns files in their order: those that were just uploaded, the present one, those beside it, the others. */
+/** Puts new uploads first, then the present file, then those of its folder. */
 function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: ReadonlySet<string>): SiteFile[] {
   const rank = ({ address }: SiteFile) => {
     if (uploaded.has(address)) return 0
@@ -23,7 +23,6 @@ function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: Re
   return files.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Says that a choice is seen on other pages, too. */
 function SharedNote({ pointer, noun }: { pointer: string; noun: string }) {
   const { overview } = useSessionState()
   const shared = overview?.shared.find((block) => pointer.startsWith(`${block.pointer}/`))
@@ -35,7 +34,6 @@ function SharedNote({ pointer, noun }: { pointer: string; noun: string }) {
   )
 }
 
-/** The files of a kind, to search in and to add to, with the chosen one at large. */
 export function Chooser({ choosing }: { choosing: Choosing }) {
   const { files, uploads, trouble } = useFileManagerState()
   const { kind, current, pointer } = choosing
@@ -71,7 +69,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
     setMeant(0)
     setNews(undefined)
   }
-  /** What had the focus goes away with what it was about. */
+  /** The focused element is removed. */
   const replace = (file: SiteFile | undefined) => {
     setReplaced(file)
     select(file ? '' : current)

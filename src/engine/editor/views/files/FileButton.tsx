@@ -9,7 +9,7 @@ interface FileButtonProps {
   label: string
 }
 
-/** What stands below the address of a file: the picture itself, and the way to choose another one. Files can be dropped on it. */
+/** The preview below the address of a file, and the button that opens the dialog. Files can be dropped on it. */
 export function FileButton({ field, label }: FileButtonProps) {
   const id = useId()
   const manager = useFileManager()

@@ -11,7 +11,7 @@ import { AltField } from './AltField'
 interface FileDetailsProps {
   choosing: Choosing
   file: SiteFile
-  /** Counts the times that this file was meant for sure: by Enter or a double click. */
+  /** Counts Enter and double clicks on this file. */
   meant: number
   onReplace: () => void
   onDeleted: () => void
@@ -23,7 +23,6 @@ const textAt = ({ page }: Choosing, pointer: string | undefined): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The chosen file at large: its alternative text, where it is used, and what can be done with it. */
 export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
   const manager = useFileManager()
   const { page, pointer, kind, current } = choosing

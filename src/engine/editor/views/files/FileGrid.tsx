@@ -7,14 +7,13 @@ interface FileGridProps {
   files: readonly SiteFile[]
   selected: string | undefined
   onSelect: (address: string) => void
-  /** Called when the selected file is meant for sure: by Enter, or by a double click. A finger selects and does no more. */
+  /** Called on Enter or a double click. A tap only selects. */
   onMeant: () => void
 }
 
 const isSelected = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role="row"][aria-selected="true"]') !== null
 
-/** Files to choose from, as pictures with their names. */
 export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is done to the rows in it, which have their roles

@@ -6,12 +6,11 @@ import { useFileManager } from '../use-editor'
 
 interface ReplaceDetailsProps {
   from: SiteFile
-  /** The file that comes in its place; undefined until one is chosen. */
+  /** undefined until it is chosen. */
   to: SiteFile | undefined
   onTrouble: (words: string) => void
 }
 
-/** The file that comes in the place of another one, everywhere at once. */
 export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   const manager = useFileManager()
   if (!to || to.address === from.address) return <p className="file-details help">Nothing is chosen yet.</p>

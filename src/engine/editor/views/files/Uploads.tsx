@@ -4,7 +4,6 @@ import { plural } from '../../../text/numbers'
 import { accepted } from '../../model/files/file-words'
 import { useFileManager, useFileManagerState } from '../use-editor'
 
-/** Brings files from the computer: several at once, or dropped on the dialog. */
 export function UploadButton({ kind }: { kind: FileKind }) {
   const manager = useFileManager()
   return (
@@ -18,13 +17,11 @@ export function UploadButton({ kind }: { kind: FileKind }) {
   )
 }
 
-/** What came of the last thing that was done with a file. */
 export interface News {
   words: string
   isWrong: boolean
 }
 
-/** Says what came of the files that were uploaded, and of what was done with one last. */
 export function UploadNotes({ news }: { news: News | undefined }) {
   const { uploads, waiting } = useFileManagerState()
   return (

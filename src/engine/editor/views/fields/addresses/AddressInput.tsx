@@ -16,10 +16,10 @@ interface AddressInputProps {
   label: string
 }
 
-/** Longer lists help nobody: typing makes them shorter. */
+/** A longer list is no help: typing makes it shorter. */
 const maxShown = 60
 
-/** An address: of a page, a place, a file or a website. What is there is offered while it is typed. */
+/** An address of a page, place, file or website, with suggestions. */
 export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { type LinkTarget, targetsOn } from '../../../model/links/link-targets'
 import { useSession } from '../../use-editor'
 
-/** Returns the places on a page that links can lead to, as soon as the page was read. */
 export function useLinkTargetsOn(path: string | undefined): LinkTarget[] {
   const session = useSession()
   const [places, setPlaces] = useState<LinkTarget[]>([])

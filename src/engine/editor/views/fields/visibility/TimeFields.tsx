@@ -4,14 +4,13 @@ import type { OpenPage } from '../../../model/page/open-page'
 import { AddressInput } from '../addresses/AddressInput'
 import { TimeInput } from '../TimeInput'
 
-/** The day and the time at which a page appears; a draft that has one stays a draft when it is changed. */
+/** The start of a page. A draft stays a draft when it is changed. */
 export function StartField({ page, isDraft }: { page: OpenPage; isDraft: boolean }) {
   const field = describeField(page, `${page.pointer}/publish`)
   const write = isDraft ? undefined : setStart
   return <TimeInput field={{ ...field, isRequired: !isDraft }} label="Day on which the page appears" write={write} />
 }
 
-/** The day and the time at which a page ends, and where its visitors are led then. */
 export function EndFields({ page }: { page: OpenPage }) {
   const place = `${page.pointer}/expire`
   const end = describeField(page, `${place}/at`)

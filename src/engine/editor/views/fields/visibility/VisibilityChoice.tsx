@@ -9,12 +9,11 @@ const choices: [visibility: Visibility, label: string, help: string][] = [
 
 interface VisibilityChoiceProps {
   visibility: Visibility
-  /** The place that a mistake in a draft is shown at. */
+  /** The field whose errors are shown here. */
   pointer: string
   onChoose: (visibility: Visibility) => void
 }
 
-/** From when on visitors see a page. */
 export function VisibilityChoice({ visibility, pointer, onChoose }: VisibilityChoiceProps) {
   const id = useId()
   return choices.map(([one, label, help]) => (

@@ -15,7 +15,6 @@ const labels: Record<Visibility, string> = {
   on: 'Page shown on its day',
 }
 
-/** When visitors see the page: as a draft never, at once or from a day on, and until when. */
 export function VisibilityFields() {
   const session = useSession()
   const { page } = useSessionState()

@@ -5,7 +5,7 @@ import { useSession } from '../../use-editor'
 import { described } from '../FieldFrame'
 import { ZoneList } from '../ZoneList'
 
-/** Asks for the time zone of a site that has none, before the first time is written. That of the browser is proposed. */
+/** Asks a site without a time zone for one, before the first time is written. The browser's is proposed. */
 export function ZoneField() {
   const id = useId()
   const session = useSession()
