@@ -83,7 +83,7 @@ function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'l
 }
 
 /** What rules know beside the content itself. */
-export interface Surroundings {
+interface ReadOptions {
   headlines?: Headline[]
   examples?: Examples
   keyVariable?: string
@@ -102,7 +102,7 @@ export function readContent(
     keyVariable = '',
     now = allTime.from,
     lastChangeOf = () => undefined,
-  }: Surroundings = {},
+  }: ReadOptions = {},
 ): Content {
   const zone = zoneOf(value)
   const pages = outlinePages(value, zone)

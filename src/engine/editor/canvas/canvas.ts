@@ -12,8 +12,8 @@ import type { CanvasHost, EditorFrame } from './host'
 import { listenToKeys } from './keys'
 import { type NamedText, NamedTexts } from './named-texts'
 import { Overlay, type Tool } from './overlay'
-import { findShownPicture, type ShownPicture } from './shown-picture'
-import { oncePerFrame, ownPathOf, scrollToBlock } from './sight'
+import { oncePerFrame, scrollToBlock, sitePathOf } from './page-view'
+import { findPictureAt, type PictureOnPage } from './picture-on-page'
 
 /** The page in the editor's frame: its texts are edited in place, and a click chooses a block. */
 export class Canvas {
@@ -175,7 +175,7 @@ export class Canvas {
       event.preventDefault()
       event.stopPropagation()
     }
-    const path = link ? ownPathOf(link) : undefined
+    const path = link ? sitePathOf(link) : undefined
     if (!frame) {
       if (path !== undefined) void session.open(path)
       return
@@ -193,12 +193,12 @@ export class Canvas {
     }
   }
 
-  private pictureAt(event: MouseEvent): ShownPicture | undefined {
+  private pictureAt(event: MouseEvent): PictureOnPage | undefined {
     const { target } = event
     const frame = target instanceof Element ? target.closest<HTMLElement>('#root [data-block]') : null
     const block = frame ? this.blocks[this.frames.indexOf(frame)] : undefined
     const { page } = this.host.session.state
-    return page && block && findShownPicture(event, page, block, this.host, () => this.overlay.showNote(undefined))
+    return page && block && findPictureAt(event, page, block, this.host, () => this.overlay.showNote(undefined))
   }
 
   /** Opens a text in place. For a shared block it asks first, once. */

@@ -1,14 +1,14 @@
 import { isObject } from '../../model/json'
 import { describeField, type Field, fieldNames } from '../model/page/field'
 import type { OpenPage } from '../model/page/open-page'
-import type { OpenText } from '../model/session/unsaved'
+import type { EditedField } from '../model/session/unsaved'
 
 export interface TextField {
   field: Field
   /** "Heading of Banner". */
   label: string
   value: string
-  open: OpenText
+  open: EditedField
 }
 
 /** Returns the texts below a pointer, in the order of the file. `owner` is their block: "Banner". */

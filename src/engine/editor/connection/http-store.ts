@@ -76,7 +76,7 @@ export function createHttpStore(token: string, live: LiveChannel): Store {
       await keptAll
       return act('read-page', { name })
     },
-    apply: (deed) => act('apply', deed),
+    apply: (command) => act('apply', command),
     validate: (command) => act('judge', command),
     planPages: (change) => act('plan-pages', { change }),
     changePages: (change) => act('change-pages', { change }),

@@ -3,25 +3,25 @@ import type { Command, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { setFieldOpen } from '../../dom/open-field'
 import { isAllowedValue } from '../../text/html-profile'
-import { Bar } from './bar/bar'
+import { TextBar } from './bar/text-bar'
 import { selectAt } from './caret'
 import { linkAround, removeLink, setLink } from './editing/links'
 import { openView } from './editing/open-view'
 import type { Style } from './editing/styles'
+import { showCopyOf, showOriginal } from './hidden-original'
 import { Paste } from './paste/paste'
-import { showAgain, standIn } from './place'
 import type { RichTextHost } from './rich-text-host'
 import { safeNodes } from './safe-nodes'
-import { OpenText } from './source/open-text'
+import { RichTextSource } from './source/rich-text-source'
 import './rich-text.css'
 
 /** A rich text that is edited next to the element that shows it, which is hidden. React's nodes are left alone. */
 export class OpenRichText {
   readonly element: HTMLElement
   private readonly view: EditorView
-  private readonly bar: Bar
+  private readonly bar: TextBar
   private readonly paste = new Paste(() => new Set(this.host.targets().map(({ address }) => address)))
-  private readonly source: OpenText
+  private readonly source: RichTextSource
   private readonly stop = new AbortController()
   private hasEnded = false
 
@@ -31,9 +31,9 @@ export class OpenRichText {
     private readonly host: RichTextHost,
   ) {
     setFieldOpen(true)
-    this.source = new OpenText(html)
-    this.element = standIn(place)
-    this.bar = new Bar(this.element, host.isOnPage, {
+    this.source = new RichTextSource(html)
+    this.element = showCopyOf(place)
+    this.bar = new TextBar(this.element, host.isOnPage, {
       targets: host.targets,
       targetsOn: host.targetsOn,
       prepare: host.prepare,
@@ -87,7 +87,7 @@ export class OpenRichText {
     view.destroy()
     element.remove()
     bar.remove()
-    showAgain(place)
+    showOriginal(place)
     // Until the file has the text, the page shows it.
     if (html !== source.source) place.replaceChildren(...safeNodes(html))
     if (hadFocus) place.focus({ preventScroll: true })

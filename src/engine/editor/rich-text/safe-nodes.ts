@@ -1,11 +1,11 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
-import { isElement, isText, readDom } from './source/dom'
+import { isElementNode, isTextNode, readDom } from './source/dom'
 
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea'])
 
 function copy(node: Node): Node[] {
-  if (isText(node)) return [document.createTextNode(node.data)]
-  if (!isElement(node) || silent.has(node.localName)) return []
+  if (isTextNode(node)) return [document.createTextNode(node.data)]
+  if (!isElementNode(node) || silent.has(node.localName)) return []
   const inner = [...node.childNodes].flatMap(copy)
   if (!isAllowedTag(node.localName)) return inner
   const element = document.createElement(node.localName)

@@ -15,7 +15,7 @@ interface NoteProps {
 function Note({ words, text, onForget, onPutBack }: NoteProps) {
   const session = useSession()
   return (
-    <div className="half-typed" role="status">
+    <div className="draft-note" role="status">
       <p>
         {words} “{text}”
       </p>
@@ -40,7 +40,7 @@ function MissingPage() {
   const [first] = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   if (!isMissing) return null
   return (
-    <div className="half-typed" role="status">
+    <div className="draft-note" role="status">
       <p>The page “{name}” is not there any more: somebody has removed it. Choose another page above.</p>
       {first && (
         <button type="button" onClick={() => void session.open(first.name)}>
@@ -60,7 +60,7 @@ function Notice() {
     catchFocus('.bar button')
   }
   return (
-    <div className="half-typed" role="status">
+    <div className="draft-note" role="status">
       <p>{notice}</p>
       <button type="button" onClick={close}>
         Close
@@ -76,7 +76,7 @@ export function DraftNote() {
   const isPage = (wanted: string) => overview?.pages.some((one) => one.name === wanted)
   const here = drafts.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
   const putBack = (draft: TextDraft) => {
-    const open = session.openText(draft.pointer, draft.label)
+    const open = session.openField(draft.pointer, draft.label)
     session.dropRecovered(draft)
     void session.write(open, draft.text)
   }

@@ -148,7 +148,7 @@ describe('changes of others', () => {
     const site = new MemorySite()
     const other = new Session(site.store('two'), (await RenderedEditor.open({ site })).session.book, '/')
     await other.tryAgain()
-    await other.write(other.openText(heading, 'Überschrift of Auftakt'), 'Dort')
+    await other.write(other.openField(heading, 'Überschrift of Auftakt'), 'Dort')
     const editor = await RenderedEditor.open({ site })
     await editor.press(/^Undo: Überschrift of Auftakt changed \(in another window\)$/)
     expect(shows('“Überschrift of Auftakt changed”', card('Changed in another window'))).toBe(true)

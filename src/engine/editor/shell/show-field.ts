@@ -1,5 +1,5 @@
 import { selfAndAncestors } from '../../model/json'
-import { partOf } from '../model/page/page-problems'
+import { sitePartOf } from '../model/page/page-problems'
 import type { Session } from '../model/session/session'
 
 /** Shows the fields around a pointer, and focuses the nearest one that is shown. */
@@ -9,7 +9,7 @@ export async function showField(session: Session, pointer: string): Promise<void
   if (typed) await session.open(typed.name)
   const { page } = session.state
   const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
-  const part = block ? undefined : partOf(pointer)
+  const part = block ? undefined : sitePartOf(pointer)
   if (part === undefined) session.choose(block?.index)
   else session.choosePart(part)
   session.fold('fields', false)

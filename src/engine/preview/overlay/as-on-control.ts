@@ -1,6 +1,6 @@
 import { addStyles } from '../../dom/add-styles'
+import { make, makeButton } from '../../dom/make'
 import type { ShownTimes } from '../live/shown-times'
-import { make, makeButton } from './make'
 import { showAsOn } from './show-as-on'
 
 const style = `
@@ -28,12 +28,12 @@ const style = `
 /** Lets an author look at the site as on another time: one that is written, or one of its dates that lie ahead. */
 export class AsOnControl extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
-  private readonly toggle = makeButton('open', () => this.open(this.panel.hidden === true))
-  private readonly field = make('input', '')
-  private readonly zone = make('p', '')
-  private readonly problem = make('p', 'error')
-  private readonly dates = make('div', '')
-  private readonly panel = make('div', 'panel')
+  private readonly toggle = makeButton('', () => this.open(this.panel.hidden === true), { class: 'open' })
+  private readonly field = make('input')
+  private readonly zone = make('p')
+  private readonly problem = make('p', { class: 'error' })
+  private readonly dates = make('div')
+  private readonly panel = make('div', { class: 'panel' })
 
   connectedCallback(): void {
     this.hidden = true
@@ -43,11 +43,11 @@ export class AsOnControl extends HTMLElement {
     this.zone.id = 'zone'
     this.problem.id = 'problem'
     this.problem.setAttribute('role', 'status')
-    const label = make('label', '', 'Show the site as on')
+    const label = make('label', {}, 'Show the site as on')
     label.htmlFor = 'time'
-    const show = make('button', '', 'Show')
-    const now = makeButton('', () => void this.show(), 'Now')
-    const form = make('form', '', label, make('div', '', this.field, show, now), this.zone, this.problem)
+    const show = make('button', {}, 'Show')
+    const now = makeButton('Now', () => void this.show())
+    const form = make('form', {}, label, make('div', {}, this.field, show, now), this.zone, this.problem)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void this.show(this.field.value.replace('T', ' '))
@@ -74,12 +74,12 @@ export class AsOnControl extends HTMLElement {
     const choices = dates.map(({ at, words }) =>
       make(
         'li',
-        '',
-        makeButton('', () => void this.show(at), words),
+        {},
+        makeButton(words, () => void this.show(at)),
       ),
     )
     this.dates.replaceChildren(
-      ...(choices.length > 0 ? [make('h2', '', 'What comes'), make('ul', '', ...choices)] : []),
+      ...(choices.length > 0 ? [make('h2', {}, 'What comes'), make('ul', {}, ...choices)] : []),
     )
   }
 

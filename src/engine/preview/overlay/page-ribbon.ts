@@ -1,7 +1,7 @@
 import { addStyles } from '../../dom/add-styles'
+import { make, makeButton } from '../../dom/make'
 import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
-import { make, makeButton } from './make'
 import { showAsOn } from './show-as-on'
 
 const style = `
@@ -16,8 +16,8 @@ const style = `
 /** Says above the page that visitors do not see it, and which time is shown where that is not now. */
 export class PageRibbon extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
-  private readonly unseen = make('p', '')
-  private readonly time = make('p', 'time')
+  private readonly unseen = make('p')
+  private readonly time = make('p', { class: 'time' })
   private times?: ShownTimes
   private path = ''
 
@@ -50,7 +50,7 @@ export class PageRibbon extends HTMLElement {
     this.unseen.hidden = words === undefined
     this.unseen.textContent = words ?? ''
     this.time.hidden = asOn === undefined
-    const back = makeButton('', () => void showAsOn(), 'Back to now')
+    const back = makeButton('Back to now', () => void showAsOn())
     this.time.replaceChildren(`Shown as on ${asOn?.words ?? ''}`, back)
     this.hidden = words === undefined && asOn === undefined
   }

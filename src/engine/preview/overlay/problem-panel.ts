@@ -1,9 +1,9 @@
 import { addStyles } from '../../dom/add-styles'
+import { type MadeContent, make, makeButton } from '../../dom/make'
 import { editorAddress, repairAddress } from '../../model/addresses'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
 import type { UnopenedPlace } from './block-picker'
-import { type Content, make, makeButton } from './make'
 import { panelStyle } from './panel-style'
 
 const hintKey = 'preview-hint-read'
@@ -11,8 +11,15 @@ const hintKey = 'preview-hint-read'
 /** A line of the file, with the words marked that are wrong; a mark behind its end shows that something is missing. */
 function showRow({ number, text, mark }: ShownRow): Node {
   const [start, end] = mark ?? [text.length, text.length]
-  const marked = mark ? [make('mark', '', text.slice(start, end) || '\u00a0')] : []
-  return make('span', 'row', `${String(number).padStart(5)} | `, text.slice(0, start), ...marked, text.slice(end))
+  const marked = mark ? [make('mark', {}, text.slice(start, end) || '\u00a0')] : []
+  return make(
+    'span',
+    { class: 'row' },
+    `${String(number).padStart(5)} | `,
+    text.slice(0, start),
+    ...marked,
+    text.slice(end),
+  )
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -27,10 +34,10 @@ export class ProblemPanel extends HTMLElement {
   openPlace: (line: number, column: number) => void = () => undefined
 
   private readonly shadow = this.attachShadow({ mode: 'open' })
-  private readonly list = make('section', '')
-  private readonly bar = make('div', 'bar')
+  private readonly list = make('section')
+  private readonly bar = make('div', { class: 'bar' })
   /** A line about something that has just happened; it can be put away. */
-  private readonly notice = make('div', 'bar notice')
+  private readonly notice = make('div', { class: 'bar notice' })
   private isOpen = false
   private focusBefore: Element | null = null
   private last = ''
@@ -99,18 +106,18 @@ export class ProblemPanel extends HTMLElement {
 
   private fillList({ groups, failure, revision }: ProblemList, errors: number, warnings: number): void {
     const title = errors > 0 ? 'Not shown yet: pages.json has problems' : plural(warnings, 'warning')
-    const heading = make('h2', '', title)
+    const heading = make('h2', {}, title)
     heading.id = 'title'
-    const close = makeButton('close', () => this.close(true), 'Close ', make('kbd', '', 'Esc'))
+    const close = makeButton(['Close ', make('kbd', {}, 'Esc')], () => this.close(true), { class: 'close' })
     this.list.className = errors > 0 ? 'errors' : ''
     this.list.setAttribute('role', errors > 0 ? 'alertdialog' : 'dialog')
     const parts = groups.flatMap(({ heading, problems }) => [
-      make('h3', '', heading),
-      make('ul', '', ...problems.map((problem) => this.entry(problem, revision))),
+      make('h3', {}, heading),
+      make('ul', {}, ...problems.map((problem) => this.entry(problem, revision))),
     ])
     this.list.replaceChildren(
-      make('div', 'head', heading, close),
-      ...(failure ? [make('pre', 'failure', failure)] : []),
+      make('div', { class: 'head' }, heading, close),
+      ...(failure ? [make('pre', { class: 'failure' }, failure)] : []),
       ...parts,
     )
   }
@@ -118,11 +125,11 @@ export class ProblemPanel extends HTMLElement {
   private entry({ severity, message, rule, place, line, column, rows, repair }: ShownProblem, revision: string) {
     const words = `${severity === 'warning' ? 'Warning: ' : ''}${message} [${rule}]`
     const open = () => this.openPlace(line, column)
-    const button = makeButton('open', open, make('span', 'place', place), words)
+    const button = makeButton([make('span', { class: 'place' }, place), words], open, { class: 'open' })
     button.title = 'Open this line in your editor'
     const mend = () => void this.repair(revision, repair ?? 0)
-    const repairs = repair === undefined ? [] : [makeButton('repair', mend, 'Repair')]
-    return make('li', '', button, make('pre', '', ...rows.map(showRow)), ...repairs)
+    const repairs = repair === undefined ? [] : [makeButton('Repair', mend, { class: 'repair' })]
+    return make('li', {}, button, make('pre', {}, ...rows.map(showRow)), ...repairs)
   }
 
   private async repair(revision: string, problem: number): Promise<void> {
@@ -136,7 +143,7 @@ export class ProblemPanel extends HTMLElement {
     const [first] = pages
     if (!first) this.notice.hidden = true
     else if (pages.length === 1) {
-      const link = make('a', '', 'Show it')
+      const link = make('a', {}, 'Show it')
       link.href = encodeURI(first.path)
       this.showNotice(`You changed “${first.title}”.`, link)
     } else this.showNotice(`You changed ${pages.length} other pages, “${first.title}” among them.`)
@@ -145,15 +152,15 @@ export class ProblemPanel extends HTMLElement {
   /** Says where to go by hand, when no editor could be started. */
   showUnopened({ file, line }: UnopenedPlace): void {
     const place = `${file}:${line}`
-    const copy = makeButton('repair', () => void navigator.clipboard.writeText(place), 'Copy')
-    this.showNotice('No editor could be started. This is the place:', make('code', '', place), copy)
+    const copy = makeButton('Copy', () => void navigator.clipboard.writeText(place), { class: 'repair' })
+    this.showNotice('No editor could be started. This is the place:', make('code', {}, place), copy)
   }
 
-  private showNotice(...content: Content): void {
-    const close = makeButton('', () => this.notice.setAttribute('hidden', ''), '✕')
+  private showNotice(...content: MadeContent): void {
+    const close = makeButton('✕', () => this.notice.setAttribute('hidden', ''))
     close.setAttribute('aria-label', 'Close')
     this.notice.replaceChildren(
-      ...content.map((item) => (typeof item === 'string' ? make('span', '', item) : item)),
+      ...content.map((item) => (typeof item === 'string' ? make('span', {}, item) : item)),
       close,
     )
     this.notice.hidden = false
@@ -165,13 +172,13 @@ export class ProblemPanel extends HTMLElement {
       ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
     ]
     const toggle = () => (this.isOpen ? this.close() : this.open())
-    const count = makeButton(errors > 0 ? 'count errors' : 'count', toggle, counts.join(', '))
+    const count = makeButton(counts.join(', '), toggle, { class: errors > 0 ? 'count errors' : 'count' })
     this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), this.editLink(), ...this.hint())
   }
 
   /** Leads to the editor, which opens the page that is shown when it is pressed. */
   private editLink(): Node {
-    const link = make('a', 'edit', '✎ Edit this page')
+    const link = make('a', { class: 'edit' }, '✎ Edit this page')
     link.href = editorAddress + location.pathname
     link.addEventListener('click', () => {
       link.href = editorAddress + location.pathname
@@ -182,14 +189,14 @@ export class ProblemPanel extends HTMLElement {
   /** How a block is opened, until somebody says that they know. */
   private hint(): Node[] {
     if (localStorage.getItem(hintKey)) return []
-    const words = make('span', '', make('kbd', '', 'Alt'), '-click what you see to open its line in your editor')
+    const words = make('span', {}, make('kbd', {}, 'Alt'), '-click what you see to open its line in your editor')
     const forget = () => {
       localStorage.setItem(hintKey, 'yes')
       words.remove()
       button.remove()
       this.reveal()
     }
-    const button = makeButton('', forget, '✕')
+    const button = makeButton('✕', forget)
     button.setAttribute('aria-label', 'I know: hide this hint')
     return [words, button]
   }

@@ -32,7 +32,7 @@ export interface FileManagerState {
 }
 
 /** What the file manager needs of the session. */
-export type FileSession = Pick<Session, 'state' | 'act' | 'tryAgain' | 'openText' | 'outbox' | 'announce'>
+export type FileSession = Pick<Session, 'state' | 'act' | 'tryAgain' | 'openField' | 'outbox' | 'announce'>
 
 /** Screen readers announce nothing outside a dialog until it has closed. */
 const announceDelay = 100
@@ -119,7 +119,7 @@ export class FileManager {
 
   /** Discards an alternative text that the check has refused before: another one is written by now. */
   private discardRefused(pointer: string | undefined, alt: string | undefined): void {
-    const open = pointer !== undefined && alt !== undefined && this.session.openText(pointer, '')
+    const open = pointer !== undefined && alt !== undefined && this.session.openField(pointer, '')
     if (open) this.session.outbox.discard(open)
   }
 

@@ -23,5 +23,5 @@ export function findWarnings({ text }: OpenPage): { toFillIn: string[]; hints: s
 export const sitePart = '/site'
 
 /** Returns the part of the site that holds a place: its settings or a shared block; undefined for a place on a page. */
-export const partOf = (pointer: string): string | undefined =>
+export const sitePartOf = (pointer: string): string | undefined =>
   /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : pointer.match(/^\/shared\/[^/]+/)?.[0]

@@ -5,7 +5,7 @@ import type { Answer } from '../../../store/command'
 import type { Store } from '../../../store/store'
 import { openTestPage } from '../page/test-page'
 import { Outbox } from './outbox'
-import { type OpenText, toWriteCommand, type Unsaved } from './unsaved'
+import { type EditedField, toWriteCommand, type Unsaved } from './unsaved'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 const schemas = await readSchemas(root, resolve(root, 'tests/second-studio'))
@@ -15,7 +15,7 @@ const other = { type: 'prose', html: '<p>Text.</p>' }
 
 const open = (blocks: object[], path = '/') =>
   openTestPage(`{"pages":[${JSON.stringify({ path, title: 'Seite', blocks })}]}`, schemas)
-const headingOf = (page: OpenText['page'], pointer = '/pages/0/blocks/0/heading'): OpenText => ({
+const headingOf = (page: EditedField['page'], pointer = '/pages/0/blocks/0/heading'): EditedField => ({
   page,
   pointer,
   label: 'Überschrift of Auftakt',

@@ -3,12 +3,12 @@ import type { Store } from '../../../store/store'
 import { typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
-import { draftOf, follow, isOwnWriting, type OpenText, rawOr, type Unsaved } from './unsaved'
+import { draftOf, type EditedField, follow, isOwnWriting, rawOr, type Unsaved } from './unsaved'
 
 /** How long nothing is typed before a draft is kept, in milliseconds. */
 const keepDelay = 1000
 
-const fieldKey = ({ page, pointer }: OpenText) => `${page.text.name} ${pointer}`
+const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointer}`
 
 /**
  * Typed text that is not in the file yet. Each text is kept here, and as a draft in the store, until the file has it or
@@ -17,7 +17,7 @@ const fieldKey = ({ page, pointer }: OpenText) => `${page.text.name} ${pointer}`
 export class Outbox {
   private list: readonly Unsaved[] = []
   /** The text whose field has not been left yet. */
-  private typing?: { open: OpenText; text: string }
+  private typing?: { open: EditedField; text: string }
   private timer?: ReturnType<typeof setTimeout>
   private lastId = 0
   /** Old names of pages, each with its present one. */
@@ -40,7 +40,7 @@ export class Outbox {
     return this.list.find((one) => one.pointer !== undefined && !one.message && !one.conflict)
   }
 
-  type(open: OpenText, text: string): void {
+  type(open: EditedField, text: string): void {
     const isFirst = this.typing?.open !== open
     this.typing = { open, text }
     if (isFirst) this.onChange(this.list)
@@ -49,13 +49,13 @@ export class Outbox {
   }
 
   /** Drops what was typed into a field since it was opened, and a text of it that the check has refused before. */
-  discard(open: OpenText): void {
+  discard(open: EditedField): void {
     if (this.leave(open)) this.dropDraft(open)
     const refused = this.list.find(({ pointer, message }) => pointer === open.pointer && message !== undefined)
     if (refused) this.drop(refused)
   }
 
-  private leave(open: OpenText): boolean {
+  private leave(open: EditedField): boolean {
     if (this.typing?.open !== open) return false
     clearTimeout(this.timer)
     this.typing = undefined
@@ -63,7 +63,7 @@ export class Outbox {
   }
 
   /** Adds a text to be written. */
-  put(open: OpenText, text: string, now: OpenPage | undefined): void {
+  put(open: EditedField, text: string, now: OpenPage | undefined): void {
     this.leave(open)
     const one = this.make(open, text, now)
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
@@ -79,9 +79,9 @@ export class Outbox {
    * Returns a field with the page that its text is compared with: the present page, if the field holds what it held when
    * it was opened, or what this editor has written there since.
    */
-  compared = (open: OpenText, now: OpenPage | undefined): OpenText => this.make(open, '', now).open
+  compared = (open: EditedField, now: OpenPage | undefined): EditedField => this.make(open, '', now).open
 
-  private make(open: OpenText, text: string, now: OpenPage | undefined): Unsaved {
+  private make(open: EditedField, text: string, now: OpenPage | undefined): Unsaved {
     const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
     const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
     if (!now) return fresh
@@ -150,12 +150,12 @@ export class Outbox {
     for (const one of this.list) this.keepDraft(one)
   }
 
-  private keepDraft({ open, text }: { open: OpenText; text: string }): void {
+  private keepDraft({ open, text }: { open: EditedField; text: string }): void {
     this.drafts.add(fieldKey(open))
     void this.store.keepDraft(draftOf(open, text))
   }
 
-  private dropDraft(open: OpenText): void {
+  private dropDraft(open: EditedField): void {
     if (!this.drafts.delete(fieldKey(open))) return
     void this.store.dropDraft(open.page.text.name, open.pointer)
   }

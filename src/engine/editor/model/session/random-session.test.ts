@@ -80,7 +80,7 @@ class World {
     const at = this.blockAt(block)
     const pointer = `${at?.pointer}/${fields[field]}`
     if (at?.type !== 'opening' || !session.state.page) return
-    const open = session.openText(pointer, 'Field')
+    const open = session.openField(pointer, 'Field')
     this.typed.push({ text, field: `${session.state.name} ${pointer}` })
     void session.write(open, text)
   }

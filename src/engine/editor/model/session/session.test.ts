@@ -28,7 +28,7 @@ const first = () => site.content.pages[0].blocks[0]
 
 /** Types into a field and leaves it. */
 function write(pointer: string, text: string, from = session): Promise<void> {
-  const open = from.openText(pointer, 'Field of Block')
+  const open = from.openField(pointer, 'Field of Block')
   if (open) from.outbox.type(open, text)
   return from.write(open, text)
 }
@@ -116,7 +116,7 @@ describe('pages', () => {
 
   test('a page that someone else moves is followed, with the text that is typed for it', async () => {
     await Promise.all([session.open('/werkstatt'), pass()])
-    const open = session.openText('/pages/1/blocks/0/heading', 'Heading')
+    const open = session.openField('/pages/1/blocks/0/heading', 'Heading')
     site.write(studio.text.replaceAll('"/werkstatt', '"/atelier').replaceAll('\\"/werkstatt', '\\"/atelier'))
     await pass()
     expect(session.state.name).toBe('/atelier')
@@ -127,7 +127,7 @@ describe('pages', () => {
 
   test('a page that someone else removes is missing, and its text is kept', async () => {
     await Promise.all([session.open('/werkstatt'), pass()])
-    const open = session.openText('/pages/1/blocks/0/heading', 'Heading')
+    const open = session.openField('/pages/1/blocks/0/heading', 'Heading')
     site.change(({ pages }) => pages.splice(1, 1))
     await pass()
     expect(session.state.isMissing).toBe(true)
@@ -184,9 +184,10 @@ describe('texts', () => {
     expect(session.isIdle).toBe(false)
   })
 
-  test('the check is asked about a text after those before it are written', async () => {
+  test('the check is asked about a text after the one that is being written', async () => {
+    const open = session.openField(heading, 'Heading')
     void write(heading, 'Eins')
-    const open = session.openText(heading, 'Heading')
+    await pass(1)
     const message = open && session.validate(open, 'y'.repeat(95))
     await pass()
     expect(await message).toContain('90')
@@ -194,7 +195,7 @@ describe('texts', () => {
   })
 
   test('what someone else writes in another field is kept', async () => {
-    const open = session.openText(heading, 'Heading')
+    const open = session.openField(heading, 'Heading')
     site.write(studio.text.replace('"Im Regal"', '"Im Schrank"'))
     await pass()
     void session.write(open, 'Meins')
@@ -206,7 +207,7 @@ describe('texts', () => {
   test('two versions of one field wait for a choice: theirs stays, or mine overwrites it', async () => {
     for (const isMine of [true, false]) {
       const before = first().heading
-      const open = session.openText(heading, 'Heading')
+      const open = session.openField(heading, 'Heading')
       site.write(site.text.replace(`"${before}"`, `"${before} dort"`))
       await pass()
       void session.write(open, `${before} hier`)
@@ -222,7 +223,7 @@ describe('texts', () => {
   })
 
   test('the text of a block that someone else removes is kept, and written when the block is back', async () => {
-    const open = session.openText(heading, 'Heading')
+    const open = session.openField(heading, 'Heading')
     site.change(({ pages }) => pages[0].blocks.splice(0, 1))
     await pass()
     void session.write(open, 'Meins')
@@ -235,7 +236,7 @@ describe('texts', () => {
   })
 
   test('drafts of an earlier session are offered, written, and gone; those that the file has are dropped', async () => {
-    const open = session.openText(heading, 'Heading')
+    const open = session.openField(heading, 'Heading')
     if (open) session.outbox.type(open, 'Fast')
     await pass()
     const again = begin()
@@ -243,7 +244,7 @@ describe('texts', () => {
     const [draft] = again.state.drafts
     expect(draft).toMatchObject({ pointer: heading, text: 'Fast' })
     if (draft) again.dropRecovered(draft)
-    void again.write(again.openText(heading, 'Heading'), 'Fast')
+    void again.write(again.openField(heading, 'Heading'), 'Fast')
     await pass()
     expect(first().heading).toBe('Fast')
     void site.store().keepDraft({ page: '/', pointer: heading, label: '', text: 'Fast', revision: '' })
@@ -343,7 +344,7 @@ describe('a store that does not answer', () => {
   })
 
   test('keeps drafts at once, and after a second of rest', async () => {
-    const open = session.openText(heading, 'Heading')
+    const open = session.openField(heading, 'Heading')
     if (open) session.outbox.type(open, 'Fast')
     await pass(900)
     expect(site.drafts).toEqual([])
@@ -472,6 +473,19 @@ test('a command waits until the text that was typed before it is written', async
     await pass()
     expect(site.text).toEqual(text)
   }
+})
+
+test('a store that throws ends one command, not those after it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const store = site.store()
+  const broken = begin({ ...store, undo: () => Promise.reject(new Error('Broken')) })
+  await pass()
+  const undone = broken.history.undo().catch((reason: Error) => reason.message)
+  await pass()
+  expect([await undone, error.mock.calls.length]).toEqual(['Broken', 1])
+  void write(heading, 'Eins', broken)
+  await pass()
+  expect([first().heading, broken.state.saving]).toEqual(['Eins', 0])
 })
 
 test('a command whose block was removed is not run, and says so', async () => {

@@ -11,7 +11,7 @@ import { PageState } from './page-state'
 import { PageSync } from './page-sync'
 import { Queue } from './queue'
 import type { SessionState } from './session-state'
-import { type OpenText, toWriteCommand, type Unsaved, type WriteTyped } from './unsaved'
+import { type EditedField, toWriteCommand, type Unsaved, type WriteTyped } from './unsaved'
 
 const isOver: Answer = {
   kind: 'problem',
@@ -138,13 +138,13 @@ export class Session {
   }
 
   /** Returns a field of the open page as one that is typed into from now on. */
-  openText(pointer: string, label: string, write?: WriteTyped): OpenText | undefined {
+  openField(pointer: string, label: string, write?: WriteTyped): EditedField | undefined {
     const { page } = this.state
     return page && { page, pointer, label, write }
   }
 
   /** Writes what was typed into a field, as soon as that is possible. */
-  async write(open: OpenText | undefined, text: string): Promise<void> {
+  async write(open: EditedField | undefined, text: string): Promise<void> {
     if (open) this.outbox.put(open, text, this.state.page)
     await this.save(() => this.sync.flush())
   }
@@ -156,7 +156,7 @@ export class Session {
   }
 
   /** Returns the check's message about a text, after what is being written; undefined if it has none. */
-  async validate(open: OpenText, text: string): Promise<string | undefined> {
+  async validate(open: EditedField, text: string): Promise<string | undefined> {
     await this.queue.settled()
     const command = toWriteCommand(this.outbox.compared(open, this.state.page), text)
     if (command.edits.length === 0) return undefined

@@ -12,7 +12,7 @@ import type { OpenPage } from '../page/open-page'
 export type WriteTyped = (page: OpenPage, text: string) => Edit[]
 
 /** A field that is typed into, and the page at the time it was opened: the file is compared with that. */
-export interface OpenText {
+export interface EditedField {
   page: OpenPage
   pointer: string
   /** "Heading of Banner". */
@@ -24,7 +24,7 @@ export interface OpenText {
 /** A text that was typed into a field and is not in the file yet. */
 export interface Unsaved {
   id: number
-  open: OpenText
+  open: EditedField
   /** The name of its page. */
   name: string
   /** The present place of the field; undefined if it was removed. */
@@ -37,7 +37,7 @@ export interface Unsaved {
 }
 
 /** Returns the present place of a field on its page; undefined if it was removed. */
-function followOpen({ page, pointer }: OpenText, now: OpenPage): string | undefined {
+function followOpen({ page, pointer }: EditedField, now: OpenPage): string | undefined {
   if (page === now || !page.holds(pointer)) return pointer
   const base = page.sourceOf(pointer)
   const rest = pointer.slice(base.pointer.length)
@@ -73,7 +73,7 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 }
 
 /** Returns the command that writes what was typed. */
-export function toWriteCommand({ page, pointer, label, write }: OpenText, text: string): EditCommand {
+export function toWriteCommand({ page, pointer, label, write }: EditedField, text: string): EditCommand {
   const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
   return { label: `${label} changed`, page: page.text.name, revision: page.text.revision, edits }
 }
@@ -82,7 +82,7 @@ export function toWriteCommand({ page, pointer, label, write }: OpenText, text: 
 export const isInFile = (page: OpenPage, { page: name, pointer, text }: TextDraft): boolean =>
   name === page.text.name && page.canHold(pointer) && typedText(describeField(page, pointer)) === text
 
-export const draftOf = ({ page, pointer, label }: OpenText, text: string): Omit<TextDraft, 'time'> => ({
+export const draftOf = ({ page, pointer, label }: EditedField, text: string): Omit<TextDraft, 'time'> => ({
   page: page.text.name,
   pointer,
   label,

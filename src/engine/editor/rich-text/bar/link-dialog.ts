@@ -1,6 +1,6 @@
+import { make, makeButton } from '../../../dom/make'
 import { completeAddress } from '../../model/links/address'
 import type { LinkTarget } from '../../model/links/link-targets'
-import { make, makeButton } from './make'
 import { findTargets, Suggestions } from './suggestions'
 
 /** What the dialog needs of its text. */

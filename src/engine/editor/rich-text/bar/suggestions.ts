@@ -1,5 +1,5 @@
+import { make } from '../../../dom/make'
 import type { LinkTarget } from '../../model/links/link-targets'
-import { make } from './make'
 
 /** A longer list is no help: typing makes it shorter. */
 const maxShown = 40

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
+import { make, makeButton } from '../../../dom/make'
 import { type Style, styles } from '../editing/styles'
 import { iconOf } from './icons'
-import { make, makeButton } from './make'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 

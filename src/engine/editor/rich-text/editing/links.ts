@@ -2,7 +2,7 @@ import type { Mark, MarkType } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { schema } from '../schema'
 
-export interface Link {
+export interface LinkRange {
   mark: Mark
   from: number
   to: number
@@ -11,7 +11,7 @@ export interface Link {
 const linkType = schema.marks.a as MarkType
 
 /** Returns the link that a selection begins in. */
-export function linkAround({ selection: { $from } }: EditorState): Link | undefined {
+export function linkAround({ selection: { $from } }: EditorState): LinkRange | undefined {
   const { parent, parentOffset } = $from
   const beside = [parent.childAfter(parentOffset), parent.childBefore(parentOffset)]
   const within = beside.find(({ node }) => node && linkType.isInSet(node.marks))

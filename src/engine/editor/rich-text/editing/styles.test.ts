@@ -1,15 +1,15 @@
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { OpenText } from '../source/open-text'
+import { RichTextSource } from '../source/rich-text-source'
 import { linkAround, removeLink, setLink } from './links'
 import { leaveEmptyItem } from './lists'
 import { pluginsFor } from './plugins'
 import { styles } from './styles'
 
 /** A text with a selection between two "|", or the caret at one. */
-function openAt(marked: string): { text: OpenText; state: EditorState } {
-  const text = new OpenText(marked.replaceAll('|', ''))
-  const { doc: withSigns } = new OpenText(marked)
+function openAt(marked: string): { text: RichTextSource; state: EditorState } {
+  const text = new RichTextSource(marked.replaceAll('|', ''))
+  const { doc: withSigns } = new RichTextSource(marked)
   const places: number[] = []
   withSigns.descendants((node, at) => {
     for (const { index } of (node.text ?? '').matchAll(/\|/g)) places.push(at + index - places.length)

@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { schema } from '../schema'
 import { readDom } from '../source/dom'
-import { OpenText } from '../source/open-text'
+import { RichTextSource } from '../source/rich-text-source'
 import { closeEnds } from './close-ends'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['a list', '<ul><li>big</li><li>old</li></ul>', '<p>A</p><ul><li>big</li><li>old</li></ul><p>fox</p>'],
   ['a heading and a list', '<h3>big</h3><ul><li>old</li></ul>', '<p>A</p><h3>big</h3><ul><li>old</li></ul><p>fox</p>'],
 ])('%s is pasted among words', (_, html, written) => {
-  const text = new OpenText('<p>A fox</p>')
+  const text = new RichTextSource('<p>A fox</p>')
   const state = EditorState.create({ doc: text.doc })
   const { tr, selection } = state.apply(state.tr.setSelection(TextSelection.create(text.doc, 3)))
   const slice = Slice.maxOpen(DOMParser.fromSchema(schema).parse(readDom(html)).content)

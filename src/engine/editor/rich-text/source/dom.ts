@@ -12,6 +12,6 @@ export function readDom(html: string): HTMLElement {
   return element
 }
 
-export const isText = (node: Node): node is Text => node.nodeType === 3
+export const isTextNode = (node: Node): node is Text => node.nodeType === 3
 
-export const isElement = (node: Node): node is Element => node.nodeType === 1
+export const isElementNode = (node: Node): node is Element => node.nodeType === 1

@@ -1,5 +1,5 @@
 import { countedMarks } from '../schema'
-import { isElement, isText } from './dom'
+import { isElementNode, isTextNode } from './dom'
 
 /** Tags of a look only, which may be split and merged. */
 const looks = new Set(['strong', 'b', 'em', 'i', 'sub', 'sup'])
@@ -14,8 +14,8 @@ const startTag = (element: Element): string => {
 
 function* tokensOf(parent: Node, around: string[]): Generator<Token> {
   for (const node of parent.childNodes) {
-    if (isText(node)) yield { text: node.data, looks: [...around].sort().join('') }
-    else if (isElement(node)) {
+    if (isTextNode(node)) yield { text: node.data, looks: [...around].sort().join('') }
+    else if (isElementNode(node)) {
       const tag = startTag(node)
       if (looks.has(node.localName)) {
         if (around.includes(tag)) yield { tag: 'twice', isLine: false }

@@ -1,9 +1,9 @@
 import type { HtmlNode } from '../../../check/clean-html/html-node'
-import { isElement, isText, readDom } from './dom'
+import { isElementNode, isTextNode, readDom } from './dom'
 
 function convert(node: Node): HtmlNode[] {
-  if (isText(node)) return [node.data]
-  if (!isElement(node)) return []
+  if (isTextNode(node)) return [node.data]
+  if (!isElementNode(node)) return []
   const attributes = Array.from(node.attributes, ({ name, value }) => ({ name, value }))
   return [{ tag: node.localName, attributes, nodes: [...node.childNodes].flatMap(convert) }]
 }

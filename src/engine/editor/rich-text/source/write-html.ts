@@ -58,10 +58,10 @@ function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string
 }
 
 export function writeInner(node: Node): string {
-  return node.isTextblock ? writeInline(node.children) : node.children.map(writeHtml).join('')
+  return node.isTextblock ? writeInline(node.children) : node.children.map(nodeToHtml).join('')
 }
 
-export function writeHtml(node: Node): string {
+export function nodeToHtml(node: Node): string {
   if (node.type.name === 'words') return writeInner(node)
   const start = startTag(node)
   return voidTags.has(node.type.name) ? start : `${start}${writeInner(node)}</${node.type.name}>`

@@ -64,7 +64,7 @@ function Pair({ pair }: { pair: ChangePair }) {
   )
 }
 
-export function Place({ place: { words, pairs } }: { place: PicturedPlace }) {
+export function PlacePictures({ place: { words, pairs } }: { place: PicturedPlace }) {
   return (
     <div className="change-pictures">
       {words.map((line) => (
@@ -79,8 +79,8 @@ export function Place({ place: { words, pairs } }: { place: PicturedPlace }) {
   )
 }
 
-export function PicturesOf({ sight }: { sight?: string }) {
-  return usePlaces(sight).map((place) => <Place key={`${place.page} ${place.words[0]}`} place={place} />)
+export function TargetPictures({ sight }: { sight?: string }) {
+  return usePlaces(sight).map((place) => <PlacePictures key={`${place.page} ${place.words[0]}`} place={place} />)
 }
 
 export function UnwrittenPlaces({ places }: { places: readonly PicturedPlace[] }) {
@@ -92,7 +92,7 @@ export function UnwrittenPlaces({ places }: { places: readonly PicturedPlace[] }
       {unwritten.map((place) => (
         <div key={`${place.page} ${place.words[0]}`} className="change-group">
           <h4>{place.page}</h4>
-          <Place place={place} />
+          <PlacePictures place={place} />
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import type { ChangeSentence } from '../../../store/publishing'
 import { plainMarkedWords } from '../../../text/marked-words'
 import { Marked } from './Marked'
-import { PicturesOf } from './Pictures'
+import { TargetPictures } from './Pictures'
 
 export interface TakingBack {
   onTakeBack: (id: string, words: string) => void
@@ -83,7 +83,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
                       within={named(text)}
                     />
                   )}
-                  {sight !== group[place + 1]?.sight && <PicturesOf sight={sight} />}
+                  {sight !== group[place + 1]?.sight && <TargetPictures sight={sight} />}
                 </div>
               ))}
             </div>

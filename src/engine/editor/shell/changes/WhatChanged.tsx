@@ -3,7 +3,7 @@ import type { ChangeGroup, ChangeReport } from '../../../store/publishing'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession } from '../../views/use-editor'
 import { Marked } from './Marked'
-import { PicturesOf, UnwrittenPlaces } from './Pictures'
+import { TargetPictures, UnwrittenPlaces } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
 import { PlacesProvider, usePictures } from './use-pictures'
@@ -34,7 +34,7 @@ function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taki
           {id !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
-      <PicturesOf sight={sight} />
+      <TargetPictures sight={sight} />
       <Sentences {...taking} sentences={sentences} />
     </div>
   )

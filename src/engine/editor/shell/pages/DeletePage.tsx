@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { PageName } from '../../../store/overview'
 import { useSessionState } from '../../views/use-editor'
+import { AffectedPlaces, countPlaces } from './AffectedPlaces'
 import { PageForm } from './PageForm'
-import { countPlaces, Places } from './Places'
 import { usePlan } from './use-plan'
 
 interface DeletePageProps {
@@ -79,7 +79,7 @@ export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
       {plan && !sharesPath && (
         <p role="status">{places.length === 0 ? 'Nothing links to this page.' : `${countPlaces(places)} lead here.`}</p>
       )}
-      <Places places={places} />
+      <AffectedPlaces places={places} />
       {!sharesPath && <LinkChoice {...{ handling, target, others }} onChoose={setHandling} onTarget={setTarget} />}
     </PageForm>
   )

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PageName } from '../../../store/overview'
 import type { PagePlan } from '../../../store/page-changes'
 import { plural } from '../../../text/numbers'
+import { AffectedPlaces, countPlaces } from './AffectedPlaces'
 import { PageForm, TextRow } from './PageForm'
-import { countPlaces, Places } from './Places'
 import { usePlan } from './use-plan'
 
 interface MovePageProps {
@@ -22,7 +22,7 @@ function MoveWords({ places, redirected, staying }: PagePlan) {
         {plural(redirected.length, 'redirect')} {redirected.length === 1 ? 'is' : 'are'} added.
         {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
       </p>
-      <Places places={places} />
+      <AffectedPlaces places={places} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useSession, useSessionState } from '../../views/use-editor'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
-import { CopyPage, NewPage } from './NewPage'
+import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { listRows, maxRows, type PageRow } from './page-rows'
 
 type PageAction = 'new' | 'copy' | 'move' | 'delete' | 'order'
@@ -113,8 +113,8 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
       </div>
       <div className="page-side">
         {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
-        {action === 'new' && <NewPage {...common} />}
-        {action === 'copy' && row && <CopyPage key={chosen} page={row} {...common} />}
+        {action === 'new' && <NewPageForm {...common} />}
+        {action === 'copy' && row && <CopyPageForm key={chosen} page={row} {...common} />}
         {action === 'move' && row && (
           <MovePage
             key={chosen}

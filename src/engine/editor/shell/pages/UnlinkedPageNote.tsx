@@ -23,7 +23,7 @@ export function UnlinkedPageNote() {
   }
   if (own.entry?.isVisible === false)
     return (
-      <p className="standing">
+      <p className="unlinked">
         This page is hidden: no grid and no “previous” or “next” shows it.
         <button type="button" onClick={() => void show()}>
           Show it
@@ -37,7 +37,7 @@ export function UnlinkedPageNote() {
   const folder = path.slice(0, path.lastIndexOf('/')) || '/'
   const above = overview?.pages.find((one) => one.path === folder && one.redirect === undefined)
   return (
-    <div className="standing">
+    <div className="unlinked">
       <p>Not linked from anywhere yet.</p>
       {list && (
         <>

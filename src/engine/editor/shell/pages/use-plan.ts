@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageChange, PagePlan } from '../../../store/page-changes'
 import { useSession } from '../../views/use-editor'
 
-export interface Planned {
+export interface PlanState {
   plan?: PagePlan
   problem?: string
 }
@@ -11,9 +11,9 @@ export interface Planned {
 const delay = 150
 
 /** Returns what a change would do, as soon as it is known. */
-export function usePlan(change: PageChange | undefined): Planned {
+export function usePlan(change: PageChange | undefined): PlanState {
   const session = useSession()
-  const [planned, setPlanned] = useState<Planned>({})
+  const [planned, setPlanned] = useState<PlanState>({})
   /** One request at a time: a large site takes a while. */
   const running = useRef<Promise<unknown>>(undefined)
   const key = JSON.stringify(change)

@@ -1,5 +1,5 @@
 import type { PublishProblem } from '../../../store/publishing'
-import { partOf } from '../../model/page/page-problems'
+import { sitePartOf } from '../../model/page/page-problems'
 import type { Session } from '../../model/session/session'
 import { showField } from '../show-field'
 
@@ -30,7 +30,7 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
   // A page that shares its path with another one is known by its pointer.
   const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
-  const opened = holder?.name ?? own ?? (partOf(pointer) && session.state.name)
+  const opened = holder?.name ?? own ?? (sitePartOf(pointer) && session.state.name)
   if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
   return { place, message, show: leadTo(session, opened, pointer) }
 }

@@ -24,7 +24,7 @@ export function ChoiceInput({ field, label }: ChoiceInputProps) {
         {...described(id, message)}
         value={written}
         data-pointer={field.pointer}
-        onChange={({ target: { value } }) => void session.write(session.openText(field.pointer, label), value)}
+        onChange={({ target: { value } }) => void session.write(session.openField(field.pointer, label), value)}
       >
         {(!field.isRequired || !isListed) && <option value="">{field.isRequired ? 'Choose …' : 'None'}</option>}
         {field.choices.map((choice) => (

@@ -31,7 +31,7 @@ export function RichTextInput({ field, label }: RichTextInputProps) {
 
   const open = async (points: Point[] = []) => {
     const { OpenRichText } = await import('../../rich-text/open-rich-text')
-    const validated = session.openText(field.pointer, label)
+    const validated = session.openField(field.pointer, label)
     if (!validated || opened.current || !shown.current) return
     opened.current = new OpenRichText(shown.current, text, {
       label: field.label,

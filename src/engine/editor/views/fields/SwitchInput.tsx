@@ -20,7 +20,7 @@ export function SwitchInput({ field, label }: SwitchInputProps) {
   const text = waiting?.text ?? typedText(field)
   const change = (value: boolean) => {
     const isLeftOut = value === usual && !isRequired && !wasWritten.current
-    void session.write(session.openText(pointer, label), isLeftOut ? '' : String(value))
+    void session.write(session.openField(pointer, label), isLeftOut ? '' : String(value))
   }
   return (
     <div className="field switch">

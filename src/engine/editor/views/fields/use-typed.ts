@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { typedText } from '../../model/edits/typed-edits'
 import type { Field } from '../../model/page/field'
-import type { OpenText, WriteTyped } from '../../model/session/unsaved'
+import type { EditedField, WriteTyped } from '../../model/session/unsaved'
 import { useSession, useSessionState } from '../use-editor'
 
 /** The rest after typing before the check is asked, in milliseconds. */
@@ -30,7 +30,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   const [validated, setValidated] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text, and the field as it was when typing began. */
-  const typing = useRef<{ open: OpenText; text: string }>(undefined)
+  const typing = useRef<{ open: EditedField; text: string }>(undefined)
 
   const end = () => {
     clearTimeout(timer.current)
@@ -54,7 +54,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     text: typed ?? waiting?.text ?? typedText(field),
     message: validated ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
     type(text) {
-      const open = typing.current?.open ?? session.openText(pointer, label, write)
+      const open = typing.current?.open ?? session.openField(pointer, label, write)
       if (!open) return
       typing.current = { open, text }
       setTyped(text)
@@ -68,7 +68,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     finish,
     reset() {
       const last = end()
-      const open = last?.open ?? session.openText(pointer, label)
+      const open = last?.open ?? session.openField(pointer, label)
       if (open) session.outbox.discard(open)
     },
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SiteFile } from '../../../store/file-store'
 import { altFieldOf } from '../../model/edits/file-edits'
 import type { Choosing } from '../../model/files/file-manager'
-import { describeSize, describeUses, fileName, nouns } from '../../model/files/file-words'
+import { describeSize, fileName, nouns, summarizeUses } from '../../model/files/file-words'
 import { describeField } from '../../model/page/field'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useFileManager } from '../use-editor'
@@ -82,10 +82,10 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
         Use this {nouns[kind]}
       </button>
       {uses.count === 0 ? (
-        <p>{describeUses(file)}</p>
+        <p>{summarizeUses(file)}</p>
       ) : (
         <details>
-          <summary>{describeUses(file)}</summary>
+          <summary>{summarizeUses(file)}</summary>
           <ul>
             {uses.places.map((words) => (
               <li key={words}>{words}</li>

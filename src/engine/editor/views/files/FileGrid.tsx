@@ -1,6 +1,6 @@
 import { GridList, GridListItem } from 'react-aria-components'
 import type { SiteFile } from '../../../store/file-store'
-import { describeSize, describeUses, fileName, fileTypeName } from '../../model/files/file-words'
+import { describeSize, fileName, fileTypeName, summarizeUses } from '../../model/files/file-words'
 
 interface FileGridProps {
   label: string
@@ -52,7 +52,7 @@ export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGrid
             )}
             <span className="file-name">{fileName(file.address)}</span>
             <span className="file-facts">{describeSize(file)}</span>
-            <span className="file-facts">{describeUses(file)}</span>
+            <span className="file-facts">{summarizeUses(file)}</span>
           </GridListItem>
         )}
       </GridList>

@@ -7,7 +7,7 @@ export function scrollToBlock(frame: HTMLElement): void {
 }
 
 /** Returns the path of a link on this site; undefined for other sites and unreadable addresses. */
-export function ownPathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {
+export function sitePathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin) return undefined
   try {
     return decodeURI(pathname)

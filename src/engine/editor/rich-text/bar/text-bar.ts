@@ -1,10 +1,10 @@
 import type { EditorState } from 'prosemirror-state'
 import { addStyles } from '../../../dom/add-styles'
+import { make, makeButton } from '../../../dom/make'
 import type { Style } from '../editing/styles'
 import type { Point } from '../selected-points'
 import { barStyle } from './bar-style'
 import { type LinkCommands, LinkDialog } from './link-dialog'
-import { make, makeButton } from './make'
 import { Toolbar } from './toolbar'
 
 export interface BarCommands extends LinkCommands {
@@ -25,7 +25,7 @@ const leftFor = (left: number, element: Element): number =>
   Math.max(8, Math.min(left, document.documentElement.clientWidth - element.getBoundingClientRect().width - 8))
 
 /** The bar of an edited text: its styles, its name, the message of the check. */
-export class Bar {
+export class TextBar {
   readonly host = make('div')
   readonly link: LinkDialog
   private readonly toolbar: Toolbar

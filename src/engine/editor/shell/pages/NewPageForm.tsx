@@ -42,7 +42,7 @@ function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathPro
   )
 }
 
-export function NewPage({ onDone, onCancel }: NewPageProps) {
+export function NewPageForm({ onDone, onCancel }: NewPageProps) {
   const { book } = useSession()
   const { frameOf } = useSurroundings()
   const { overview } = useSessionState()
@@ -92,7 +92,7 @@ interface CopyPageProps extends NewPageProps {
   page: PageName
 }
 
-export function CopyPage({ page, onDone, onCancel }: CopyPageProps) {
+export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
   const change = { kind: 'copy' as const, from: page.name, path, title: title.trim() }

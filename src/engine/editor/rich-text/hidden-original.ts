@@ -1,5 +1,5 @@
 /** Adds an element of the same tag, class and margins next to another one, which is hidden. */
-export function standIn(original: HTMLElement): HTMLElement {
+export function showCopyOf(original: HTMLElement): HTMLElement {
   const { marginTop, marginBottom } = getComputedStyle(original)
   const element = original.cloneNode(false) as HTMLElement
   element.removeAttribute('id')
@@ -13,7 +13,7 @@ export function standIn(original: HTMLElement): HTMLElement {
   return element
 }
 
-export function showAgain(original: HTMLElement): void {
+export function showOriginal(original: HTMLElement): void {
   original.style.removeProperty('display')
   if (original.style.length === 0) original.removeAttribute('style')
 }

@@ -3,7 +3,7 @@ import type { CanvasHost } from './host'
 import type { Tool } from './overlay'
 import { findPictureField } from './text-fields'
 
-export interface ShownPicture {
+export interface PictureOnPage {
   element: HTMLImageElement
   tools: Tool[]
   choose: () => void
@@ -21,13 +21,13 @@ function picturesAt(target: Element, { clientX, clientY }: MouseEvent): HTMLImag
 }
 
 /** Finds the picture of a block at an event, by its alternative text. */
-export function findShownPicture(
+export function findPictureAt(
   event: MouseEvent,
   page: OpenPage,
   block: OpenBlock,
   { files: manager, showField }: CanvasHost,
   closeTools: () => void,
-): ShownPicture | undefined {
+): PictureOnPage | undefined {
   for (const element of event.target instanceof Element ? picturesAt(event.target, event) : []) {
     const pointer = findPictureField(page, block.pointer, element.alt)
     if (pointer === undefined) continue

@@ -9,7 +9,7 @@ import { allowedTags, attributesOf } from '../../../text/html-profile'
 import { schema } from '../schema'
 import { readDom } from './dom'
 import { meaningOf } from './meaning'
-import { OpenText } from './open-text'
+import { RichTextSource } from './rich-text-source'
 
 const root = join(import.meta.dirname, '../../../../..')
 
@@ -55,14 +55,14 @@ function typedOnce(doc: Node): [number, Node][] {
 
 /** Throws unless a text is the same when nothing was changed, and otherwise only what was changed has changed. */
 function holdsItsSource(html: string): void {
-  const text = new OpenText(html)
+  const text = new RichTextSource(html)
   expect(text.write(text.doc)).toBe(html)
   // As after undo: equal, and another object.
   expect(text.write(schema.nodeFromJSON({ ...text.doc.toJSON(), attrs: {} }))).toBe(html)
   if (html.trim() === '') return
   for (const [index, doc] of typedOnce(text.doc)) {
     const written = text.write(doc)
-    const again = new OpenText(written)
+    const again = new RichTextSource(written)
     expect(again.doc.childCount).toBe(doc.childCount)
     expect(meaningOf(readDom(written.replace(sign, '')))).toBe(meaningOf(readDom(html)))
     for (const [number, child] of doc.children.entries()) {
@@ -78,7 +78,7 @@ test('each text of the sites stays as it is written, but for the piece that is c
 })
 
 test('blanks around a piece that is changed stay as they are written', () => {
-  const text = new OpenText('<p>One</p><p>Two</p>\n\n<p>Three</p> ')
+  const text = new RichTextSource('<p>One</p><p>Two</p>\n\n<p>Three</p> ')
   const [, doc] = typedOnce(text.doc)[1] as [number, Node]
   expect(text.write(doc)).toBe(`<p>One</p><p>Two${sign}</p>\n\n<p>Three</p> `)
 })
@@ -87,7 +87,7 @@ test('what the check finds nothing wrong with can be edited', () => {
   const locked = texts.flatMap((html) => {
     const isPathOfComputer = /href=["']\W*[a-z]:\\/i.test(html)
     if (readHtml(html).mistakes.length > 0 || isPathOfComputer) return []
-    return new OpenText(html).doc.children.filter(({ type }) => type.name === 'locked').map(({ attrs }) => attrs)
+    return new RichTextSource(html).doc.children.filter(({ type }) => type.name === 'locked').map(({ attrs }) => attrs)
   })
   expect(locked).toEqual([])
 })

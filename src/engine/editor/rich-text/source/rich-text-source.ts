@@ -5,7 +5,7 @@ import { readDom } from './dom'
 import { isStrange, whyLocked } from './locked'
 import { meaningOf } from './meaning'
 import { cutIntoPieces, type Piece, type Pieces } from './pieces'
-import { withoutEmpty, writeHtml, writeInner } from './write-html'
+import { nodeToHtml, withoutEmpty, writeInner } from './write-html'
 
 const strictRules = DOMParser.fromSchema(schema).rules
 
@@ -32,7 +32,7 @@ function readPiece(piece: Piece): Node | undefined {
   const read = sourceParser.parse(readDom(piece.text), { topNode })
   if (!isWords && read.childCount !== 1) return undefined
   const node = isWords ? read : read.firstChild
-  return node && meaningOf(readDom(writeHtml(node))) === meaning ? node : undefined
+  return node && meaningOf(readDom(nodeToHtml(node))) === meaning ? node : undefined
 }
 
 const isWords = (node: Node | undefined) => node?.type.name === 'words'
@@ -45,7 +45,7 @@ interface Shown {
 }
 
 /** An open text: its source, and how a document that came from it is written. */
-export class OpenText {
+export class RichTextSource {
   readonly source: string
   readonly doc: Node
   readonly #pieces: Pieces
@@ -80,7 +80,7 @@ export class OpenText {
       // Adjacent words would become one piece.
       const isBeside = isWords(node) && (this.#isBare(shown[index - 1]) || this.#isBare(shown[index + 1]))
       if (isBeside) written += `<p>${source ?? writeInner(node)}</p>`
-      else written += source ?? writeHtml(node)
+      else written += source ?? nodeToHtml(node)
     }
     return written + (gaps.length > 1 ? gaps.at(-1) : '')
   }

@@ -10,7 +10,7 @@ export function countPlaces(places: readonly AffectedPlace[]): string {
   return `${plural(places.length, 'link')}${around}${beside}`
 }
 
-export function Places({ places }: { places: readonly AffectedPlace[] }) {
+export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] }) {
   if (places.length === 0) return null
   return (
     <details className="places">
