@@ -1,19 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { escapeToken, isObject } from '../../model/json'
-import { allNear, guess } from '../../text/nearest'
-import { article, type Context, type Explained, listed, quoted } from './phrases'
-import { requiredOf, type SchemaBook } from './schema-book'
-
-/** Whether every field of a block is one of a type's, and every one that the type demands is there. */
-function suits(block: object, type: string, book: SchemaBook): boolean {
-  const fields = book.fieldsOf(book.block(type))
-  const names = Object.keys(block).filter((name) => name !== 'type')
-  return (
-    names.length > 0 &&
-    names.every((name) => Object.hasOwn(fields, name)) &&
-    requiredOf(book.block(type)).every((name) => name === 'type' || Object.hasOwn(block, name))
-  )
-}
+import { allNear } from '../../text/nearest'
+import { findMeantType, type MeantType } from './meant-type'
+import { type Context, type Explained, listed, quoted } from './phrases'
+import { typeChangesInWords } from './type-changes'
+import { explainTypeElsewhere } from './type-elsewhere'
 
 /** The field that was meant to be "type" (or another one that decides what the object is), if one is near. */
 function misspeltKey(block: Record<string, unknown>, names: string[]): { from: string; to: string } | undefined {
@@ -24,51 +15,16 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
   return undefined
 }
 
-/** The last word of a reference: "#/shared/clients", "blocks/banner.schema.json". */
-const lastName = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
-
-/** A block that names its type, or its shared block, in another field: { "component": "banner" }. */
-function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
-  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
-  const [from, ...others] = Object.keys(block).filter((name) => {
-    const named = lastName(block[name])
-    if (name === '$ref' && Object.hasOwn(shared, named)) return true
-    // The anchor of a block may be the name of a type.
-    return book.blockTypes.includes(named) && !Object.hasOwn(book.fieldsOf(book.block(named)), name)
-  })
-  if (from === undefined || others.length > 0) return undefined
-  const named = lastName(block[from])
-  const isShared = Object.hasOwn(shared, named) && Object.keys(block).length === 1
-  if (!isShared && !book.blockTypes.includes(named)) return undefined
-  const to = isShared ? 'shared' : 'type'
-  const isWhole = block[from] === named
-  const { [from]: _, ...rest } = block
-  return {
-    rule: 'unknown-field',
-    pointer: `${at}/${escapeToken(from)}`,
-    on: 'key',
-    message: `"${from}" is not a field of a block. Write "${to}": ${quoted(named)}.`,
-    group: from,
-    ...(isWhole && { suggestion: to }),
-    repair: { kind: 'replace', at, value: { [to]: named, ...rest } },
-  }
-}
-
-/** A block inside of an object with the name of its type: { "banner": { … } }. */
-function explainNested(at: string, block: Record<string, unknown>, { book }: Context): Explained | undefined {
-  const [type, ...others] = Object.keys(block)
-  if (type === undefined || others.length > 0 || !book.blockTypes.includes(type) || !isObject(block[type]))
-    return undefined
-  const message = `A block names its type in a field: take away ${quoted(type)} and the braces after it, and write "type": ${quoted(type)} before the fields in them.`
-  const moved = { now: at, was: `${at}/${escapeToken(type)}` }
-  const repair = { kind: 'replace', at, value: { type, ...(block[type] as object) }, moved } as const
-  return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
-}
-
 /** A whole page, wherever it stands. */
 export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
+
+/** The few types that a block may be of. */
+function choiceOf(types: string[], by: MeantType['by']): string {
+  if (types.length === 0) return 'Each kind of block has a name: "npm run catalogue" shows them all.'
+  const said = { 'some fields': 'Its fields are nearest to those of', fields: 'Its fields are those of' }
+  return by === 'slip' || by === 'name' ? `Did you mean ${listed(types, 'or')}?` : `${said[by]} ${listed(types, 'or')}.`
+}
 
 function explainMissingType(at: string, block: Record<string, unknown>, context: Context): Explained {
   const { book } = context
@@ -82,7 +38,7 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
       group: key.from,
       suggestion: key.to,
       replacement: key.to,
-      repair: { kind: 'rename', object: at, ...key },
+      repair: { kind: 'rename', object: at, names: [[key.from, key.to]] },
     }
   }
   const isUnderShared = at.startsWith('/shared/')
@@ -95,25 +51,26 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
     const message = `A shared block cannot be made of another one. Write the block itself here; or use ${quoted(block.shared)} on the pages, and remove this name.`
     return { rule: 'unknown-block', pointer: at, message }
   }
-  const elsewhere = explainOtherKey(at, block, context) ?? explainNested(at, block, context)
+  const elsewhere = explainTypeElsewhere(at, block, context)
   if (elsewhere) return elsewhere
   if (Object.keys(block).length === 0) {
     const message = `This block is empty. Fill it in, beginning with its "type", or remove it.`
     return { rule: 'unknown-block', pointer: at, message }
   }
-  const fitting = book.blockTypes.filter((type) => suits(block, type, book))
-  const [only] = fitting
+  const { types, by } = findMeantType(undefined, block, book)
+  const [first, ...others] = types
+  const isOnly = first !== undefined && others.length === 0
   const advice =
-    only && fitting.length === 1
-      ? `Its fields are those of ${article(only)}: add "type": "${only}".`
-      : `Add "type" with one of ${listed(fitting.length > 0 ? fitting : book.blockTypes, 'or')}.`
+    isOnly && by === 'fields'
+      ? `Its fields are those of ${quoted(first)}: add "type": ${quoted(first)}.`
+      : `Add "type" as its first field. ${choiceOf(types, by)}`
   return {
     rule: 'unknown-block',
     pointer: at,
     message: `This block has no "type". ${advice}`,
     group: 'type',
-    ...(fitting.length === 1 && { suggestion: only }),
-    ...(only && { repair: { kind: 'replace', at: `${at}/type`, value: only, isGuess: true } as const }),
+    ...(isOnly && by === 'fields' && { suggestion: first }),
+    ...(first && { repair: { kind: 'replace', at: `${at}/type`, value: first, isGuess: true } as const }),
   }
 }
 
@@ -151,28 +108,21 @@ export function explainType(error: ErrorObject, context: Context): Explained {
 
   const shared = explainSharedName(at, block, tagValue, context)
   if (shared) return shared
-  const fitting = book.blockTypes.filter((type) => suits(block, type, book))
-  const near = typeof tagValue === 'string' ? allNear(tagValue, book.blockTypes) : []
-  // Of two names that are as near as each other, the one that has these fields is meant.
-  const best = typeof tagValue === 'string' ? guess(tagValue, book.blockTypes) : undefined
-  const [fit] = fitting
-  const byFields = fitting.length === 1 ? fit : undefined
-  const name = near.slice(0, 2).find((type) => type === byFields) ?? best?.name ?? byFields
-  const isSure = name !== undefined && (best?.isSure === true || (name === byFields && near.includes(name)))
+  const { types, by } = findMeantType(tagValue, block, book)
+  const [name, ...others] = types
+  const isOnly = name !== undefined && others.length === 0 && by !== 'some fields'
   const pointer = `${at}/${tag}`
-  const advice =
-    name === undefined
-      ? `There are ${listed(book.blockTypes)}.`
-      : `${near.includes(name) ? '' : `Its fields are those of ${article(name)}. `}Did you mean "${name}"?`
+  const meant = `${by === 'fields' ? `Its fields are those of ${quoted(name)}. ` : ''}Did you mean ${quoted(name)}?`
+  const changes = isOnly && by === 'name' ? typeChangesInWords(block, name, book) : ''
   return {
     rule: 'unknown-block',
     pointer,
-    message: `${quoted(tagValue)} is not a block type. ${advice}`,
+    message: `${quoted(tagValue)} is not a block type. ${isOnly ? meant + changes : choiceOf(types, by)}`,
     group: String(tagValue),
-    suggestion: name,
-    ...(isSure && { replacement: name }),
-    ...((name ?? fit) !== undefined && {
-      repair: { kind: 'replace', at: pointer, value: name ?? fit, isGuess: true } as const,
+    ...(isOnly && { suggestion: name }),
+    ...(by === 'slip' && { replacement: name }),
+    ...(name !== undefined && {
+      repair: { kind: 'replace', at: pointer, value: name, isGuess: by !== 'slip' } as const,
     }),
   }
 }

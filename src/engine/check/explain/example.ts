@@ -40,6 +40,7 @@ const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(
 export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   const schema = book.resolve(raw)
   const types = typesOf(schema)
+  if (schema.const !== undefined) return value === schema.const
   if (Array.isArray(schema.enum)) return schema.enum.includes(value)
   if (Array.isArray(value)) return types.includes('array')
   if (isObject(value)) return isObject(schema.properties)

@@ -5,6 +5,7 @@ import { plural } from '../../text/numbers'
 import { mendCharacters } from '../../text/odd-characters'
 import { corrected, correctedPath } from './corrections'
 import { isCookie } from './guard'
+import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'
 import {
   type Context,
@@ -17,7 +18,7 @@ import {
   quoted,
   shown,
 } from './phrases'
-import { explainWrongType, itemsIn } from './wrong-type'
+import { explainWrongType } from './wrong-type'
 
 /** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
 function meansTheSame(one: string, other: string): boolean {

@@ -68,7 +68,9 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   )
   // What is to be written in a whole new way is not judged by its parts.
   const rewritten = new PointerSet(
-    drafts.flatMap(({ pointer, repair }) => (repair?.kind === 'replace' && repair.at === pointer ? [pointer] : [])),
+    drafts.flatMap(({ pointer, repair = [] }) =>
+      [repair].flat().some((step) => step.kind === 'replace' && step.at === pointer) ? [pointer] : [],
+    ),
   )
   const joined = joinSwapped(joinGuards(drafts, context), context).filter(({ rule, pointer }) => {
     if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false

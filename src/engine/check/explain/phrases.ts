@@ -1,18 +1,19 @@
-import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject, unescapeToken } from '../../model/json'
+import { isObject, unescapeToken, valueAt } from '../../model/json'
 import type { Draft } from '../draft'
 import type { SchemaBook } from './schema-book'
 
 /** A change of the content's value that stands for what the author meant, so that the rest can be judged. */
 export type Repair =
-  | { kind: 'rename'; object: string; from: string; to: string }
+  | { kind: 'rename'; object: string; names: [from: string, to: string][] }
+  /** Puts the fields of an object into the one around it: { "props": { "html": … } }. */
+  | { kind: 'unwrap'; object: string; field: string }
   | { kind: 'swap'; object: string; names: [string, string] }
   /** `moved` says where the author's own value is found: what lies under `now` is written under `was`. */
   | { kind: 'replace'; at: string; value: unknown; moved?: { now: string; was: string }; isGuess?: boolean }
 
-/** A draft with the repair that its words propose. */
+/** A draft with the repair that its words propose, in one step or in several. */
 export interface Explained extends Draft {
-  repair?: Repair
+  repair?: Repair | Repair[]
 }
 
 /** What a message is made from beside an error. */
@@ -37,34 +38,47 @@ export function shown(value: unknown, depth = 0): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ }'
 }
 
+/** Parts of a sentence: a, a and b, a, b and c. */
+export const joined = (parts: string[], word = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
+
 /** "a", "a" and "b", "a", "b" and "c". */
-export function listed(values: unknown[], word = 'and'): string {
-  const items = values.map((value) => quoted(value))
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-}
+export const listed = (values: unknown[], word?: string): string =>
+  joined(
+    values.map((value) => quoted(value)),
+    word,
+  )
 
-/** "an entryHeader", "a text". */
+/** What a block of a type is called in a sentence. Types may be plurals: "a clients block". */
+export const blockNoun = (type: string): string => `${type} block`
+
+const isNamed = (noun: string) => /^(?:the |this |")/.test(noun)
+
+/** "an entryHeader block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
 export const article = (noun: string): string =>
-  noun === 'file'
-    ? 'this file'
-    : /settings$/.test(noun)
-      ? `the ${noun}`
-      : /^[aeiou]/i.test(noun)
-        ? `an ${noun}`
-        : `a ${noun}`
+  isNamed(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** The title of an object's schema, as a sentence says it. */
-export const titleOf = ({ parentSchema }: Pick<ErrorObject, 'parentSchema'>): string =>
-  isObject(parentSchema) && typeof parentSchema.title === 'string' ? parentSchema.title.toLowerCase() : ''
+/** "this picture", "the site settings", "this file". */
+export const thisOne = (noun: string): string => (isNamed(noun) ? noun : `this ${noun}`)
 
-/** Returns what an object is called in a sentence: a block by its type, anything else by its schema's title. */
-export function nameOf({ data, parentSchema, instancePath }: ErrorObject): string {
-  if (instancePath === '') return 'file'
-  if (isObject(data) && typeof data.type === 'string') return data.type
-  const title = titleOf({ parentSchema })
-  if (/^\/pages\/\d+$/.test(instancePath)) return title === 'redirect' ? title : 'page'
-  return title || 'object'
+/** A sentence with a capital at its beginning. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Returns what an object is called in a sentence: by its type, by the title of what it is, or else by its field. */
+export function nameOf(pointer: string, { book, root }: Context): string {
+  if (pointer === '') return 'this file'
+  const value = valueAt(root, pointer)
+  if (isBlock(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(String(value.type)) : 'block'
+  const { title, definedAs } = book.objectAt(pointer, root)
+  if (/^\/pages\/\d+$/.test(pointer)) return title === 'Redirect' ? 'redirect' : 'page'
+  const isItem = /\/\d+$/.test(pointer)
+  const noun = String(definedAs ?? (isItem ? title : '') ?? '').toLowerCase()
+  if (pointer === '/site') return `the ${noun}`
+  return noun || (isItem ? 'item' : quoted(unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1))))
 }
+
+/** Whether a pointer leads to a block. */
+export const isBlock = (pointer: string): boolean => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
 
 /** The field that a pointer leads to: its name, or its place in a list. */
 export function fieldOf(pointer: string): string {

@@ -1,6 +1,9 @@
 import { accessKeyNames } from '../../model/access-key-names'
 import { isObject, unescapeToken } from '../../model/json'
+import { addTo } from '../content/groups'
 import type { Schemas } from '../schema/validate'
+import { meets, neededBeside } from './conditions'
+import { simplifyName } from './names'
 
 /** A part of a schema, as JSON. */
 export type Schema = Record<string, unknown>
@@ -18,6 +21,8 @@ const tokensOf = (pointer: string): string[] => pointer.split('/').slice(1).map(
  */
 export class SchemaBook {
   readonly blockTypes: string[]
+  /** The block types by all that they are called (see simplifyName). */
+  readonly typesByName = new Map<string, string[]>()
   /** A content page. */
   readonly page: Schema
 
@@ -29,6 +34,10 @@ export class SchemaBook {
     this.blockTypes = (Array.isArray(oneOf) ? oneOf : []).map((ref) =>
       String(part(ref, '$ref')).replace(/^.*\/|\.schema\.json$/g, ''),
     )
+    for (const type of this.blockTypes) {
+      const names = [type, ...this.otherNames(this.block(type))].map(simplifyName)
+      for (const name of new Set(names)) addTo(this.typesByName, name, type)
+    }
     this.keyVariable = accessKeyNames(schemas as Record<string, object>).variable
     this.page = this.resolve(under(schemas['page.schema.json'], ['$defs', 'content']))
   }
@@ -55,11 +64,23 @@ export class SchemaBook {
     return Object.keys(this.schemas).flatMap((file) => file.match(/^templates\/([^/.]+)\.schema\.json$/)?.[1] ?? [])
   }
 
-  /** A schema with what its "$ref" leads to; its own words come first. */
+  /** A schema with what its "$ref" leads to; its own words come first. `definedAs` is the title of what it leads to. */
   resolve(schema: unknown): Schema {
     if (!isObject(schema)) return {}
     if (typeof schema.$ref !== 'string') return schema
-    return { ...this.resolve(this.#follow(schema.$ref)), ...schema, $ref: undefined }
+    const target = this.resolve(this.#follow(schema.$ref))
+    return { ...target, ...schema, $ref: undefined, definedAs: target.definedAs ?? target.title }
+  }
+
+  /** What else authors call a field or a block: its title, and the names under "alsoCalled", here and where "$ref" leads to. */
+  otherNames(schema: unknown): string[] {
+    const { title } = this.resolve(schema)
+    const listed = (part: unknown): unknown[] => {
+      if (!isObject(part)) return []
+      const own = Array.isArray(part.alsoCalled) ? part.alsoCalled : []
+      return typeof part.$ref === 'string' ? [...own, ...listed(this.#follow(part.$ref))] : own
+    }
+    return [title, ...listed(schema)].filter((name) => typeof name === 'string')
   }
 
   /** The fields of an object's schema. */
@@ -73,10 +94,15 @@ export class SchemaBook {
     return this.#walk(tokensOf(pointer), root).schema
   }
 
+  /** The schema of the object at a pointer: of a block that of its type, of a page that of its kind. */
+  objectAt(pointer: string, root: unknown): Schema {
+    const { schema, value } = this.#walk(tokensOf(pointer), root)
+    return this.#schemaOf(value, schema)
+  }
+
   /** The fields of the object at a pointer: of a block those of its type, of a page those of its kind. */
   fieldsAt(pointer: string, root: unknown): Record<string, Schema> {
-    const { schema, value } = this.#walk(tokensOf(pointer), root)
-    return this.fieldsOf(this.#schemaOf(value, schema))
+    return this.fieldsOf(this.objectAt(pointer, root))
   }
 
   /** Whether the field at a pointer must be there: its object's schema demands it, or the template of its page. */
@@ -84,7 +110,8 @@ export class SchemaBook {
     const tokens = tokensOf(pointer)
     const name = tokens.pop() as string
     const { schema, value } = this.#walk(tokens, root)
-    const owners = [this.#schemaOf(value, schema), this.#schemaByTemplate(tokens, root)]
+    const own = this.#schemaOf(value, schema)
+    const owners = [own, this.#schemaByTemplate(tokens, root), { required: neededBeside(own, value) }]
     return owners.some((owner) => requiredOf(owner).includes(name))
   }
 
@@ -116,18 +143,23 @@ export class SchemaBook {
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
-  /** The schema of a value itself: of a block that of its type, of a page that of its kind. */
+  /** The schema of a value itself: of a block by its type, of a page by its kind, with what its conditions add. */
   #schemaOf(value: unknown, raw: Schema): Schema {
     const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
-    return ofBlock ?? this.#choose(this.resolve(raw), value)
+    return this.#withConditions(ofBlock ?? this.resolve(raw), value)
   }
 
-  /** The branch of an "if" that judges a value: its condition is a field that is there. */
-  #choose(schema: Schema, value: unknown): Schema {
-    if (!isObject(schema.if)) return schema
-    const isMet = requiredOf(schema.if).every((name) => isObject(value) && Object.hasOwn(value, name))
-    const isExcluded = requiredOf(schema.if.not).some((name) => isObject(value) && Object.hasOwn(value, name))
-    return { ...schema, ...this.resolve(isMet && !isExcluded ? schema.then : schema.else) }
+  /** A schema with the branches of "if" that judge a value, also of those in "allOf". */
+  #withConditions(schema: Schema, value: unknown): Schema {
+    const parts = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
+    let all = schema
+    for (const part of parts) {
+      if (!isObject(part) || part.if === undefined) continue
+      const branch = this.resolve(meets(value, part.if) ? part.then : part.else)
+      const required = [...new Set([...requiredOf(all), ...requiredOf(branch)])]
+      all = { ...all, ...branch, required, properties: { ...this.fieldsOf(branch), ...this.fieldsOf(all) } }
+    }
+    return all
   }
 
   /** What the template of a page says of the object that names lead to. */

@@ -19,15 +19,33 @@ export interface Judgement {
 /** How often a repair may bring more to light. Each round walks the content once more. */
 const maxRounds = 4
 
-/** Changes `content` as a repair says. Returns where what has moved is written: [place in the content, place in the text]. */
-function apply(repair: Repair, content: { root: unknown }): [string, string][] {
-  if (repair.kind === 'rename') {
-    const object = valueAt(content.root, repair.object)
-    if (!isObject(object) || !Object.hasOwn(object, repair.from) || Object.hasOwn(object, repair.to)) return []
-    object[repair.to] = object[repair.from]
-    delete object[repair.from]
-    return [[`${repair.object}/${escapeToken(repair.to)}`, `${repair.object}/${escapeToken(repair.from)}`]]
-  }
+/** Where something is in the repaired content, and where it is written. */
+type Move = [now: string, was: string]
+
+function rename(at: string, from: string, to: string, content: { root: unknown }): Move[] {
+  const object = valueAt(content.root, at)
+  if (!isObject(object) || !Object.hasOwn(object, from) || Object.hasOwn(object, to)) return []
+  object[to] = object[from]
+  delete object[from]
+  return [[`${at}/${escapeToken(to)}`, `${at}/${escapeToken(from)}`]]
+}
+
+function unwrap(at: string, field: string, content: { root: unknown }): Move[] {
+  const object = valueAt(content.root, at)
+  const inner = isObject(object) ? object[field] : undefined
+  if (!isObject(object) || !isObject(inner)) return []
+  delete object[field]
+  Object.assign(object, inner)
+  return Object.keys(inner).map((name) => [
+    `${at}/${escapeToken(name)}`,
+    `${at}/${escapeToken(field)}/${escapeToken(name)}`,
+  ])
+}
+
+/** Changes `content` as a repair says. Returns where what has moved is written. */
+function apply(repair: Repair, content: { root: unknown }): Move[] {
+  if (repair.kind === 'rename') return repair.names.flatMap(([from, to]) => rename(repair.object, from, to, content))
+  if (repair.kind === 'unwrap') return unwrap(repair.object, repair.field, content)
   if (repair.kind === 'swap') {
     const object = valueAt(content.root, repair.object)
     const [one, other] = repair.names
@@ -85,7 +103,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
   let { errors, annotations } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
     const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
-    const repairs = fresh.flatMap(({ repair }) => (repair ? [repair] : []))
+    const repairs = fresh.flatMap(({ repair = [] }) => repair)
     for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
       const isHeld = draft.rule === 'template' && repairs.length > 0

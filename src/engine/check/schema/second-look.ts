@@ -43,7 +43,7 @@ function joinItems(drafts: Draft[]): Draft[] {
 
 /** Looks at what the rules found with the schemas at hand: two values in each other's place, a type as a name. */
 export function lookAgain(drafts: Draft[], context: Context): Draft[] {
-  const joined = joinRedirects(joinSwapped(drafts, context, true))
+  const joined = joinRedirects(joinSwapped(drafts, context))
   return joinItems(joined).map((draft) => {
     const { repair: _, ...rest } = draft as Draft & { repair?: unknown }
     return explainTypeAsName(rest, context)

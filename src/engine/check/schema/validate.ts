@@ -132,6 +132,8 @@ function createAjv(hasDetails: boolean): Ajv {
   }
   // What an author reads where a text has not the form that "pattern" wants; VS Code shows it too.
   ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
+  // What authors call a field or a block instead: read by explain/schema-book.ts.
+  ajv.addKeyword({ keyword: 'alsoCalled', schemaType: 'array' })
   // Where the key of guarded pages is kept. Read by guard/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv

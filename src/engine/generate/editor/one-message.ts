@@ -3,7 +3,7 @@ import { isObject } from '../../model/json'
 type Schema = Record<string, unknown>
 
 /** Keywords that describe and constrain nothing. */
-export const words: ReadonlySet<string> = new Set(['title', 'description', 'markdownDescription'])
+export const words: ReadonlySet<string> = new Set(['title', 'description', 'markdownDescription', 'alsoCalled'])
 
 export const without = (schema: Schema, keys: ReadonlySet<string>): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.has(key)))

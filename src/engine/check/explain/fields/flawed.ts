@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../../model/json'
-import { fits } from '../example'
-import { article, type Explained, kindsOf, nameOf, titleOf, typesOf } from '../phrases'
-import { requiredOf, type Schema, type SchemaBook } from '../schema-book'
+import { isObject } from '../../../model/json'
+import { reasonOf } from '../conditions'
+import { type Context, nameOf, quoted } from '../phrases'
+import { requiredOf, type Schema } from '../schema-book'
 
 /** One object whose fields are wrong: what it has too much and too little. */
 export interface Flawed {
@@ -13,63 +13,49 @@ export interface Flawed {
   fields: Record<string, Schema>
   unknown: string[]
   missing: string[]
-  /** The field that is there, and wants the missing one beside it. */
-  needing: string | undefined
   /** A field that decides what the object is: a page with "redirect" is a redirect. */
   decisive: string[]
   /** The fields that exclude it. */
   excluded: string[]
+  /** Why a missing field is demanded, where it is not always. */
+  reasons: Map<string, string>
   /** Whether the decisive field is there. */
   isDecided: boolean
 }
 
+/** Says why fields are missing that are not always demanded; the path of an error names the "if" that it comes from. */
+function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema): Map<string, string> {
+  const reasons = new Map<string, string>()
+  for (const { keyword, schemaPath, params } of errors) {
+    const field = String(params.missingProperty)
+    if (keyword === 'dependentRequired') reasons.set(field, `it has ${quoted(params.property)}`)
+    const [, start] = schemaPath.match(/^(.*)\/(?:then|else)\/required$/) ?? []
+    const decided = switches.find(({ schemaPath: path }) => path === `${start}/if`)
+    if (isObject(decided?.parentSchema)) reasons.set(field, reasonOf(decided.parentSchema.if, data))
+  }
+  return reasons
+}
+
 /** Returns the object that the errors of one place are about. `switches` are the errors of an "if" at the same place. */
-export function readFlawed(errors: ErrorObject[], switches: ErrorObject[], book: SchemaBook): Flawed {
+export function readFlawed(errors: ErrorObject[], switches: ErrorObject[], context: Context): Flawed {
   const [first] = errors as [ErrorObject, ...ErrorObject[]]
   const data = isObject(first.data) ? first.data : {}
-  const named = errors.find(({ parentSchema }) => isObject(parentSchema) && isObject(parentSchema.properties)) ?? first
-  const own = book.fieldsOf(named.parentSchema)
+  const { book, root } = context
+  const at = first.instancePath
   const texts = (keyword: string, param: string) =>
     errors.filter((error) => error.keyword === keyword).map((error) => String(error.params[param]))
   const isDecided = switches.some(({ params }) => params.failingKeyword === 'then')
   const conditions = switches.map(({ parentSchema }) => (isObject(parentSchema) ? parentSchema.if : undefined))
   return {
-    at: first.instancePath,
+    at,
     data,
-    name: isDecided ? titleOf(named) : nameOf(named),
-    fields: Object.keys(own).length > 0 ? own : book.fieldsOf(book.block(data.type)),
+    name: nameOf(at, context),
+    fields: book.fieldsAt(at, root),
+    reasons: reasonsOf(errors, switches, data),
     unknown: texts('additionalProperties', 'additionalProperty'),
-    needing: texts('dependentRequired', 'property')[0],
     missing: [...new Set([...texts('required', 'missingProperty'), ...texts('dependentRequired', 'missingProperty')])],
     decisive: conditions.flatMap((condition) => requiredOf(condition)),
     excluded: conditions.flatMap((condition) => requiredOf(isObject(condition) ? condition.not : undefined)),
     isDecided,
-  }
-}
-
-/** A field that was meant to be another one. */
-export function renamed(
-  { at, name, data, fields }: Flawed,
-  from: string,
-  to: string,
-  message: string,
-  isSure: boolean,
-  book: SchemaBook,
-): Explained {
-  const field = book.resolve(fields[to])
-  const value = data[from]
-  const isMap = isObject(value) && typesOf(field).includes('object')
-  // A value of another kind has to be written differently.
-  const isOfKind = fields[to] === undefined || isMap || fits(value, field, book)
-  const kind = isOfKind ? '' : ` It must be ${kindsOf(typesOf(field))}.`
-  return {
-    rule: 'unknown-field',
-    pointer: `${at}/${escapeToken(from)}`,
-    on: 'key',
-    message: (message || `"${from}" is not a field of ${article(name)}. Did you mean "${to}"?`) + kind,
-    group: from,
-    ...(isOfKind && { suggestion: to }),
-    ...(isSure && isOfKind && { replacement: to }),
-    repair: { kind: 'rename', object: at, from, to },
   }
 }

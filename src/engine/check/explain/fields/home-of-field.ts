@@ -1,18 +1,30 @@
 import { isObject } from '../../../model/json'
-import type { Context } from '../phrases'
+import { blockNoun, type Context } from '../phrases'
 
-const typesOfBlocks = new WeakMap<Context, Map<unknown[], unknown[]>>()
-
-/** The types of blocks, each once, in the order of the page; kept, as a page may have as many unknown fields as blocks. */
-function typesOf(blocks: unknown[], context: Context): unknown[] {
-  const known = typesOfBlocks.get(context) ?? new Map<unknown[], unknown[]>()
-  typesOfBlocks.set(context, known)
-  const types = known.get(blocks) ?? [...new Set(blocks.map((block) => (isObject(block) ? block.type : undefined)))]
-  known.set(blocks, types)
-  return types
+/** The fields that blocks may have: those that one of them lacks, and those that one of them has. */
+interface BlockFields {
+  lacking: Set<string>
+  had: Set<string>
 }
 
-/** Says where an unknown field of the object at `at` belongs, if it is one of the object around it or of the blocks inside. */
+const fieldsByList = new WeakMap<Context, Map<unknown[], BlockFields>>()
+
+/** Reads the fields of blocks; kept, as a page may have as many unknown fields as blocks. */
+function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
+  const lists = fieldsByList.get(context) ?? new Map<unknown[], BlockFields>()
+  fieldsByList.set(context, lists)
+  const known = lists.get(blocks)
+  if (known) return known
+  const fields: BlockFields = { lacking: new Set(), had: new Set() }
+  for (const block of blocks.filter(isObject)) {
+    for (const name of Object.keys(context.book.fieldsOf(context.book.block(block.type))))
+      (Object.hasOwn(block, name) ? fields.had : fields.lacking).add(name)
+  }
+  lists.set(blocks, fields)
+  return fields
+}
+
+/** Says where an unknown field of the object at `at` belongs: to the object around it or the blocks inside that lack it. */
 export function homeOf(name: string, at: string, context: Context): string | undefined {
   const { book, root } = context
   const tokens = at.split('/').slice(1)
@@ -20,15 +32,14 @@ export function homeOf(name: string, at: string, context: Context): string | und
   const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
   const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
   const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined
-  if (tokens.length > 4 && isObject(block) && Object.hasOwn(book.fieldsOf(book.block(block.type)), name))
-    return `It is a field of the ${block.type} around it: move it there.`
-  if (tokens.length >= 4 && page && Object.hasOwn(book.fieldsOf(book.page), name))
+  const isLacking = (owner: unknown, fields: object) =>
+    isObject(owner) && Object.hasOwn(fields, name) && !Object.hasOwn(owner, name)
+  if (tokens.length > 4 && isObject(block) && isLacking(block, book.fieldsOf(book.block(block.type))))
+    return `It is a field of the ${blockNoun(String(block.type))} around it: move it there.`
+  if (tokens.length >= 4 && isLacking(page, book.fieldsOf(book.page)))
     return 'It is a field of the page: move it out of "blocks".'
-  const isPage = tokens.length === 2 && page !== undefined
-  const type = isPage
-    ? typesOf(blocks, context).find((own) => Object.hasOwn(book.fieldsOf(book.block(own)), name))
-    : undefined
-  return type === undefined
-    ? undefined
-    : 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
+  if (tokens.length !== 2 || page === undefined) return undefined
+  const { lacking, had } = fieldsOfBlocks(blocks, context)
+  if (lacking.has(name)) return 'It is a field of a block: move it into the one in "blocks" that it belongs to.'
+  return had.has(name) ? 'It is a field of a block, and the blocks of this page have theirs: take it out.' : undefined
 }

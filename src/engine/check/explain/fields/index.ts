@@ -3,12 +3,25 @@ import { escapeToken, isObject } from '../../../model/json'
 import { type Guess, guess } from '../../../text/nearest'
 import { looksLikePage } from '../block-type'
 import { exampleOf, fits } from '../example'
-import { article, type Context, descriptionOf, type Explained, listed, quoted, shown } from '../phrases'
-import type { Schema } from '../schema-book'
-import { type Flawed, readFlawed, renamed } from './flawed'
+import { fieldCalled } from '../names'
+import {
+  article,
+  blockNoun,
+  type Context,
+  capital,
+  descriptionOf,
+  type Explained,
+  listed,
+  quoted,
+  shown,
+  thisOne,
+} from '../phrases'
+import { wrapperIn } from '../wrapper'
+import { type Flawed, readFlawed } from './flawed'
 import { homeOf } from './home-of-field'
 import { type Intent, readIntent } from './intents'
 import { readRedirect } from './redirects'
+import { explainRenamed, type Renaming } from './renamed'
 import { explainWhole } from './whole-object'
 
 /** A field by its name: one that is missing rather than one that is merely near. */
@@ -17,14 +30,6 @@ function guessField(name: string, missing: string[], candidates: string[]): Gues
   const wanted = guess(name, missing)
   if (!wanted || !nearest || wanted.name === nearest.name) return nearest
   return nearest.name.toLowerCase() === name.toLowerCase() ? nearest : { ...wanted, isSure: false }
-}
-
-/** A field by the words that its schema calls it by: "picture" for the field "image" whose title is "Picture". */
-function byTitle(name: string, fields: Record<string, Schema>, names: string[]): Guess | undefined {
-  const titles = new Map(names.map((field) => [String(fields[field]?.title ?? '').toLowerCase(), field]))
-  const title = guess(name.toLowerCase(), titles.keys())
-  const field = title?.isSure ? titles.get(title.name) : undefined
-  return field === undefined ? undefined : { name: field, isSure: false }
 }
 
 /** An unknown field whose meaning is clear, though its letters are not near to those of any field, or to the wrong ones. */
@@ -42,9 +47,6 @@ function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion
 /** Field names that people use for notes. */
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
 
-/** Other names for a block's heading. */
-const headingNames = /^(?:title|headline|header)$/i
-
 function explainUnknown(field: string, flawed: Flawed, context: Context): Explained {
   const { at, data, fields, name } = flawed
   const value = data[field]
@@ -53,8 +55,9 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
   }
   const unused = Object.keys(fields).filter((known) => !Object.hasOwn(data, known))
-  const isHeading = headingNames.test(field) && Object.hasOwn(data, 'heading')
-  const twin = isHeading ? { name: 'heading' } : guess(field, Object.keys(fields))
+  const used = Object.keys(fields).filter((known) => Object.hasOwn(data, known))
+  const called = fieldCalled(field, fields, { missing: [], free: used }, context.book)
+  const twin = called ?? guess(field, Object.keys(fields))
   if (Array.isArray(value) && value.some((item) => isObject(item) && looksLikePage(item))) {
     const message = 'Pages stand side by side in the one list "pages", not inside of each other. Move these there.'
     return { rule: 'misplaced', pointer: `${at}/${escapeToken(field)}`, on: 'key', message }
@@ -66,7 +69,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   const [redirect] = at === '' && /^redirects?$/i.test(field) && Array.isArray(value) ? value.map(readRedirect) : []
   const ofRedirects =
     redirect && `Each redirect is an item of "pages": write ${shown(redirect)} there, and the others in the same way.`
-  const home = isHeading ? undefined : (ofRedirects ?? ofInside ?? homeOf(field, flawed.at, context))
+  const home = called ? undefined : (ofRedirects ?? ofInside ?? homeOf(field, flawed.at, context))
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)
@@ -82,23 +85,36 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   }
 }
 
-function explainMissing({ at, name, fields, missing, needing, data }: Flawed, { book, root }: Context): Explained {
+/** Fields that stand in an object of their own inside of the one that they belong to. */
+function explainWrapper(field: string, { at, data, name }: Flawed): Explained {
+  const inner = Object.keys(data[field] as object)
+  return {
+    rule: 'misplaced',
+    pointer: `${at}/${escapeToken(field)}`,
+    on: 'key',
+    message: `"${field}" is not a field of ${article(name)}, but ${listed(inner)} in it ${inner.length === 1 ? 'is' : 'are'}. Take "${field}" and its braces { } away, and leave what is in them.`,
+    repair: { kind: 'unwrap', object: at, field },
+  }
+}
+
+function explainMissing({ at, name, fields, missing, data, reasons }: Flawed, { book, root }: Context): Explained {
   const [only] = missing
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const isSharedName =
     Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
   if (isSharedName) {
-    const message = `This ${name} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
+    const message = `${capital(thisOne(name))} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
     return { rule: 'missing-field', pointer: at, message, group: only }
   }
+  const [reason, ...others] = new Set(missing.map((field) => reasons.get(field)))
+  const because = reason === undefined || others.length > 0 ? '' : `, because ${reason}`
   if (missing.length === 1) {
-    const because = needing === undefined ? '' : `, which has "${needing}"`
-    const message = `"${only}" is missing in this ${name}${because}. Add it. ${descriptionOf(fields[String(only)])}`
+    const message = `"${only}" is missing in ${thisOne(name)}${because}. Add it. ${descriptionOf(fields[String(only)])}`
     return { rule: 'missing-field', pointer: at, message: message.trim(), group: only }
   }
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
-  const start = Object.keys(data).length === 0 ? `This ${name} is empty: ` : ''
-  const message = `${start}${listed(missing)} are missing in ${start ? 'it' : `this ${name}`}. Add them, for example ${shown(example).slice(2, -2)}.`
+  const start = Object.keys(data).length === 0 ? `Nothing is written in ${thisOne(name)}: ` : ''
+  const message = `${start}${listed(missing)} are missing${start ? '' : ` in ${thisOne(name)}`}${because}. Add them, for example ${shown(example).slice(2, -2)}.`
   return { rule: 'missing-field', pointer: at, message, group: only }
 }
 
@@ -108,21 +124,28 @@ function explainMissing({ at, name, fields, missing, needing, data }: Flawed, { 
  */
 export function explainFields(errors: ErrorObject[], switches: ErrorObject[], context: Context): Explained[] {
   const { book } = context
-  const flawed = readFlawed(errors, switches, book)
+  const flawed = readFlawed(errors, switches, context)
   const whole = explainWhole(flawed, context)
   if (whole) return [whole]
 
   const { data, fields } = flawed
   const drafts: Explained[] = []
+  const renamings: Renaming[] = []
   const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
   const missing = new Set(flawed.missing)
-  const take = (from: string, to: string, isSure: boolean, message = '') => {
-    drafts.push(renamed(flawed, from, to, message, isSure, book))
-    free.delete(to)
-    missing.delete(to)
+  const take = (renaming: Renaming) => {
+    renamings.push(renaming)
+    free.delete(renaming.to)
+    missing.delete(renaming.to)
+  }
+  const wrapper = flawed.unknown.length > 0 ? wrapperIn(data, fields) : undefined
+  if (wrapper !== undefined) {
+    drafts.push(explainWrapper(wrapper, flawed))
+    for (const name of Object.keys(data[wrapper] as object)) missing.delete(name)
   }
   const strangers: string[] = []
   for (const from of flawed.unknown) {
+    if (from === wrapper) continue
     const candidates = [...missing, ...free]
     const near = guessField(from, [...missing], candidates)
     const isSlip = near?.isSure && fits(data[from], fields[near.name], book)
@@ -132,9 +155,9 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
       if (intent.isWhole) missing.clear()
       continue
     }
-    const heading = headingNames.test(from) && free.has('heading') ? { name: 'heading', isSure: false } : undefined
-    const meant = near ?? heading ?? byTitle(from, fields, candidates)
-    if (meant) take(from, meant.name, meant.isSure)
+    const called = fieldCalled(from, fields, { missing: [...missing], free: [...free] }, book)
+    const meant = isSlip ? near : (called ?? near)
+    if (meant) take({ from, to: meant.name, isSure: meant.isSure })
     else strangers.push(from)
   }
   const homeless: string[] = []
@@ -146,9 +169,10 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     const [to] = fitting
     if (to !== undefined && fitting.length === 1) {
       const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`
-      take(from, to, false, words)
+      take({ from, to, isSure: false, words })
     } else homeless.push(from)
   }
+  for (const draft of explainRenamed(flawed, renamings, context)) drafts.push(draft)
   for (const field of homeless) drafts.push(explainUnknown(field, flawed, context))
   if (missing.size > 0) drafts.push(explainMissing({ ...flawed, missing: [...missing] }, context))
   return drafts
@@ -161,7 +185,7 @@ export function missingOfTemplate(missing: string[], error: ErrorObject, { book 
   const isEntry = error.instancePath.endsWith('/entry')
   const owner = isBlock ? book.block(data.type) : isEntry ? book.fieldsOf(book.page).entry : book.page
   const fields = book.fieldsOf(owner)
-  const name = isBlock ? String(data.type) : isEntry ? 'entry' : 'page'
+  const name = isBlock ? blockNoun(String(data.type)) : isEntry ? 'entry' : 'page'
   const verb = missing.length === 1 ? 'is' : 'are'
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
   return `${listed(missing)} ${verb} missing in this ${name}: its template wants ${missing.length === 1 ? 'it' : 'them'}. Add ${missing.length === 1 ? quoted(missing[0]) : 'them'}, for example ${shown(example).slice(2, -2)}.`

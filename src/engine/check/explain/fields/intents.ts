@@ -1,9 +1,9 @@
 import { isObject } from '../../../model/json'
 import { corrected } from '../corrections'
 import { exampleInWords } from '../example'
-import { article, type Context, keyIsElsewhere, listed, quoted } from '../phrases'
+import { truths } from '../meant-value'
+import { article, type Context, isBlock, keyIsElsewhere, listed, quoted, thisOne } from '../phrases'
 import type { Schema } from '../schema-book'
-import { truths } from '../wrong-type'
 
 /** An object with a field that its schema does not know. */
 export interface Owner {
@@ -33,8 +33,6 @@ const password = /^(?:pass(?:word|code|phrase)?|pwd|access_?(?:key|code|token))$
 /** Everything that people put into a guard to let visitors in. */
 const secret =
   /^(?:pass(?:word|code|phrase)?|pwd|pin|secret|(?:access_?)?(?:key|code|token)|login|users?|credentials?)$/i
-
-const isBlock = (at: string) => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(at)
 
 const switched: Record<string, boolean> = { ...truths, 1: true, 0: false }
 
@@ -76,7 +74,7 @@ function adviseHidden(field: string, isHidden: boolean, { at, data, name, fields
   }
   if (!isHidden) return { advice: `Remove it: ${article(name)} is shown unless it has ${said}.` }
   return {
-    advice: `To hide this ${name}, write ${said} in its place.`,
+    advice: `To hide ${thisOne(name)}, write ${said} in its place.`,
     ...(data[field] === own.value && { suggestion: own.field }),
   }
 }
@@ -102,6 +100,10 @@ function adviseTime(field: string, { data, fields }: Owner, { book }: Context): 
     const advice = `To let the page appear at a time, write${example} "publish": ${shown}.`
     return { advice, ...(isWhole && { suggestion: 'publish' }) }
   }
+  if (state.test(field) && /^(?:scheduled|planned|future)$/i.test(written))
+    return {
+      advice: `When a page appears is said with "publish", for example "publish": ${quoted('2027-03-01 00:00')}.`,
+    }
   return /^(?:date|time|when|day)$/i.test(field)
     ? { advice: 'A page has two times: "publish", when it appears, and "expire", when it ends.' }
     : undefined

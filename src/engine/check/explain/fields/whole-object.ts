@@ -1,12 +1,14 @@
 import { escapeToken } from '../../../model/json'
 import { guess } from '../../../text/nearest'
 import { looksLikePage } from '../block-type'
-import { article, type Context, type Explained, listed, quoted, shown } from '../phrases'
-import { type Flawed, renamed } from './flawed'
+import { article, type Context, capital, type Explained, listed, quoted, shown } from '../phrases'
+import type { Flawed } from './flawed'
 import { readRedirect } from './redirects'
+import { explainRenamed } from './renamed'
 
 /** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
-export function explainWhole(flawed: Flawed, { book }: Context): Explained | undefined {
+export function explainWhole(flawed: Flawed, context: Context): Explained | undefined {
+  const { book } = context
   const { at, data, unknown, missing, decisive, isDecided, name } = flawed
   if (at === '' && looksLikePage(data) && !('pages' in data)) {
     const message = `This file holds a page (${quoted(data.path)}) and nothing else, but it is the whole site. Bring back the last good version of the file, and put the page into its "pages".`
@@ -33,11 +35,12 @@ export function explainWhole(flawed: Flawed, { book }: Context): Explained | und
   if (!isDecided) {
     for (const from of unknown) {
       if (decisive.includes(from)) {
-        const message = `A ${name} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
+        const message = `${capital(article(name))} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
         return { rule: 'not-together', pointer: `${at}/${escapeToken(from)}`, on: 'key', message }
       }
       const to = guess(from, decisive)
-      if (to && missing.length > 0) return renamed(flawed, from, to.name, '', to.isSure, book)
+      if (to && missing.length > 0)
+        return explainRenamed(flawed, [{ from, to: to.name, isSure: to.isSure }], context)[0]
     }
   }
   const [first] = unknown

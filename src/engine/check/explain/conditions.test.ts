@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSchemas } from '../../project/read-schemas'
+import { judge } from '../schema/repair'
+import { createValidator } from '../schema/validate'
+import { meets } from './conditions'
+import { SchemaBook } from './schema-book'
+
+const field = (title: string, more: object = {}) => ({ title, description: `${title}.`, type: 'string', ...more })
+
+/** The first block of the studio with fields that depend on each other. */
+async function judgeItem(item: object): Promise<string[]> {
+  const schemas = await readSchemas(join(import.meta.dirname, '../../../..'))
+  const [file = ''] = Object.keys(schemas).filter((name) => name.startsWith('blocks/'))
+  const type = file.replace(/^blocks\/|\.schema\.json$/g, '')
+  const block = {
+    ...schemas[file],
+    required: ['type', 'item'],
+    properties: {
+      type: { const: type },
+      item: {
+        title: 'Ticket',
+        type: 'array',
+        items: {
+          title: 'Ticket',
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: {
+            kind: field('Kind', { minLength: 1 }),
+            seat: field('Seat', { minLength: 1 }),
+            row: field('Row'),
+          },
+          allOf: [
+            {
+              if: { properties: { kind: { const: 'seated' } }, required: ['kind'] },
+              // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+              then: { required: ['seat'] },
+            },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            { if: { required: ['seat'] }, then: { required: ['row'] } },
+          ],
+        },
+      },
+    },
+  }
+  const all = { ...schemas, [file]: block }
+  const content = { pages: [{ path: '/', title: 'A', description: 'B', blocks: [{ type, item: [item] }] }], site: {} }
+  const { drafts } = judge(content, createValidator(all), new SchemaBook(all))
+  return drafts.filter(({ pointer }) => pointer.startsWith('/pages')).map(({ message }) => message)
+}
+
+test.each([
+  ['a value of another field', { kind: 'seated' }, '"seat" is missing in this ticket, because "kind" is "seated".'],
+  ['another field', { kind: 'standing', seat: '7' }, '"row" is missing in this ticket, because it has "seat".'],
+])('what is missing because of %s says so', async (_, item, start) => {
+  const messages = await judgeItem(item)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain(start)
+})
+
+test('what a condition demands is not to be removed', async () => {
+  expect((await judgeItem({ kind: 'seated', seat: '', row: 'A' }))[0]).not.toContain('remove')
+  expect((await judgeItem({ kind: 'standing', seat: '', row: 'A' }))[0]).toContain('or remove the field')
+})
+
+test.each([
+  [{ properties: { a: { const: 1 } } }, true],
+  [{ properties: { a: { enum: [2, 3] } } }, false],
+  [{ properties: { b: { const: 1 } } }, true],
+  [{ required: ['a'], not: { required: ['b'] } }, true],
+  [{ anyOf: [{ required: ['b'] }, { required: ['a'] }] }, true],
+  [{ allOf: [{ required: ['b'] }, { required: ['a'] }] }, false],
+])('whether { "a": 1 } meets %j: %s', (condition, isMet) => {
+  expect(meets({ a: 1 }, condition)).toBe(isMet)
+})

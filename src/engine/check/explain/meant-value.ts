@@ -1,0 +1,198 @@
+import { escapeToken, isObject, parentPointer, valueAt } from '../../model/json'
+import { exampleOf, fits } from './example'
+import { readRedirect } from './fields/redirects'
+import { countMisfits } from './misfits'
+import { type Context, descriptionOf, isBlock, listed, shown, typesOf } from './phrases'
+import { requiredOf, type Schema, type SchemaBook } from './schema-book'
+
+/** What the author meant by a value of another kind: how it is written, and whether that may be done unasked. */
+interface Meant {
+  value: unknown
+  isSafe?: boolean
+  /** The sentence that says how to write it, where "Write" and the value do not. */
+  words?: string
+  moved?: { now: string; was: string }
+}
+
+/** The words that people write for true and false. */
+export const truths: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  on: true,
+  1: true,
+  false: false,
+  no: false,
+  off: false,
+}
+
+/** The number of a text with a unit that the field's own words name, too: "2 weeks", "70%"; NaN where it is none. */
+function numberWithUnit(text: string, { title, description, minimum, maximum, multipleOf }: Schema): number {
+  const [, digits = '', unit = ''] = text.match(/^(\d{1,12})\s*(%|\p{L}{3,})$/u) ?? []
+  const words = `${title} ${description}`.toLowerCase()
+  const isOfField = unit === '%' ? maximum === 100 : words.includes(unit.toLowerCase().replace(/s$/, ''))
+  const value = digits !== '' && isOfField ? Number(digits) : Number.NaN
+  const isAllowed =
+    value >= Number(minimum ?? 0) && value <= Number(maximum ?? value) && value % Number(multipleOf ?? 1) === 0
+  return isAllowed ? value : Number.NaN
+}
+
+function meantScalar(types: string[], data: unknown, schema: Schema, book: SchemaBook): Meant | undefined {
+  const { pattern } = schema
+  if (typeof data === 'string') {
+    const text = data.trim()
+    const isWhole = /^-?\d{1,15}$/.test(text)
+    const isNumber = isWhole || (types.includes('number') && /^-?\d{1,12}\.\d+$/.test(text))
+    if ((types.includes('integer') || types.includes('number')) && isNumber)
+      return { value: Number(text), isSafe: true }
+    const number = types.includes('integer') || types.includes('number') ? numberWithUnit(text, schema) : Number.NaN
+    if (!Number.isNaN(number)) return { value: number }
+    const truth = types.includes('boolean') ? truths[text.toLowerCase()] : undefined
+    if (truth !== undefined) return { value: truth, isSafe: true }
+  }
+  if (types.includes('boolean') && (data === 1 || data === 0)) return { value: data === 1, isSafe: true }
+  // A number as a text that has a form of its own, as times have, would only be the next mistake.
+  const isText = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data))
+  if (types.includes('string') && typeof data === 'number' && isText && fits(String(data), schema, book))
+    return { value: String(data), isSafe: true, words: 'Put double quotes around it.' }
+  return undefined
+}
+
+const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'loop', 'shared'])
+
+/** What stands for a value that the author has still to write. */
+function placeholderOf(field: unknown, book: SchemaBook): unknown {
+  const example = exampleOf(field, book)
+  return typeof example === 'string' ? '…' : example
+}
+
+/** The values that a field allows, where its schema lists them. */
+function choicesOf(field: unknown, book: SchemaBook): unknown[] {
+  const schema = book.resolve(field)
+  if (schema.const !== undefined) return [schema.const]
+  return Array.isArray(schema.enum) ? schema.enum : []
+}
+
+/** A text where an object is wanted: the object with the text in the field that it fits. */
+function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
+  // A text in the place of a guard may be a password.
+  if (text.trim() === '' || at.endsWith('/guard')) return undefined
+  if (isBlock(at)) {
+    const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+    if (Object.hasOwn(shared, text)) return { value: { shared: text }, moved: { now: `${at}/shared`, was: at } }
+    return book.block(text) && { value: exampleOf(book.block(text), book) }
+  }
+  const fields = book.fieldsOf(schema)
+  const required = requiredOf(schema)
+  // A field with an address or html in it says more than one that takes any text.
+  const isTelling = (name: string) => {
+    const { format, film } = book.resolve(fields[name])
+    return film !== undefined || telling.has(String(format))
+  }
+  const byMeaning = [...required, ...Object.keys(fields)].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)))
+  const field = byMeaning.find((name) => fits(text, fields[name], book))
+  if (field === undefined) return undefined
+  if (required.length > 3) return undefined
+  const only = Object.fromEntries(
+    required.flatMap((name) => {
+      const choices = choicesOf(fields[name], book)
+      return name !== field && choices.length === 1 ? [[name, choices[0]]] : []
+    }),
+  )
+  const others = required.filter((name) => name !== field && !Object.hasOwn(only, name))
+  const value = {
+    ...only,
+    [field]: text,
+    ...Object.fromEntries(others.map((name) => [name, placeholderOf(fields[name], book)])),
+  }
+  const moved = { now: `${at}/${escapeToken(field)}`, was: at }
+  const [other] = others
+  if (other === undefined) return { value, moved }
+  // The rest is left empty, so that nobody publishes an example.
+  const blank = (name: string) => (typesOf(book.resolve(fields[name])).includes('array') ? [] : '')
+  const frame = { ...only, [field]: text, ...Object.fromEntries(others.map((name) => [name, blank(name)])) }
+  const hint = others.length === 1 ? `: ${descriptionOf(fields[other])}` : '.'
+  return { value, moved, words: `Write ${shown(frame)} and fill in ${listed(others)}${hint}` }
+}
+
+/** A list where an object is wanted that holds such a list: the object with the list in its field. */
+function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBook): Meant | undefined {
+  const fields = book.fieldsOf(schema)
+  const [only, ...others] = requiredOf(schema)
+  const { items } = only === undefined ? {} : book.resolve(fields[only])
+  const isList = items !== undefined && data.length > 0 && data.every((item) => countMisfits(item, items, book) === 0)
+  if (only === undefined || others.length > 0 || !isList) return undefined
+  const words = `Write { "${only}": before the [ and } after its ].`
+  return { value: { [only]: data }, moved: { now: `${at}/${escapeToken(only)}`, was: at }, words }
+}
+
+/** An object where a text is wanted: the only text in it, or the one that is an address as it is wanted. */
+function meantText(data: Schema, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
+  if (/^\/pages\/\d+\/redirect$/.test(at)) {
+    const redirect = readRedirect(valueAt(root, parentPointer(at)))
+    return redirect && { value: redirect.redirect }
+  }
+  const texts = Object.entries(data).filter(([, value]) => typeof value === 'string' && fits(value, schema, book))
+  const [only] = texts
+  const isClear = Object.keys(data).length === 1 || telling.has(String(schema.format))
+  if (schema.format === 'shared') return undefined
+  return only && texts.length === 1 && isClear
+    ? { value: only[1], moved: { now: at, was: `${at}/${escapeToken(only[0])}` } }
+    : undefined
+}
+
+/** Finds out what is meant by a value of another kind than a field takes. */
+export function findMeant(data: unknown, raw: unknown, at: string, context: Context): Meant | undefined {
+  const { book } = context
+  const schema = book.resolve(raw)
+  const types = typesOf(schema)
+  if (Array.isArray(data) && data.length === 1 && !types.includes('array')) {
+    const moved = { now: at, was: `${at}/0` }
+    if (/^\/shared\/[^/]+$/.test(at)) return undefined
+    const words = isObject(data[0]) ? 'Write it without the [ before the { and the ] after its }.' : undefined
+    return { value: data[0], moved, words }
+  }
+  if (Array.isArray(data) && types.includes('object')) return meantHolder(data, schema, at, book)
+  if (types.includes('array') && data !== null && !Array.isArray(data)) {
+    const isItem = isObject(data)
+      ? Object.keys(data).some((name) => Object.hasOwn(book.fieldsOf(schema.items), name)) || 'type' in data
+      : fits(data, schema.items, book) || (typeof data === 'string' && holdsItems(data, schema, book))
+    if (!isItem) return undefined
+    const list = typeof data === 'string' ? listWords(data, schema) : undefined
+    const words = isObject(data) ? 'Write a [ before the { and a ] after its }.' : list
+    return { value: [data], moved: { now: `${at}/0`, was: at }, words }
+  }
+  if (types.includes('object') && typeof data === 'string') return meantObject(data, schema, at, context)
+  if (types.includes('string') && isObject(data)) return meantText(data, schema, at, context)
+  return meantScalar(types, data, schema, book)
+}
+
+/** What people put between the items of a list that they write as one text. */
+const between = /[,;|\n•]|<\/li>|<br\s*\/?>/
+
+/** The items that a text may hold, by the signs between them. */
+export const itemsIn = (text: string): string[] =>
+  text
+    .split(between)
+    .map((item) =>
+      item
+        .replace(/<\/?(?:ul|ol|li|p)>/g, ' ')
+        .trim()
+        .replace(/^(?:[-*–]\s+)+/, ''),
+    )
+    .filter(Boolean)
+
+const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
+  itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
+
+/** Returns how a text is written as a list: as several items, as one, or both ways where it may be either. */
+function listWords(text: string, schema: Schema): string | undefined {
+  const items = itemsIn(text)
+  const wanted = isObject(schema.contains) ? schema.contains.const : undefined
+  const lacks = wanted !== undefined && !items.includes(String(wanted))
+  const first = lacks ? [wanted] : []
+  const more = Number(schema.minItems ?? 1) - first.length - 1
+  if (items.length < 2 && more > 0) return `Write ${shown([...first, text])}, and add ${more} more.`
+  if (items.length < 2) return lacks ? `Write ${shown([...first, text])}.` : undefined
+  if (/<\/li>/i.test(text)) return `Write ${shown([...first, ...items])}.`
+  return `Write ${shown([...first, ...items])} if these are several items, each between its own double quotes; or ${shown([...first, text])} if it is one.`
+}

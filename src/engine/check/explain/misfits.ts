@@ -1,0 +1,21 @@
+import { isObject } from '../../model/json'
+import { fits } from './example'
+import { typesOf } from './phrases'
+import { requiredOf, type SchemaBook } from './schema-book'
+
+/** How many items of a list are looked at. */
+const mostItems = 3
+
+/** Counts what a schema refuses in a value: unknown and missing fields, values of the wrong kind. */
+export function countMisfits(value: unknown, raw: unknown, book: SchemaBook): number {
+  const schema = book.resolve(raw)
+  if (Array.isArray(value) && typesOf(schema).includes('array'))
+    return value.slice(0, mostItems).reduce((sum: number, item) => sum + countMisfits(item, schema.items, book), 0)
+  if (!isObject(value) || !isObject(schema.properties)) return fits(value, schema, book) ? 0 : 1
+  const fields = book.fieldsOf(schema)
+  const missing = requiredOf(schema).filter((name) => !Object.hasOwn(value, name))
+  return Object.entries(value).reduce(
+    (sum, [name, part]) => sum + (Object.hasOwn(fields, name) ? countMisfits(part, fields[name], book) : 1),
+    missing.length,
+  )
+}

@@ -1,0 +1,64 @@
+import { isObject } from '../../model/json'
+import { guess } from '../../text/nearest'
+import { fits } from './example'
+import { withoutType } from './meant-type'
+import { countMisfits } from './misfits'
+import { fieldCalled } from './names'
+import { joined, kindsOf, listed, quoted, typesOf } from './phrases'
+import { requiredOf, type Schema, type SchemaBook } from './schema-book'
+
+/** Finds the fields of an object that are called by other names: [what is written, the field's own name]. */
+function findRenamed(data: Schema, fields: Record<string, Schema>, missing: string[], book: SchemaBook) {
+  const renamed = new Map<string, string>()
+  const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
+  for (const name of Object.keys(data)) {
+    if (Object.hasOwn(fields, name)) continue
+    const left = { missing: missing.filter((field) => free.has(field)), free: [...free] }
+    const meant = fieldCalled(name, fields, left, book) ?? guess(name, left.free)
+    if (meant) {
+      renamed.set(name, meant.name)
+      free.delete(meant.name)
+    }
+  }
+  return renamed
+}
+
+/** What has to be written differently inside of a field's value. */
+function changesInside(name: string, value: unknown, raw: unknown, book: SchemaBook): string[] {
+  const field = book.resolve(raw)
+  if (!fits(value, field, book)) return [`write ${quoted(name)} as ${kindsOf(typesOf(field))}`]
+  if (!Array.isArray(value)) return isObject(value) ? within(`in ${quoted(name)}`, changesFor(value, field, book)) : []
+  const item = value.find((each) => isObject(each) && countMisfits(each, field.items, book) > 0)
+  return isObject(item) ? within(`in each item of ${quoted(name)}`, changesFor(item, field.items, book)) : []
+}
+
+const within = (place: string, parts: string[]): string[] => (parts.length === 0 ? [] : [`${place} ${joined(parts)}`])
+
+/** What has to be written differently in an object so that it is as a schema wants it. */
+function changesFor(data: Schema, raw: unknown, book: SchemaBook): string[] {
+  const schema = book.resolve(raw)
+  const fields = book.fieldsOf(schema)
+  const missing = requiredOf(schema).filter((name) => !Object.hasOwn(data, name))
+  const renamed = findRenamed(data, fields, missing, book)
+  const names = [...renamed.values()]
+  const lacking = missing.filter((name) => !names.includes(name))
+  const strangers = Object.keys(data).filter((name) => !Object.hasOwn(fields, name) && !renamed.has(name))
+  const inside = Object.entries(data).flatMap(([name, value]) => {
+    const own = renamed.get(name) ?? name
+    return Object.hasOwn(fields, own) ? changesInside(own, value, fields[own], book) : []
+  })
+  return [
+    ...(names.length > 0
+      ? [`write ${joined([...renamed].map(([from, to]) => `${quoted(to)} for ${quoted(from)}`))}`]
+      : []),
+    ...(lacking.length > 0 ? [`add ${listed(lacking)}`] : []),
+    ...(strangers.length > 0 ? [`take out ${listed(strangers)}`] : []),
+    ...inside,
+  ]
+}
+
+/** Says what else a block needs to be of a type; nothing where it needs no more than the name of the type. */
+export function typeChangesInWords(block: Schema, type: string, book: SchemaBook): string {
+  const parts = changesFor({ ...withoutType(block), type }, book.block(type), book)
+  return parts.length === 0 ? '' : ` Then ${joined(parts)}.`
+}

@@ -1,0 +1,66 @@
+import { escapeToken, isObject } from '../../model/json'
+import { typeCalled } from './meant-type'
+import { type Context, type Explained, quoted, type Repair } from './phrases'
+import type { SchemaBook } from './schema-book'
+import { wrapperIn } from './wrapper'
+
+/** The last word of a reference: "#/shared/clients", "blocks/banner.schema.json". */
+const lastName = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
+
+/** The type that the value of a field names, if the field is none that a block with this value may have. */
+function typeIn(field: string, value: unknown, book: SchemaBook): string | undefined {
+  const named = lastName(value)
+  // The anchor of a block may be the name of a type, and its heading what a type is also called.
+  if (book.block(named)) return Object.hasOwn(book.fieldsOf(book.block(named)), field) ? undefined : named
+  const isField = book.blockTypes.some((type) => Object.hasOwn(book.fieldsOf(book.block(type)), field))
+  return isField ? undefined : typeCalled(named, book)
+}
+
+/** A block that names its type, or its shared block, in another field: { "component": "banner" }. */
+function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
+  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const isShared = (value: unknown) => Object.hasOwn(shared, lastName(value))
+  const [from, ...others] = Object.keys(block).filter(
+    (name) => (name === '$ref' && isShared(block[name])) || typeIn(name, block[name], book) !== undefined,
+  )
+  if (from === undefined || others.length > 0) return undefined
+  const type = isShared(block[from]) && Object.keys(block).length === 1 ? undefined : typeIn(from, block[from], book)
+  const [to, named] = type === undefined ? ['shared', lastName(block[from])] : ['type', type]
+  if (to === 'shared' && !isShared(block[from])) return undefined
+  const wrapper = type === undefined ? undefined : wrapperIn(block, book.fieldsOf(book.block(type)))
+  const unwrapping = wrapper && ` Its fields stand beside it: take ${quoted(wrapper)} and its braces { } away.`
+  const repair: Repair[] = [
+    { kind: 'rename', object: at, names: [[from, to]] },
+    { kind: 'replace', at: `${at}/${to}`, value: named },
+    ...(wrapper === undefined ? [] : [{ kind: 'unwrap', object: at, field: wrapper } as const]),
+  ]
+  return {
+    rule: 'unknown-field',
+    pointer: `${at}/${escapeToken(from)}`,
+    on: 'key',
+    message: `"${from}" is not a field of a block. Write "${to}": ${quoted(named)}.${unwrapping ?? ''}`,
+    group: from,
+    ...(block[from] === named && wrapper === undefined && { suggestion: to }),
+    repair,
+  }
+}
+
+/** A block inside of an object with the name of its type: { "banner": { … } }. */
+function explainNested(at: string, block: Record<string, unknown>, { book }: Context): Explained | undefined {
+  const [name, ...others] = Object.keys(block)
+  if (name === undefined || others.length > 0 || !isObject(block[name])) return undefined
+  const type = typeCalled(name, book)
+  if (type === undefined) return undefined
+  const message = `A block names its type in a field: take away ${quoted(name)} and the braces after it, and write "type": ${quoted(type)} before the fields in them.`
+  const moved = { now: at, was: `${at}/${escapeToken(name)}` }
+  const repair = { kind: 'replace', at, value: { type, ...block[name] }, moved } as const
+  return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
+}
+
+/** A block whose type is named, though not by its field "type". */
+export const explainTypeElsewhere = (
+  at: string,
+  block: Record<string, unknown>,
+  context: Context,
+): Explained | undefined => explainOtherKey(at, block, context) ?? explainNested(at, block, context)
