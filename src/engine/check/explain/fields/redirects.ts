@@ -15,7 +15,7 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads two addresses without names: ["/old", "/new"], { "/old": "/new" }, "/old -> /new". */
 function readPair(value: unknown): Redirect | undefined {
-  const text = typeof value === 'string' ? value.trim().split(/\s+(?:[-=]>|→)\s+/) : undefined
+  const text = typeof value === 'string' ? value.split(/[-=]>|→/).map((part) => part.trim()) : undefined
   const parts = text ?? (isObject(value) ? Object.entries(value).flat() : value)
   if (!Array.isArray(parts) || parts.length !== 2) return undefined
   const [path, redirect] = parts
