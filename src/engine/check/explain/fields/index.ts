@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { escapeToken, isObject } from '../../../model/json'
 import { type Guess, guess } from '../../../text/nearest'
-import { looksLikePage } from '../block-type'
+import { looksLikePage } from '../blocks/block-type'
 import { exampleOf, fits } from '../example'
 import { fieldCalled } from '../names'
 import {

@@ -1,9 +1,9 @@
 import { isObject } from '../../../model/json'
-import { corrected } from '../corrections'
 import { exampleInWords } from '../example'
-import { truths } from '../meant-value'
 import { article, type Context, isBlock, keyIsElsewhere, listed, quoted, thisOne } from '../phrases'
 import type { Schema } from '../schema-book'
+import { corrected } from '../values/corrections'
+import { truths } from '../values/meant-value'
 
 /** An object with a field that its schema does not know. */
 export interface Owner {

@@ -1,8 +1,6 @@
 import { escapeToken, isObject } from '../../../model/json'
-import { corrected } from '../corrections'
 import { fits } from '../example'
 import { isCookie } from '../guard'
-import { findMeant } from '../meant-value'
 import {
   article,
   type Context,
@@ -16,6 +14,8 @@ import {
   shown,
   typesOf,
 } from '../phrases'
+import { corrected } from '../values/corrections'
+import { findMeant } from '../values/meant-value'
 import type { Flawed } from './flawed'
 
 /** A field that was meant to be another one. */

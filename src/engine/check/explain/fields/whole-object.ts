@@ -1,6 +1,6 @@
 import { escapeToken } from '../../../model/json'
 import { guess } from '../../../text/nearest'
-import { looksLikePage } from '../block-type'
+import { looksLikePage } from '../blocks/block-type'
 import { article, type Context, capital, type Explained, listed, quoted, shown } from '../phrases'
 import type { Flawed } from './flawed'
 import { readRedirect } from './redirects'

@@ -1,11 +1,11 @@
-import { isObject } from '../../model/json'
-import { guess } from '../../text/nearest'
-import { fits } from './example'
+import { isObject } from '../../../model/json'
+import { guess } from '../../../text/nearest'
+import { fits } from '../example'
+import { countMisfits } from '../misfits'
+import { fieldCalled } from '../names'
+import { joined, kindsOf, listed, quoted, typesOf } from '../phrases'
+import { requiredOf, type Schema, type SchemaBook } from '../schema-book'
 import { withoutType } from './meant-type'
-import { countMisfits } from './misfits'
-import { fieldCalled } from './names'
-import { joined, kindsOf, listed, quoted, typesOf } from './phrases'
-import { requiredOf, type Schema, type SchemaBook } from './schema-book'
 
 /** Finds the fields of an object that are called by other names: [what is written, the field's own name]. */
 function findRenamed(data: Schema, fields: Record<string, Schema>, missing: string[], book: SchemaBook) {

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../model/json'
-import { exampleInWords, fits } from './example'
-import { findMeant } from './meant-value'
+import { isObject } from '../../../model/json'
+import { exampleInWords, fits } from '../example'
 import {
   type Context,
   descriptionOf,
@@ -14,7 +13,8 @@ import {
   quoted,
   type Repair,
   shown,
-} from './phrases'
+} from '../phrases'
+import { findMeant } from './meant-value'
 
 /** Returns the advice where the meaning of a value is unclear: what the field holds, with an example. */
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {

@@ -1,6 +1,6 @@
-import { isObject } from '../../model/json'
-import { withHyphens } from '../../text/hyphens'
-import { ownPathOf, previewPathOf } from '../addresses/web-address'
+import { isObject } from '../../../model/json'
+import { withHyphens } from '../../../text/hyphens'
+import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
 /** How letters are written where only a to z may stand. */
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }

@@ -1,5 +1,5 @@
-import { htmlFile } from '../../model/addresses'
-import { isObject } from '../../model/json'
+import { htmlFile } from '../../../model/addresses'
+import { isObject } from '../../../model/json'
 
 /** What is said of an old address, and what to write instead where there is something. */
 interface Advice {

@@ -1,12 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject, valueAt } from '../../model/json'
-import { guess } from '../../text/nearest'
-import { plural } from '../../text/numbers'
-import { mendCharacters } from '../../text/odd-characters'
-import { corrected, correctedPath } from './corrections'
-import { isCookie } from './guard'
-import { itemsIn } from './meant-value'
-import { explainOldAddress } from './old-address'
+import { escapeToken, isObject, valueAt } from '../../../model/json'
+import { guess } from '../../../text/nearest'
+import { plural } from '../../../text/numbers'
+import { mendCharacters } from '../../../text/odd-characters'
+import { isCookie } from '../guard'
 import {
   type Context,
   descriptionOf,
@@ -17,7 +14,10 @@ import {
   orRemove,
   quoted,
   shown,
-} from './phrases'
+} from '../phrases'
+import { corrected, correctedPath } from './corrections'
+import { itemsIn } from './meant-value'
+import { explainOldAddress } from './old-address'
 import { explainWrongType } from './wrong-type'
 
 /** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */

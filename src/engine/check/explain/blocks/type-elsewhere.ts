@@ -1,8 +1,8 @@
-import { escapeToken, isObject } from '../../model/json'
+import { escapeToken, isObject } from '../../../model/json'
+import { type Context, type Explained, quoted, type Repair } from '../phrases'
+import type { SchemaBook } from '../schema-book'
+import { wrapperIn } from '../wrapper'
 import { typeCalled } from './meant-type'
-import { type Context, type Explained, quoted, type Repair } from './phrases'
-import type { SchemaBook } from './schema-book'
-import { wrapperIn } from './wrapper'
 
 /** The last word of a reference: "#/shared/clients", "blocks/banner.schema.json". */
 const lastName = (value: unknown): string =>

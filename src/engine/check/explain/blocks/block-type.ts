@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../model/json'
-import { allNear } from '../../text/nearest'
+import { escapeToken, isObject } from '../../../model/json'
+import { allNear } from '../../../text/nearest'
+import { type Context, type Explained, listed, quoted } from '../phrases'
 import { findMeantType, type MeantType } from './meant-type'
-import { type Context, type Explained, listed, quoted } from './phrases'
 import { typeChangesInWords } from './type-changes'
 import { explainTypeElsewhere } from './type-elsewhere'
 

@@ -1,7 +1,7 @@
-import { allNear, guess } from '../../text/nearest'
-import { countMisfits } from './misfits'
-import { simplifyName, wordsOfName } from './names'
-import type { SchemaBook } from './schema-book'
+import { allNear, guess } from '../../../text/nearest'
+import { countMisfits } from '../misfits'
+import { simplifyName, wordsOfName } from '../names'
+import type { SchemaBook } from '../schema-book'
 
 /** What a block most likely is. */
 export interface MeantType {
