@@ -1,13 +1,12 @@
-/** What systems, editors and packers leave in a folder: none of it is meant for visitors. */
+/** What operating systems, editors and archivers leave behind. */
 const leftover =
   /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx|\$recycle\.bin|#.*#|~\$.*|.*~|.*\.(?:swp|swo|bak|orig|tmp))$/i
 
 const isHiddenName = (name: string): boolean => name.startsWith('.') || leftover.test(name)
 
 /**
- * The shortest part of an address of public/ that is hidden: "/.git" for "/.git/config". Hidden are names that begin
- * with a dot, and what systems and editors leave behind. `/.well-known`, which the standard RFC 8615 makes public, is
- * not. Undefined for a file that visitors may get: what has a hidden part is neither published nor served.
+ * Returns the shortest hidden part of an address in public/: "/.git" for "/.git/config". What has one is neither
+ * published nor served. `/.well-known` is public: RFC 8615.
  */
 export function hiddenPart(address: string): string | undefined {
   const names = address.split('/')

@@ -1,5 +1,4 @@
-/** Dashes and minus signs, which programs write in the place of a hyphen. */
+/** Dashes and minus signs, which word processors write instead of a hyphen. No address has one. */
 const dashes = /[\u2010-\u2015\u2212]/g
 
-/** Returns a text with hyphens in the place of dashes: no address and no name of a file here has a dash. */
 export const withHyphens = (text: string): string => text.replace(dashes, '-')

@@ -1,22 +1,14 @@
-/** Marks of Markdown: **bold**, # heading. */
+/** **bold**, # heading. */
 const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d])[^\n<]{0,40}/g
 
-/** Words between two stars or two low lines: *fast*, _fast_. Signs in a word, beside a number or before a note are no marks. */
+/** *fast*, _fast_. An asterisk inside a word, next to a number or before a footnote is no emphasis. */
 export const emphasis =
   /(?<=^|[\s(>“‘—–])([*_])(?=[\p{L}\p{N}“‘])((?:(?!\1)[^\n<>]){1,200}?(?<=[\p{L}\p{N}.!?…”’]))\1(?=$|[\s).,;:!?<”’—–…])/gu
 
-/** What stands between the words and the address of a link of Markdown. */
 const middleOfLink = /\]\((?:https?:|\/|mailto:)/g
 
-/** Marks in a text, and where they stand. */
-interface Found {
-  index: number
-  words: string
-}
-
-/** Finds the links of Markdown in a text: [words](address). */
-function findLinks(text: string): Found[] {
-  const found: Found[] = []
+function findLinks(text: string) {
+  const found: { index: number; words: string }[] = []
   let end = 0
   for (const { index: middle } of text.matchAll(middleOfLink)) {
     const close = text.indexOf(')', middle)
@@ -30,14 +22,13 @@ function findLinks(text: string): Found[] {
   return found
 }
 
-/** Returns the marks of Markdown in a text, from left to right. */
 export function findMarkdown(text: string): string[] {
   const links = findLinks(text)
   const marks = [...text.matchAll(bold), ...text.matchAll(emphasis)].map(({ index, 0: words }) => ({ index, words }))
   return [...marks, ...links].sort((a, b) => a.index - b.index).map(({ words }) => words)
 }
 
-/** Returns a plain text without its marks for headings, bold and italics; undefined where others are left. */
+/** Removes the marks for headings, bold and italics; returns undefined where others are left. */
 export function withoutMarkdown(text: string): string | undefined {
   const words = text
     .replace(/^#{1,6} +/, '')

@@ -3,14 +3,14 @@ import { code, linked, quote } from '../review/words/phrases'
 import { plainMarkedWords, readMarkedWords } from './marked-words'
 
 test.each(['a*b*_c_', '1 < 2 & [3](4)', 'fox@hare.example `x`', '**not bold**', 'back\\slash', '&amp; &lt;'])(
-  'what a summary quotes is read as it was: %s',
+  'a summary quotes the text as it was: %s',
   (text) => {
     expect(plainMarkedWords(quote(text))).toBe(`“${text}”`)
     expect(plainMarkedWords(linked(quote(text), 'https://fox.example/a'))).toBe(`“${text}”`)
   },
 )
 
-test('code and bold words are told apart', () => {
+test('code and bold words are distinguished', () => {
   expect(readMarkedWords(`${code('/a*b*')} leads **nowhere** now`)).toEqual([
     { text: '/a*b*', kind: 'code' },
     { text: ' leads ', kind: 'plain' },

@@ -1,4 +1,3 @@
-/** Words of a line of markdown that look alike. */
 export interface MarkedWords {
   text: string
   kind: 'plain' | 'code' | 'strong' | 'emphasis'
@@ -8,7 +7,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', '#64': '@' }
 
 const marks = /`([^`]*)`|(\*\*?)|\\(.)|&(amp|lt|#64);|(\[)|(\]\([^\s()]*\))/g
 
-/** Reads a line of markdown as summaries write it: code, bold, italic, links, of which the words stay, and escapes. */
+/** Reads a line of the Markdown that summaries are written in. A link becomes its words. */
 export function readMarkedWords(line: string): MarkedWords[] {
   const words: MarkedWords[] = []
   let kind: MarkedWords['kind'] = 'plain'
@@ -32,7 +31,6 @@ export function readMarkedWords(line: string): MarkedWords[] {
   return words
 }
 
-/** Returns a line of markdown without its marks. */
 export const plainMarkedWords = (line: string): string =>
   readMarkedWords(line)
     .map(({ text }) => text)

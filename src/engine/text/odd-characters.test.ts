@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alphabetsIn, describeCharacter, findOddCharacters, mendCharacters } from './odd-characters'
+import { alphabetsIn, describeCharacter, findOddCharacters, repairCharacters } from './odd-characters'
 
 test.each([
   [
@@ -9,8 +9,8 @@ test.each([
     'line break of another program (U+000B) after "with"',
   ],
   ['a line separator', 'One\u2028two', 'One two', 'line break of another program (U+2028) after "One"'],
-  ['nothing', 'a\u0000b', 'ab', 'invisible control character (U+0000) after "a"'],
-  ['delete', 'a\u007f', 'a', 'invisible control character (U+007F) after "a"'],
+  ['a null character', 'a\u0000b', 'ab', 'invisible control character (U+0000) after "a"'],
+  ['a delete character', 'a\u007f', 'a', 'invisible control character (U+007F) after "a"'],
   ['a quotation mark of Windows', 'It\u0092s', 'It’s', 'invisible control character (U+0092) after "It"'],
   ['a zero-width space', 'head\u200bing', 'heading', 'invisible character (U+200B, a zero-width space) after "head"'],
   ['a byte-order mark', '\ufeffOne', 'One', 'invisible character (U+FEFF, a byte-order mark) before "One"'],
@@ -20,9 +20,9 @@ test.each([
     'animate',
     'invisible character (U+00AD, a soft hyphen) after "ani"',
   ],
-  ['a mark for the direction', '\u202aC:\\a', 'C:\\a', 'invisible character (U+202A) before "C:\\a"'],
+  ['a directional mark', '\u202aC:\\a', 'C:\\a', 'invisible character (U+202A) before "C:\\a"'],
   ['a bullet of Word', '\uf0b7 films', '• films', 'symbol font (U+F0B7) before "films"'],
-  ['another sign of a symbol font', 'a \uf123', 'a \uf123', 'symbol font (U+F123) after "a"'],
+  ['another symbol font character', 'a \uf123', 'a \uf123', 'symbol font (U+F123) after "a"'],
   ['half an emoji', 'Our \ud83d story', 'Our \ud83d story', 'half a character (U+D83D) after "Our"'],
   [
     'a Cyrillic letter',
@@ -30,8 +30,8 @@ test.each([
     'the page',
     'The "а" (U+0430) after "p" is a Cyrillic letter that looks like the Latin "a"',
   ],
-])('%s is named and mended', (_, text, mended, words) => {
-  expect(mendCharacters(text)).toBe(mended)
+])('%s is described and repaired', (_, text, repaired, words) => {
+  expect(repairCharacters(text)).toBe(repaired)
   const [first] = findOddCharacters(text)
   expect(first && describeCharacter(first, text)).toContain(words)
 })
@@ -41,9 +41,9 @@ test.each([
   ['\u0412\u041e\u041e\u041a', 'BOOK'],
   ['\u0430 fox', 'a fox'],
   ['\u0391\u0392\u0395', 'ABE'],
-])('"%s" has a word of letters that look like Latin ones, where no other word has such letters', (text, meant) => {
+])('"%s" is a Latin word in look-alikes where no other word has such letters', (text, meant) => {
   expect(
-    mendCharacters(
+    repairCharacters(
       text,
       findOddCharacters(text, () => false),
     ),
@@ -56,7 +56,7 @@ test.each([
   '<p>The <em lang="ru">\u0421\u0421\u0421\u0420</em></p>',
   'https://\u0441\u043e\u0440.example',
   'Привет',
-])('"%s" is written so on purpose', (text) => {
+])('"%s" is intentional', (text) => {
   expect(findOddCharacters(text, () => false)).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['Our Сomedy, 5 µm', []],
   ['Привет', ['Cyrillic']],
   ['ΔE of Москва', ['Greek', 'Cyrillic']],
-])('"%s" is written in %o beside Latin letters', (text, alphabets) => {
+])('"%s" is written in %o besides Latin', (text, alphabets) => {
   expect([...alphabetsIn(text)]).toEqual(alphabets)
 })
 
@@ -74,9 +74,9 @@ test.each([
   ['Persian', 'می‌خواهم'],
   ['Hebrew among English', 'the \u200fשלום\u200f word'],
   ['Thai', 'ภาษา\u200bไทย'],
-  ['a place to break a long word', 'Donaudampf\u00adschifffahrt'],
-  ['a hyphen that does not break', 'COVID-\u206019'],
-  ['a hard and a narrow space', '10\u00a0km, 20\u202f%'],
+  ['a soft hyphen in a long word', 'Donaudampf\u00adschifffahrt'],
+  ['a non-breaking hyphen', 'COVID-\u206019'],
+  ['non-breaking and narrow spaces', '10\u00a0km, 20\u202f%'],
   ['Russian and Greek', 'Привет, Ελλάδα, α-Test, 5 µm, 3 kΩ, ΔE'],
   ['emoji and old letters', '🦊 𝒜 — “a” … ½ é e\u0301'],
 ])('%s stays', (_, text) => {

@@ -1,7 +1,4 @@
-/**
- * Returns an address as its parts; undefined for what is no address. Not by URL.canParse: on Node 20 and 22 it refuses
- * addresses with an ü or an é once it has been called some thousand times, and only then.
- */
+/** Parses a URL. Not with URL.canParse, which on Node 20 and 22 refuses an ü after some thousand calls. */
 export function readUrl(address: string): URL | undefined {
   try {
     return new URL(address)

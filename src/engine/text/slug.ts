@@ -1,7 +1,7 @@
-/** Letters that have no mark to be taken off. */
+/** Letters that NFKD does not decompose. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** Returns words as a part of an address: "Große Öfen!" -> "grosse-ofen". Empty where no letter of them is left. */
+/** "Große Öfen!" -> "grosse-ofen". May be empty. */
 export const slugOf = (words: string): string =>
   words
     .toLowerCase()

@@ -1,13 +1,13 @@
-/** A tag as it stands in a text, and what the pattern for its beginning has caught of it. */
 interface FoundTag {
   start: number
   end: number
+  /** The match of `head`. */
   parts: RegExpExecArray
 }
 
 /**
- * Finds tags in a text, from left to right. `head` matches the beginning of a tag, "<p" for "<p class=…>", and has the
- * flag g. One pattern for a whole tag would look for its end anew behind every "<" of a text that has no ">".
+ * Finds tags. `head` matches how they begin, and has the flag g: /<p\b/g for "<p class=…>". A pattern for whole tags would
+ * take quadratic time on a text of "<" without ">".
  */
 export function* findTags(text: string, head: RegExp): Generator<FoundTag> {
   const pattern = new RegExp(head)
@@ -19,10 +19,8 @@ export function* findTags(text: string, head: RegExp): Generator<FoundTag> {
   }
 }
 
-/** The beginning of any tag, even of one without a name. */
 const anyTag = /</g
 
-/** A text with something else in the place of its tags: see findTags. */
 export function replaceTags(
   text: string,
   write: (tag: string, parts: RegExpExecArray) => string,

@@ -1,5 +1,5 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
-import { mendCharacters } from '../../text/odd-characters'
+import { repairCharacters } from '../../text/odd-characters'
 import { behindDetour } from '../addresses/detours'
 import type { HtmlElement, HtmlNode } from './html-node'
 import { nestOfficeLists } from './office-lists'
@@ -99,4 +99,4 @@ function readElement(node: HtmlElement): Part[] {
 
 /** Reads parts of html, and leaves out how they look. Throws CannotClean. */
 export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
-  nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [mendCharacters(node)] : readElement(node)))
+  nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [repairCharacters(node)] : readElement(node)))

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { mendCharacters } from '../../text/odd-characters'
+import { repairCharacters } from '../../text/odd-characters'
 import { findTags } from '../../text/tags'
 import { findTagInCodes, htmlOfCodes } from '../clean-html/from-markdown'
 import { type Verdict, writing } from './verdict'
@@ -19,7 +19,7 @@ const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|qu
 function signOf(written: string): string {
   const [node] = parseFragment(written).childNodes
   const sign = (node as DefaultTreeAdapterTypes.TextNode).value
-  return sign === '\u00a0' || sign === '\n' ? ' ' : mendCharacters(sign)
+  return sign === '\u00a0' || sign === '\n' ? ' ' : repairCharacters(sign)
 }
 
 /** Judges tags and codes of html in plain text. */

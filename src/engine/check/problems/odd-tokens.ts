@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/json'
-import { describeCharacter, findOddCharacters, mendCharacters } from '../../text/odd-characters'
+import { describeCharacter, findOddCharacters, repairCharacters } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 
 /** What an error is about: the name of a field, an address, or a word. */
@@ -20,7 +20,7 @@ export function nameOddCharacters(errors: Draft[], root: unknown): Draft[] {
     const [first] = found
     if (token === undefined || !first) return error
     const message = `${describeCharacter(first, token)} ${error.message}`
-    const mended = mendCharacters(token, found)
+    const mended = repairCharacters(token, found)
     const isOpen = error.replacement === undefined && (error.suggestion ?? mended) === mended
     if (error.on === 'key' || !isOpen || findOddCharacters(mended).length > 0) return { ...error, message }
     const replaces = error.address === undefined ? {} : { replaces: token }

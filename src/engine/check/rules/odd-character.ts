@@ -1,5 +1,5 @@
 import { findGarbled } from '../../text/garbled'
-import { describeCharacter, findOddCharacters, mendCharacters } from '../../text/odd-characters'
+import { describeCharacter, findOddCharacters, repairCharacters } from '../../text/odd-characters'
 import { cleanHtml } from '../clean-html'
 import { findChatSource } from '../leftovers/chat-words'
 import type { TextRule } from '../rule'
@@ -20,7 +20,7 @@ export const oddCharacter: TextRule = {
     const found = findOddCharacters(text, isUsed)
     const [first] = found
     if (!first || findGarbled(text) !== undefined || findChatSource(text) !== undefined) return undefined
-    const rest = mendCharacters(text, found)
+    const rest = repairCharacters(text, found)
     if (!/\S/.test(rest)) {
       const message = `${describeCharacter(first, text)} Nothing else is written here. Write what visitors should read.`
       return { message }

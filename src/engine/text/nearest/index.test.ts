@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { guess, nearest, pathMeant } from '.'
+import { guess, nearest } from '.'
 
 const fields = ['heading', 'html', 'image', 'id', 'buttons']
 
 test.each([
-  ['a letter left out', 'heding', 'heading'],
-  ['a letter too many', 'headding', 'heading'],
-  ['another letter', 'imoge', 'image'],
+  ['a missing letter', 'heding', 'heading'],
+  ['an extra letter', 'headding', 'heading'],
+  ['a wrong letter', 'imoge', 'image'],
   ['two letters swapped', 'htlm', 'html'],
   ['another letter case', 'HEADING', 'heading'],
   ['the word itself', 'image', 'image'],
@@ -36,7 +36,7 @@ test.each([
   ['VideoGrid', 'capitals'],
   ['gridVideo', 'swapped words'],
   ['videosGrid', 'a plural'],
-  ['videoFrid', 'a slip of the finger'],
+  ['videoFrid', 'a neighbouring key'],
 ])('"%s" may mean videoGrid: %s', (word) => {
   expect(nearest(word, ['video', 'wordCarousel', 'videoGrid', 'entryGrid'])).toBe('videoGrid')
 })
@@ -57,16 +57,6 @@ test.each<[string, string[], boolean]>([
   ['nav', ['navigation'], false],
 ])('whether "%s" can only mean one of %j: %s', (word, candidates, isSure) => {
   expect(guess(word, candidates)?.isSure).toBe(isSure)
-})
-
-test('a path with capitals or a slash at the end is the path without, however near another one is', () => {
-  const paths = new Map([
-    ['/work', 1],
-    ['/works', 2],
-    ['/', 3],
-  ])
-  expect(pathMeant('/Work/', paths)).toEqual({ name: '/work', isSure: true })
-  expect(pathMeant('/work/us', paths)).toBeUndefined()
 })
 
 test.each([

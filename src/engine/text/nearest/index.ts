@@ -1,26 +1,24 @@
-import { areOpposites } from './opposites'
+import { areOpposites, splitName } from './opposites'
 
-/** The keys of each row of a keyboard: a slip hits a neighbour. */
-const rows = ['1234567890-', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** A typing error hits a neighbouring key. */
+const keyboardRows = ['1234567890-', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** The row and the place of each key, by the code of its sign. */
 const keys = new Map(
-  rows.flatMap((row, number) => [...row].map((sign, place) => [sign.charCodeAt(0), { row: number, place }] as const)),
+  keyboardRows.flatMap((keysOfRow, row) =>
+    [...keysOfRow].map((key, column) => [key.charCodeAt(0), { row, column }] as const),
+  ),
 )
 
 function areNeighbours(a: number, b: number): boolean {
   const [one, other] = [keys.get(a), keys.get(b)]
   if (!one || !other) return false
-  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.place - other.place) <= 1
+  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1
 }
 
 const far = Number.POSITIVE_INFINITY
 
-/**
- * How many single-letter changes (a letter added, lost, replaced, or two swapped) lead from one word to the other. More
- * than `bound` of them are returned as some number above it.
- */
-function distance(from: string, to: string, bound: number): number {
+/** The Damerau-Levenshtein distance, in which neighbouring keys and swaps cost less; some larger number above `bound`. */
+function editDistance(from: string, to: string, bound: number): number {
   let start = 0
   while (start < from.length && start < to.length && from.charCodeAt(start) === to.charCodeAt(start)) start++
   let [m, n] = [from.length - start, to.length - start]
@@ -31,7 +29,7 @@ function distance(from: string, to: string, bound: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: Math.min(n, bound + 1) + 1 }, (_, index) => index)
   for (let i = 1; i <= m; i++) {
-    // Who leaves this band has added or lost more letters than the bound allows.
+    // Outside of this band, more letters were added or lost than the bound allows.
     const first = Math.max(1, i - bound - 1)
     const end = Math.min(n, i + bound + 1)
     const row: number[] = []
@@ -54,35 +52,25 @@ function distance(from: string, to: string, bound: number): number {
   return last[n] ?? far
 }
 
-/** "videoGrid", "video_grid", "Video-Grid" -> ["video", "grid"]. */
-const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-
 const boundOf = (word: string): number => Math.min(3, Math.max(1, Math.floor(word.length / 3)))
 
-/** A name with all that it is compared by. */
 interface Name {
   name: string
   lower: string
-  /** Its words in small letters, one after the other: "videogrid". */
   joined: string
-  /** Its words in the order of the alphabet; empty for a name of one word. */
+  /** Its words in alphabetical order: "grid video"; empty for one word. */
   sorted: string
-  /** A bit for each letter and digit that is in it. */
-  signs: number
+  /** A bit for each letter and digit in it. */
+  characters: number
 }
 
 function readName(name: string): Name {
   const lower = name.toLowerCase()
-  const words = wordsOf(name)
+  const words = splitName(name)
   const sorted = words.length > 1 ? words.toSorted().join(' ') : ''
-  let signs = 0
-  for (let at = 0; at < lower.length; at++) signs |= 1 << (lower.charCodeAt(at) & 31)
-  return { name, lower, joined: words.join(''), sorted, signs }
+  let characters = 0
+  for (let at = 0; at < lower.length; at++) characters |= 1 << (lower.charCodeAt(at) & 31)
+  return { name, lower, joined: words.join(''), sorted, characters }
 }
 
 function countBits(bits: number): number {
@@ -91,12 +79,12 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Whether few changes may lead from one name to the other: each changes the length by one, and two letters. */
+/** A quick test: each edit changes the length by at most one, and at most two letters. */
 const mayBeNear = (one: Name, other: Name, bound: number): boolean =>
-  Math.abs(other.lower.length - one.lower.length) <= bound && countBits(one.signs ^ other.signs) <= 2 * bound
+  Math.abs(other.lower.length - one.lower.length) <= bound && countBits(one.characters ^ other.characters) <= 2 * bound
 
-/** How far a candidate is from a word; Infinity when it is not near. The same words in another order or case are close. */
-function farness(word: Name, candidate: Name, bound: number): number {
+/** Infinity when the candidate is not near. The same words in another order or case are close. */
+function distance(word: Name, candidate: Name, bound: number): number {
   if (word.name === candidate.name) return 0
   const { lower } = word
   const other = candidate.lower
@@ -104,8 +92,8 @@ function farness(word: Name, candidate: Name, bound: number): number {
   if (word.joined !== '' && word.joined === candidate.joined) return 0.2
   if (word.sorted !== '' && word.sorted === candidate.sorted) return 0.3
   if (mayBeNear(word, candidate, bound)) {
-    const steps = distance(lower, other, bound) + 0.1
-    // A word of which every letter is another has nothing in common with the candidate.
+    const steps = editDistance(lower, other, bound) + 0.1
+    // Where every letter differs, the words have nothing in common.
     if (steps < bound + 0.5 && steps < Math.max(lower.length, other.length)) {
       return steps + (lower[0] === other[0] ? 0 : 0.02)
     }
@@ -118,14 +106,12 @@ function farness(word: Name, candidate: Name, bound: number): number {
 
 const withoutDigits = (word: string) => word.replace(/\d+/g, '')
 
-/** What a misspelt word most likely means. */
 export interface Guess {
   name: string
-  /** Whether it is the only candidate that is near: then it may be written unasked. */
+  /** Whether it may be applied without asking. */
   isSure: boolean
 }
 
-/** The candidates that a misspelt word may mean, the nearest first; equally near ones in their own order. */
 export function allNear(word: string, candidates: Iterable<string>): string[] {
   return ranked(word, readNames(candidates)).map(({ name }) => name)
 }
@@ -137,30 +123,33 @@ function ranked(word: string, candidates: Name[]): { name: string; steps: number
   const wanted = readName(word)
   const near: { name: string; steps: number }[] = []
   for (const candidate of candidates) {
-    const steps = farness(wanted, candidate, bound)
+    const steps = distance(wanted, candidate, bound)
     if (steps < far && !areOpposites(word, candidate.name)) near.push({ name: candidate.name, steps })
   }
   return near.sort((a, b) => a.steps - b.steps)
 }
 
-/** For so many words a large list of candidates is searched; nobody reads more guesses at once. */
-export const mostGuesses = 200
+/** Searching a large list of candidates takes time, and people do not read more guesses at once. */
+const maxGuesses = 200
 
-/** Guesses what words mean, always from the same candidates; see guess. Each word is looked for once. */
-export function createGuesser(candidates: () => Iterable<string>): (word: string) => Guess | undefined {
+function cacheGuesses(find: (word: string) => Guess | undefined): (word: string) => Guess | undefined {
   const known = new Map<string, Guess | undefined>()
-  let names: Name[] | undefined
   return (word) => {
-    if (known.has(word)) return known.get(word)
-    if (known.size >= mostGuesses) return undefined
-    names ??= readNames(candidates())
-    const found = choose(word, names)
-    known.set(word, found)
-    return found
+    if (!known.has(word) && known.size < maxGuesses) known.set(word, find(word))
+    return known.get(word)
   }
 }
 
-/** What a misspelt word most likely means, and whether that is certain; undefined when nothing is near. */
+/** The same as `guess` for many words and the same candidates, which it reads when the first guess is wanted. */
+export function createGuesser(candidates: () => Iterable<string>): (word: string) => Guess | undefined {
+  let names: Name[] | undefined
+  return cacheGuesses((word) => {
+    names ??= readNames(candidates())
+    return choose(word, names)
+  })
+}
+
+/** What a misspelt word most likely means; undefined when nothing is near. */
 export const guess = (word: string, candidates: Iterable<string>): Guess | undefined =>
   choose(word, readNames(candidates))
 
@@ -169,71 +158,55 @@ function choose(word: string, candidates: Name[]): Guess | undefined {
   if (!best) return undefined
   const isRenamed = best.steps < 0.5
   const isOnly = !second || (isRenamed && second.steps > 0.5)
-  // "still-9" for "still-1" is another picture, not a slip; so may be a name of which a third is different.
-  const mostSlips = word.length < 4 ? 0 : word.length < 10 ? 1.5 : 2.5
-  const isSlip = isRenamed || (best.steps < mostSlips && withoutDigits(word) !== withoutDigits(best.name))
+  // "still-9" is not a misspelt "still-1" but another picture, and so may be a name of which a third differs.
+  const maxSlips = word.length < 4 ? 0 : word.length < 10 ? 1.5 : 2.5
+  const isSlip = isRenamed || (best.steps < maxSlips && withoutDigits(word) !== withoutDigits(best.name))
   return { name: best.name, isSure: isOnly && isSlip }
 }
 
 /**
- * Guesses what misspelt addresses mean, always from the same candidates; see createGuesser. Names in the same folder and with the same ending are compared by what is
- * left: "/images/fox.svg" is as far from "/images/cat.svg" as "fox" from "cat".
+ * The same for addresses. In one folder only the names count, without their extensions: "/images/fox.svg" is as far from
+ * "/images/cat.svg" as "fox" from "cat".
  */
 export function createAddressGuesser(candidates: () => Iterable<string>): (address: string) => Guess | undefined {
   const guessName = createGuesser(candidates)
-  const known = new Map<string, Guess | undefined>()
   let all: string[] | undefined
-  return (address) => {
-    if (known.has(address)) return known.get(address)
-    if (known.size >= mostGuesses) return undefined
+  return cacheGuesses((address) => {
     all ??= [...new Set(candidates())]
     const near = guessName(address)
-    const found = near ? keepsFolder(address, near) : guessByWords(address, all)
-    known.set(address, found)
-    return found
-  }
+    return near ? checkName(address, near) : guessByWords(address, all)
+  })
 }
 
-/** The address in the same folder whose name has words more or less: "/about/mouse-house" for "/about/the-mouse-house". */
+/** The only address in the same folder with more or fewer words: "/about/mouse-house" for "/about/the-mouse-house". */
 function guessByWords(address: string, candidates: string[]): Guess | undefined {
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
-  const own = wordsOf(address.slice(folder.length))
+  const own = splitName(address.slice(folder.length))
   const holdsAll = (words: string[], others: string[]) => others.every((word) => words.includes(word))
   const alike = candidates.filter((other) => {
     if (!other.startsWith(folder) || other.includes('/', folder.length) || other.length === folder.length) return false
-    const words = wordsOf(other.slice(folder.length))
+    const words = splitName(other.slice(folder.length))
     return holdsAll(words, own) || holdsAll(own, words)
   })
   return alike.length === 1 && alike[0] && own.length > 0 ? { name: alike[0], isSure: false } : undefined
 }
 
-/** A guess, unless what is left of the two addresses in the same folder has nothing in common. */
-function keepsFolder(address: string, near: Guess): Guess | undefined {
+/** Rejects a guess in the same folder whose name is not near. */
+function checkName(address: string, near: Guess): Guess | undefined {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '')
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
   const [own, other] = [name(address), name(near.name)]
   if (folder(address) !== folder(near.name)) return near
-  // With another ending it may be a file that is still to come.
+  // With another extension it may be a file that is still missing.
   if (own === other) return { ...near, isSure: false }
   const isNear = own.toLowerCase() === other.toLowerCase() || guess(own, [other]) !== undefined
   return isNear ? near : undefined
 }
 
-/** The candidate that a misspelt word most likely means, or undefined when none is near. Letter case counts little. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => guess(word, candidates)?.name
 
-/** The path that was meant when only letter case or slashes at the end set it apart from one that is there. */
-export function pathMeant(path: string, paths: ReadonlyMap<string, unknown>): Guess | undefined {
-  const name = path.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '')
-  return paths.has(name) ? { name, isSure: true } : undefined
-}
+/** A guess as fields of a problem. */
+export const asSuggestion = (found: Guess | undefined): { suggestion?: string; replacement?: string } =>
+  found ? { suggestion: found.name, ...(found.isSure && { replacement: found.name }) } : {}
 
-/** The fields of a draft that name what a misspelt word may mean. */
-export function suggest(word: string, candidates: Iterable<string>): { suggestion?: string; replacement?: string } {
-  return asSuggestion(guess(word, candidates))
-}
-
-/** A guess as the fields of a draft. */
-export function asSuggestion(found: Guess | undefined): { suggestion?: string; replacement?: string } {
-  return found ? { suggestion: found.name, ...(found.isSure && { replacement: found.name }) } : {}
-}
+export const suggest = (word: string, candidates: Iterable<string>) => asSuggestion(guess(word, candidates))

@@ -1,4 +1,3 @@
-/** A beginning that turns a word into its opposite. */
 const negation = /^(?:un|dis|non?|not)[_-]?(?=[a-z]{3})/
 
 const pairs = [
@@ -15,21 +14,23 @@ const pairs = [
   ['old', 'new'],
 ] as const
 
-const wordsOf = (name: string): string[] =>
+/** "videoGrid", "video_grid", "Video-Grid" -> ["video", "grid"]. */
+export const splitName = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[\s_-]+/)
+    .filter(Boolean)
 
 function isNegationOf(one: string, other: string): boolean {
   const bare = one.replace(negation, '')
   return bare !== one && (bare.startsWith(other) || other.startsWith(bare))
 }
 
-/** Whether one name says the opposite of the other, however near their letters are: "unpublish" and "publish". */
+/** "unpublish" and "publish" are opposites, however similar their letters. */
 export function areOpposites(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   if (isNegationOf(a, b) || isNegationOf(b, a)) return true
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)]
+  const [ours, theirs] = [splitName(one), splitName(other)]
   return pairs.some(([x, y]) => (ours.includes(x) && theirs.includes(y)) || (ours.includes(y) && theirs.includes(x)))
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { escapeToken, isObject, valueAt } from '../../../model/json'
 import { guess } from '../../../text/nearest'
 import { plural } from '../../../text/numbers'
-import { mendCharacters } from '../../../text/odd-characters'
+import { repairCharacters } from '../../../text/odd-characters'
 import { isCookie } from '../guard'
 import {
   type Context,
@@ -43,7 +43,7 @@ function explainOld(
 
 /** Returns a text of the right form that is near to what was written; `root` is given for the path of a page. */
 function suggestForm(written: string, pattern: string, root: unknown): string | undefined {
-  const text = mendCharacters(written)
+  const text = repairCharacters(written)
   if (text !== written && new RegExp(pattern, 'u').test(text)) return text
   return root === undefined ? corrected(text, pattern) : correctedPath(text, pattern, root)
 }
