@@ -1,6 +1,6 @@
 import type { Answer } from '../../store/command'
 import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../store/file-store'
-import type { Sender } from './http-store'
+import type { Sender } from './sender'
 
 export const createFileStore = (sender: Sender): FileStore => ({
   list: () => sender.send<{ files: SiteFile[] }>('list-files'),

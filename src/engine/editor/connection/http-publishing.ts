@@ -1,5 +1,5 @@
 import type { Publishing } from '../../store/publishing'
-import { Sender } from './http-store'
+import { Sender } from './sender'
 
 export function createHttpPublishing(token: string): Publishing {
   const sender = new Sender(token)

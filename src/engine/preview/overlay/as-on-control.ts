@@ -25,7 +25,7 @@ const style = `
   li button { width: 100%; border: 0; background: #f5f4fb; text-align: start }
   :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }`
 
-/** Lets an author look at the site as on another time: one that is written, or one of its dates that lie ahead. */
+/** Shows the site as of another time: a typed one, or one of its coming dates. */
 export class AsOnControl extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly toggle = makeButton('', () => this.open(this.panel.hidden === true), { class: 'open' })
@@ -63,7 +63,6 @@ export class AsOnControl extends HTMLElement {
     this.shadow.append(this.panel, this.toggle)
   }
 
-  /** Shows which time is shown, and which could be. */
   take({ isUsed, zone, asOn, dates }: ShownTimes): void {
     this.hidden = !isUsed
     this.toggle.textContent = `As on: ${asOn?.words ?? 'now'}`

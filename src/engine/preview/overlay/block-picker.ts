@@ -1,7 +1,7 @@
 import { addStyles } from '../../dom/add-styles'
 import { openInEditorAddress, withoutTrailingSlash } from '../../model/addresses'
 
-/** Blocks are outlined while Alt is held: a click opens the one under the pointer. */
+/** Set while Alt is held: blocks are outlined under the pointer. */
 const attribute = 'data-picking'
 
 const pickable = '[data-block], header, footer'
@@ -15,7 +15,6 @@ export interface UnopenedPlace {
   line: number
 }
 
-/** Handles a place for which no editor could be started. */
 type OnUnopened = (place: UnopenedPlace) => void
 
 async function open(query: Record<string, string | number>, onUnopened: OnUnopened): Promise<void> {
@@ -30,16 +29,16 @@ async function open(query: Record<string, string | number>, onUnopened: OnUnopen
 export const openPlace = (line: number, column: number, onUnopened: OnUnopened): void =>
   void open({ line, column }, onUnopened)
 
-/** Longer texts are not looked for: whoever points there means the block. */
-const longest = 300
+/** Longer texts are not searched for: the author means the block. */
+const maxLength = 300
 
-/** What visitors read at an element; of a picture its alternative text. */
+/** Returns the text of an element; of a picture its alternative text. */
 function wordsAt(element: Element): string {
   const words = element instanceof HTMLImageElement ? element.alt : (element.textContent ?? '')
-  return words.length > longest ? '' : words.replace(/\s+/g, ' ').trim()
+  return words.length > maxLength ? '' : words.replace(/\s+/g, ' ').trim()
 }
 
-/** Opens what an element of the page was written as. Returns whether there is such a thing. */
+/** Opens the line of an element. Returns whether it is part of the page's content. */
 function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
   if (!(target instanceof Element)) return false
   const root = document.getElementById('root')
@@ -55,10 +54,7 @@ function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean
   return true
 }
 
-/**
- * Alt and a click, or Alt+Enter where the keyboard focus is, open the line in the author's editor that says what is seen
- * there: in a block, the menu or the footer.
- */
+/** Alt and a click, or Alt+Enter, open the line of a text in the author's editor: in a block, the menu or the footer. */
 export function openBlocksInEditor(onUnopened: OnUnopened): void {
   addStyles(document, outline)
   const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)

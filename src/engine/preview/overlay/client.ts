@@ -13,7 +13,7 @@ import { PageRibbon } from './page-ribbon'
 import { ProblemPanel } from './problem-panel'
 import { showReplacedFiles } from './replaced-files'
 
-// In the editor's frame the editor shows what is wrong, and where things are written.
+// In its frame, the editor shows the problems.
 const host = findHost()
 if (host) holdPageReloads(host.session, viteChannel)
 if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
@@ -40,14 +40,14 @@ import.meta.hot?.on('site:times', (times: ShownTimes) => {
   if (!isFramed) asOn.take(times)
 })
 
-// A page that cannot take the change over starts anew: one that began with problems, or that React has not come to yet.
+// A page that does not handle the change reloads: it began with problems, or is not hydrated yet.
 import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
   setTimeout(() => {
     if (!change.isTaken) location.reload()
   })
 })
 
-// A page keeps the policy that it was loaded with.
+// A document keeps the policy that it was loaded with.
 import.meta.hot?.on('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
 
 import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {

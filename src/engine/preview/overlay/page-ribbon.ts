@@ -13,7 +13,7 @@ const style = `
   :focus-visible { outline: 3px solid #1d1b3a; outline-offset: 1px }
   @media (forced-colors: active) { p { border: 2px solid } }`
 
-/** Says above the page that visitors do not see it, and which time is shown where that is not now. */
+/** Says above the page that visitors do not see it, and which time is shown if not now. */
 export class PageRibbon extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly unseen = make('p')
@@ -26,7 +26,7 @@ export class PageRibbon extends HTMLElement {
     this.setAttribute('role', 'status')
     addStyles(this.shadow, style)
     this.shadow.append(this.unseen, this.time)
-    // The page begins below it.
+    // Pushes the page down.
     new ResizeObserver(() => {
       document.documentElement.style.paddingTop = this.hidden ? '' : `${this.offsetHeight}px`
     }).observe(this)
@@ -37,7 +37,6 @@ export class PageRibbon extends HTMLElement {
     if (root) new MutationObserver(follow).observe(root, { childList: true, subtree: true })
   }
 
-  /** Shows what is to be said of the page that is shown. */
   take(times: ShownTimes): void {
     this.times = times
     this.refresh()

@@ -1,4 +1,4 @@
-/** How the overlay looks. It stands in a shadow tree, so that the site's styles and its own leave each other alone. */
+/** In a shadow root: the site's styles and these do not mix. */
 export const panelStyle = `
   :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 9999; display: flex; flex-direction: column; align-items: end;
     gap: .5rem; max-width: min(46rem, 100vw - 2rem); font: 1rem/1.5 system-ui, sans-serif; color: #1d1b3a; pointer-events: none }

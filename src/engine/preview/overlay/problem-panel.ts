@@ -8,7 +8,7 @@ import { panelStyle } from './panel-style'
 
 const hintKey = 'preview-hint-read'
 
-/** A line of the file, with the words marked that are wrong; a mark behind its end shows that something is missing. */
+/** A line of the file with the wrong words marked; a mark after its end shows that something is missing. */
 function showRow({ number, text, mark }: ShownRow): Node {
   const [start, end] = mark ?? [text.length, text.length]
   const marked = mark ? [make('mark', {}, text.slice(start, end) || '\u00a0')] : []
@@ -25,9 +25,8 @@ function showRow({ number, text, mark }: ShownRow): Node {
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /**
- * The problems of pages.json over the last good page, in the words of `npm run check`. Mistakes open the list by
- * themselves and take the focus; it goes back to where it was when they are gone, or with Escape. Warnings are a small
- * count that opens the list.
+ * The problems of pages.json over the last good page. Errors open the list and take the focus, which is given back when
+ * they are repaired, or by Escape. Warnings are a small count that opens the list.
  */
 export class ProblemPanel extends HTMLElement {
   /** Opens a line of pages.json in the author's editor. */
@@ -36,7 +35,7 @@ export class ProblemPanel extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly list = make('section')
   private readonly bar = make('div', { class: 'bar' })
-  /** A line about something that has just happened; it can be put away. */
+  /** A message that can be closed. */
   private readonly notice = make('div', { class: 'bar notice' })
   private isOpen = false
   private focusBefore: Element | null = null
@@ -58,12 +57,10 @@ export class ProblemPanel extends HTMLElement {
     this.show({ groups: [], revision: '' })
   }
 
-  /** Adds a bar of its own above the others. */
   addBar(bar: HTMLElement): void {
     this.bar.before(bar)
   }
 
-  /** Shows other problems, or none. */
   show(found: ProblemList): void {
     const text = JSON.stringify(found)
     if (text === this.last) return
@@ -90,7 +87,7 @@ export class ProblemPanel extends HTMLElement {
     this.list.focus({ preventScroll: true })
   }
 
-  /** The focus goes back to where it was on the page, unless it is there already. */
+  /** Gives the focus back to the page. */
   private close(isFocused = document.activeElement === this): void {
     this.isOpen = false
     this.reveal()
@@ -138,7 +135,7 @@ export class ProblemPanel extends HTMLElement {
     if (response.status === 409) this.showNotice(((await response.json()) as { message: string }).message)
   }
 
-  /** Says which other pages an edit has changed: the author may look at the wrong one. */
+  /** Names the other pages that an edit has changed: the author may be looking at the wrong one. */
   showEdited(pages: EditedPage[]): void {
     const [first] = pages
     if (!first) this.notice.hidden = true
@@ -149,7 +146,7 @@ export class ProblemPanel extends HTMLElement {
     } else this.showNotice(`You changed ${pages.length} other pages, “${first.title}” among them.`)
   }
 
-  /** Says where to go by hand, when no editor could be started. */
+  /** Shows a place that no editor could open. */
   showUnopened({ file, line }: UnopenedPlace): void {
     const place = `${file}:${line}`
     const copy = makeButton('Copy', () => void navigator.clipboard.writeText(place), { class: 'repair' })
@@ -176,7 +173,7 @@ export class ProblemPanel extends HTMLElement {
     this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), this.editLink(), ...this.hint())
   }
 
-  /** Leads to the editor, which opens the page that is shown when it is pressed. */
+  /** Opens the editor on the page that is shown at the time of the click. */
   private editLink(): Node {
     const link = make('a', { class: 'edit' }, '✎ Edit this page')
     link.href = editorAddress + location.pathname
@@ -186,7 +183,7 @@ export class ProblemPanel extends HTMLElement {
     return link
   }
 
-  /** How a block is opened, until somebody says that they know. */
+  /** Explains Alt-click until it is closed. */
   private hint(): Node[] {
     if (localStorage.getItem(hintKey)) return []
     const words = make('span', {}, make('kbd', {}, 'Alt'), '-click what you see to open its line in your editor')

@@ -2,12 +2,11 @@ import { whenNoFieldIsOpen } from '../../dom/open-field'
 
 let count = 0
 
-/** The elements that show files, and the attributes that name them. */
 const attributes = { img: ['src', 'srcset'], source: ['src', 'srcset'], video: ['poster', 'src'], image: ['href'] }
 
 /**
- * Shows files of public/ that were written anew under their own names. A browser takes what it has shown once from its
- * memory, so the address gets another end.
+ * Shows files of public/ that were replaced under their names. The browser would take them from its cache, so their
+ * addresses get a query.
  */
 export function showReplacedFiles(addresses: string[]): void {
   count++
@@ -20,6 +19,6 @@ export function showReplacedFiles(addresses: string[]): void {
       }
     }
   }
-  // Whatever else shows a file has read it already: an animation, a document in a frame.
+  // An animation has been read by a script already.
   if (addresses.some((address) => address.endsWith('.json'))) whenNoFieldIsOpen(() => location.reload())
 }

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Shows the site's typefaces in the preview however late they come. A built page preloads them, and its styles say
- * "optional": a browser that waits for them in vain keeps to Arial for the whole visit. The preview's styles come with its
- * scripts, so a browser learns of the typefaces only after it has drawn the page.
+ * Shows the site's typefaces however late they load. A built page preloads them with `font-display: optional`. The styles
+ * of the preview come with its scripts, after the first paint, when "optional" would keep the fallback for good.
  */
 export const lateTypefaces: Plugin = {
   name: 'late-typefaces',
