@@ -12,6 +12,31 @@ describe('text pasted with its surroundings', () => {
     expect(isCertain).toBe(true)
   })
 
+  test.each([
+    ['a list', '[\nHere is the updated page:\n{ "a": 1 }\n]', [{ a: 1 }]],
+    ['two items', '[\n{ "a": 1 },\nSure! Here’s the new one:\n\n{ "b": 2 }\n]', [{ a: 1 }, { b: 2 }]],
+    ['fields', '{\nBelow is the block you asked for:\n"a": 1\n}', { a: 1 }],
+    ['the marks of a chat', '[\nHere is the page:\n\n```json\n{ "a": 1 }\n```\n]', [{ a: 1 }]],
+  ])('what a chat says before its answer in %s is one mistake, and goes', (_, text, content) => {
+    const { value, mistakes, isCertain } = readJson(text)
+    expect(value).toEqual(content)
+    expect(mistakes).toHaveLength(1)
+    expect(isCertain).toBe(true)
+    const edits = (mistakes[0]?.fix ?? []).toSorted((one, other) => other.offset - one.offset)
+    const repaired = edits.reduce(
+      (sofar, { offset, length, text: written }) => sofar.slice(0, offset) + written + sofar.slice(offset + length),
+      text,
+    )
+    expect(JSON.parse(repaired)).toEqual(content)
+  })
+
+  test('words without quotes and dots with words between are no introduction', () => {
+    expect(messagesOf('{\nwhereabouts: [\n1\n]\n}').join()).not.toContain('chat')
+    expect(messagesOf('[\n1,\n... (existing items) ...\n]')).toEqual([expect.stringContaining('Put that back')])
+    expect(messagesOf('[\n1,\n// ... existing items ...\n2]')).toEqual([expect.stringContaining('Put that back')])
+    expect(messagesOf('[\n1,\n// the rest of our items\n2]').join()).not.toContain('Put that back')
+  })
+
   test('line numbers are removed, and numbers of the content stay', () => {
     expect(readJson('[\n7 {\n8   "a": 1\n9 }\n]').value).toEqual([{ a: 1 }])
     expect(messagesOf('[\n1\n2\n3\n]').join()).not.toContain('Line numbers')

@@ -3,6 +3,16 @@ import { type Mistake, removeText } from './mistake'
 
 const sign = /```[\w+-]*[ \t]*(?=\r|\n|$)/y
 
+/** A line that a chat writes before a piece of content: "Sure! Here is the updated page:". */
+const introduction =
+  /[^"'`{}[\]:\r\n]{0,60}\b(?:here(?:['’]s| is| are)|below is)\b[^"`{}[\]:\r\n]{3,120}:[ \t]*(?=[\r\n]\s*(?:```|["{[]))/iy
+
+/** Whether the line is what a chat says before a piece of content. */
+export function startsChatIntroduction(text: string, at: number): boolean {
+  introduction.lastIndex = at
+  return introduction.test(text)
+}
+
 /** Whether the rest of the line is only ``` as around code in chats and Markdown. */
 export function startsChatMark(text: string, at: number): boolean {
   sign.lastIndex = at
@@ -27,9 +37,36 @@ export const explainChatMark = (text: string, at: number): Mistake => ({
   fix: [removeLine(text, at)],
 })
 
+const fence = /\s*(```[\w+-]*)[ \t]*(?=\r|\n|$)/y
+
+/** Explains what a chat says before a piece of content, the ``` behind it included. `end` is where the content may begin. */
+export function explainChatIntroduction(text: string, at: number): { mistake: Mistake; end: number } {
+  const end = lineEnd(text, at)
+  fence.lastIndex = end
+  const [found, mark = ''] = fence.exec(text) ?? []
+  const fenceEnd = end + (found?.length ?? 0)
+  const mistake: Mistake = {
+    kind: found === undefined ? 'other' : 'chat',
+    message: `This is what a chat says before its answer, no part of the content. Remove this line${mark && ' and the ``` below it'}.`,
+    offset: at,
+    length: end - at,
+    fix: [removeLine(text, at), ...(found === undefined ? [] : [removeLine(text, fenceEnd - mark.length)])],
+  }
+  return { mistake, end: fenceEnd }
+}
+
+/** What a note says that a chat leaves in the place of content: "... existing blocks ...", "rest of the pages unchanged". */
+export const saysLeftOut = (note: string): boolean =>
+  /(?:\.{3}|…)\W{0,9}(?:the )?(?:rest|existing|remaining|previous|other|same)\b|\brest of\b.{0,60}\b(?:unchanged|same)\b/i.test(
+    note,
+  )
+
+export const leftOutByChat =
+  'A chat has left out here what the file had before. Put that back in the place of these words.'
+
 /** Merges the mistakes of the marks before and after a piece of code. */
 export function joinChatMarks(first: Mistake, last: Mistake, line: number): void {
-  first.message = `${meaning} Remove this line, and the \`\`\` in line ${line}.`
+  first.message = `${first.message.replace(/\.$/, '')}, and the \`\`\` in line ${line}.`
   first.group = 'two chat marks'
   first.fix = [...(first.fix ?? []), ...(last.fix ?? [])]
 }

@@ -1,15 +1,18 @@
 import { charCode } from '../reader/characters'
 import type { ParseFrame, Reader } from '../reader/reader'
+import { leftOutByChat } from './chat-lines'
 
-const dots = /(?:\.{3,}|…)(?=[ \t]*(?:[,}\]\r\n]|$))/y
+const dots = /(?:\.{3,}|…)(?:[^"{}[\]\r\n.…]{1,80}(?:\.{3,}|…))?(?=[ \t]*(?:[,}\]\r\n]|$))/y
 
-/** Reads "..." in place of an item or field, as in examples. Returns whether there is one. */
+/** Reads "..." or "... (existing pages) ..." in place of an item or field. Returns whether there is one. */
 export function readDots(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
   const found = dots.exec(text)
   if (!found) return false
-  const message = 'Dots stand for something that is left out. Remove them, or write what belongs here.'
+  const message = /\p{L}/u.test(found[0])
+    ? leftOutByChat
+    : 'Dots stand for something that is left out. Remove them, or write what belongs here.'
   reader.report({ kind: 'other', message, offset: at, length: found[0].length })
   reader.at += found[0].length
   reader.skip()

@@ -1,4 +1,11 @@
-import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
+import {
+  explainChatIntroduction,
+  explainChatMark,
+  leftOutByChat,
+  saysLeftOut,
+  startsChatIntroduction,
+  startsChatMark,
+} from '../mistakes/chat-lines'
 import { type Mistake, replaceText } from '../mistakes/mistake'
 import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
 
@@ -78,7 +85,9 @@ function skipComment(text: string, at: number, report: (mistake: Mistake) => voi
     return endOfComment(text, at)
   }
   // Only the author knows whether the note may be removed.
-  const message = holdsContent(text.slice(at, end)) ? hiddenContent : noteInFile
+  const comment = text.slice(at, end)
+  const ofNote = saysLeftOut(comment) ? leftOutByChat : noteInFile
+  const message = holdsContent(comment) ? hiddenContent : ofNote
   report({ kind: 'comment', message, offset: at, length: end - at })
   return end
 }
@@ -91,6 +100,8 @@ function skipFalseBlanks(text: string, at: number, report: (mistake: Mistake) =>
   report({ kind: 'space', message, offset: at, length: end - at, fix: [replaceText(at, end - at, ' ')] })
   return end
 }
+
+const isLetter = (char: number): boolean => (char | 32) >= 97 && (char | 32) <= 122
 
 /** Skips white space and comments, and reports what JSON does not allow. */
 export function skipTrivia(text: string, from: number, report: (mistake: Mistake) => void): number {
@@ -110,6 +121,10 @@ export function skipTrivia(text: string, from: number, report: (mistake: Mistake
     } else if (char === 96 && isFirstOnLine(text, at) && startsChatMark(text, at)) {
       report(explainChatMark(text, at))
       at = lineEnd(text, at)
+    } else if (isLetter(char) && isFirstOnLine(text, at) && startsChatIntroduction(text, at)) {
+      const { mistake, end } = explainChatIntroduction(text, at)
+      report(mistake)
+      at = end
     } else return at
   }
 }
