@@ -14,7 +14,7 @@ import { gatherCauses, withoutConsequences } from './problems/causes'
 import { doubtMissingCommas } from './problems/counted-lists'
 import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
 import { gatherEqual } from './problems/gather-equal'
-import { linesOf, locate, locateMistakes, withoutEchoes } from './problems/locate'
+import { linesOf, locate, locateMistakes, type Refine, withoutEchoes } from './problems/locate'
 import { nameOddCharacters } from './problems/odd-tokens'
 import { runRules } from './problems/run-rules'
 import { applyWaivers, checkWaivers } from './problems/waivers'
@@ -74,16 +74,18 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
   return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
     const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
     const { value } = reading
-    const mistakes = locateMistakes(reading, file, ({ word, field }, pointer) => {
+    const refine: Refine = ({ word, field }, pointer) => {
       if (word !== undefined) return explainBareWord(word, pointer, { book, root: value })
       return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root: value })
-    })
+    }
+    const mistakes = locateMistakes(reading, file, refine, book)
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
     const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
     const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
     const content = readContent(meant, annotations, files, {
       headlines,
+      sayType: (type) => book.sayType(type),
       examples,
       keyVariable: variable,
       now: at,
@@ -108,7 +110,7 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
     const errors = nameOddCharacters(lookAgain([...refused, ...further], { book, root: value }), value)
     const warnings = isReadable && severities === 'all' ? warn(content).map(written) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file), mistakes), value)
+    const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file, book), mistakes), value)
     const problems = gatherEqual([...doubted.mistakes, ...doubted.problems])
     problems.sort((a, b) => a.line - b.line || a.column - b.column)
     const isSound = problems.every(({ severity }) => severity !== 'error')

@@ -44,6 +44,7 @@ export interface Problem extends SourceRange {
   file: string
   title?: string
   others?: OtherRange[]
-  block?: { number: number; type: string; heading?: string }
+  /** `title` is that of the type's schema. */
+  block?: { number: number; type: string; title?: string; heading?: string }
   data?: ProblemData
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Schemas } from '../check'
 import { type CodeFrameRow, codeFrameOf, type Lines, readLines } from '../check/report/code-frame'
 import { groupOf, keyOf } from '../check/report/text'
 import type { Problem } from '../model/problem'
@@ -39,15 +38,6 @@ export interface ProblemList {
 /** More than so many are not sent: nobody reads them at once. */
 const most = 100
 
-/** What authors call the types of blocks, by type: "videoGrid" is "Film grid". */
-export const titlesOf = (schemas: Schemas): Map<string, string> =>
-  new Map(
-    Object.entries(schemas).flatMap(([file, schema]): [string, string][] => {
-      const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
-      return type && 'title' in schema ? [[type, String(schema.title)]] : []
-    }),
-  )
-
 /** Puts the row of ^^^^ under a line into the line itself. */
 function markRows(rows: CodeFrameRow[]): ShownRow[] {
   return rows.flatMap(({ number, text }, index): ShownRow[] => {
@@ -62,27 +52,23 @@ function markRows(rows: CodeFrameRow[]): ShownRow[] {
 }
 
 /** The block of a problem as an author knows it: 'block 1, Banner "Hello"', or the name of a shared one. */
-function blockOf({ block, pointer }: Problem, titles: ReadonlyMap<string, string>): string {
+function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `shared block "${shared}"` : ''
   const name = shared ? `shared block "${shared}"` : `block ${block.number}`
   const heading = block.heading ? ` "${block.heading}"` : ''
-  return `${name}, ${titles.get(block.type) ?? block.type}${heading}`
+  return `${name}, ${block.title ?? block.type}${heading}`
 }
 
 /** Groups problems by page, errors before warnings. `text` is the text that was checked. */
-export function listProblems(
-  problems: Problem[],
-  text: string,
-  titles: ReadonlyMap<string, string> = new Map(),
-): ProblemList {
+export function listProblems(problems: Problem[], text: string): ProblemList {
   if (problems.length === 0) return { groups: [], revision: '' }
   const lines = readLines(text)
   const groups = new Map<string, ProblemList['groups'][number]>()
   const numbers = new Map(problems.map((problem, index) => [problem, index]))
   const show = (problem: Problem, shownLines: Lines): ShownProblem => {
     const { severity, message, rule, line, column, fix } = problem
-    const place = [`line ${line}`, blockOf(problem, titles)].filter(Boolean).join(', ')
+    const place = [`line ${line}`, blockOf(problem)].filter(Boolean).join(', ')
     const rows = markRows(codeFrameOf(problem, shownLines))
     return { severity, message, rule, place, line, column, rows, repair: fix && numbers.get(problem) }
   }

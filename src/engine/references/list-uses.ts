@@ -75,7 +75,7 @@ function pagesOf({ content }: OpenSite, pointer: string): string {
 export function listUses(site: OpenSite, name: string): string {
   const { words, references } = findThing(site, name)
   const lines = references.map(({ pointer, offset }) => {
-    const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json')
+    const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json', site.book)
     const { line, column } = site.reading.placeOf(offset)
     return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesOf(site, pointer)}`
   })

@@ -1,6 +1,7 @@
 import type { PublicFiles, Schemas } from '../check'
 import type { Content } from '../check/content/content'
 import { readContent } from '../check/content/read-content'
+import { SchemaBook } from '../check/explain/schema-book'
 import { reportText } from '../check/report/text'
 import { createValidator, type Validate } from '../check/schema/validate'
 import { type JsonNode, type Reading, readJson } from '../json'
@@ -13,6 +14,7 @@ export interface OpenSite {
   reading: Reading
   root: JsonNode
   content: Content
+  book: SchemaBook
   /** The address of the site on the web, "https://fox.example"; links may begin with it. */
   url: string
 }
@@ -35,7 +37,14 @@ export function openSite(text: string, files: PublicFiles, schemas: Schemas): Op
   const { value } = reading
   const content = readContent(value, validatorOf(schemas)(value).annotations, files)
   const site = isObject(value) && isObject(value.site) ? value.site : {}
-  return { text, reading, root, content, url: typeof site.url === 'string' ? site.url : '' }
+  return {
+    text,
+    reading,
+    root,
+    content,
+    book: new SchemaBook(schemas),
+    url: typeof site.url === 'string' ? site.url : '',
+  }
 }
 
 /** Throws a Failure with the report when a site has errors: it must be sound before it is changed. */

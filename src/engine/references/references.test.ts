@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
-import { SchemaBook } from '../check/explain/schema-book'
 import { readSchemas } from '../project/read-schemas'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
@@ -173,8 +172,7 @@ describe('a page that goes', () => {
     })
   })
   const errorsIn = (text: string) => check({ text, files }).problems.filter(({ severity }) => severity === 'error')
-  const remove = (leadTo?: string) =>
-    planRemoval(openSite(before, files, schemas), new SchemaBook(schemas), '/about/team', leadTo).text
+  const remove = (leadTo?: string) => planRemoval(openSite(before, files, schemas), '/about/team', leadTo).text
 
   test('takes links in texts off and leaves their words, also where they lead by a redirect', () => {
     const after = remove()
@@ -206,9 +204,9 @@ describe('npm run uses', () => {
       expect(text[Number(row) - 1]?.slice(Number(column) - 1)).toMatch(/^\/about(["\\'?#])/)
     }
     expect(lines[1]).toMatch(
-      /^pages\.json:\d+:\d+ {2}shared blocks, "friends" \(callToAction\) "Friends", which stands on \/$/,
+      /^pages\.json:\d+:\d+ {2}shared blocks, "friends", Call to action \(callToAction\) "Friends", which stands on \/$/,
     )
-    expect(lines[3]).toMatch(/^pages\.json:\d+:\d+ {2}page "\/" Home, block 4 \(text\) "Links"$/)
+    expect(lines[3]).toMatch(/^pages\.json:\d+:\d+ {2}page "\/" Home, block 4, Text "Links"$/)
   })
 
   test.each([

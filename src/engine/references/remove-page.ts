@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import type { SchemaBook } from '../check/explain/schema-book'
 import { locate } from '../check/problems/locate'
 import { placeInWords } from '../check/report/text'
 import type { Edit } from '../edits/edit'
@@ -68,8 +67,8 @@ function withoutLinks(html: string, isMeant: (href: string) => boolean): string 
 }
 
 /** Says where a value stands, in an author's words. */
-function sayPlace(reading: OpenSite['reading'], pointer: string): string {
-  const [place] = locate([{ rule: '', message: '', pointer }], reading, 'pages.json')
+function sayPlace({ reading, book }: OpenSite, pointer: string): string {
+  const [place] = locate([{ rule: '', message: '', pointer }], reading, 'pages.json', book)
   return place ? placeInWords(place) : pointer
 }
 
@@ -77,27 +76,28 @@ function sayPlace(reading: OpenSite['reading'], pointer: string): string {
 const staysWhole = /^\/(?:pages\/\d+(?:\/(?:blocks\/\d+|[^/]+))?|shared\/[^/]+|site)$/
 
 /** Returns what goes when a value goes: itself where it may be left out, else what it is a part of, such as a button. */
-function whatGoes({ content: { value: content }, reading }: OpenSite, book: SchemaBook, pointer: string): string {
+function whatGoes(site: OpenSite, pointer: string): string {
+  const content = site.content.value
   let place = pointer
-  while (!Array.isArray(valueAt(content, parentPointer(place))) && book.isRequired(place, content)) {
+  while (!Array.isArray(valueAt(content, parentPointer(place))) && site.book.isRequired(place, content)) {
     place = parentPointer(place)
     if (staysWhole.test(place))
       throw new Failure(
-        `The link to this page cannot be left out here: ${sayPlace(reading, pointer)}. Give it another page first, or lead visitors to another page.`,
+        `The link to this page cannot be left out here: ${sayPlace(site, pointer)}. Give it another page first, or lead visitors to another page.`,
       )
   }
   return place
 }
 
 /** Returns what goes with some values. Of a list whose items all go nothing stays. */
-function allThatGoes(site: OpenSite, book: SchemaBook, pointers: readonly string[]): Set<string> {
-  const going = new Set(pointers.map((pointer) => whatGoes(site, book, pointer)))
+function allThatGoes(site: OpenSite, pointers: readonly string[]): Set<string> {
+  const going = new Set(pointers.map((pointer) => whatGoes(site, pointer)))
   for (const list of new Set([...going].map(parentPointer))) {
     const items = valueAt(site.content.value, list)
     const places = Array.isArray(items) ? items.map((_, index) => `${list}/${index}`) : []
     if (places.length === 0 || !places.every((place) => going.has(place))) continue
     for (const place of places) going.delete(place)
-    going.add(whatGoes(site, book, list))
+    going.add(whatGoes(site, list))
   }
   return going
 }
@@ -132,7 +132,6 @@ function pathsTo({ content }: OpenSite, path: string): Set<string> {
 /** Returns the edits that take links to some paths off in rich texts, and what goes with the others. */
 function takeOff(
   site: OpenSite,
-  book: SchemaBook,
   paths: ReadonlySet<string>,
   links: readonly Reference[],
 ): { edited: EditedText; going: Set<string> } {
@@ -147,7 +146,7 @@ function takeOff(
       return replaceValue(text, place, JSON.stringify(html))
     })
   const fields = places.filter((place) => !rich.has(place))
-  return { edited: new EditedText(text).do(...texts), going: allThatGoes(site, book, fields) }
+  return { edited: new EditedText(text).do(...texts), going: allThatGoes(site, fields) }
 }
 
 /**
@@ -155,18 +154,15 @@ function takeOff(
  * are taken off, also those by redirects: those in texts leave their words, buttons and rows go. Throws a Failure where
  * it cannot be.
  */
-export function planRemoval(site: OpenSite, book: SchemaBook, path: string, leadTo?: string): PageRemoval {
+export function planRemoval(site: OpenSite, path: string, leadTo?: string): PageRemoval {
   const page = demandRemovable(site, path)
   const paths = leadTo === undefined ? pathsTo(site, path) : new Set([path])
   const gone = site.content.pages.filter((one) => paths.has(one.path)).map(({ pointer }) => pointer)
   const { links, entries } = findPlaces(site, paths, gone)
   const { edited, going } =
-    leadTo === undefined
-      ? takeOff(site, book, paths, links)
-      : { edited: leadOn(site, page, path, leadTo, links), going: [] }
+    leadTo === undefined ? takeOff(site, paths, links) : { edited: leadOn(site, page, path, leadTo, links), going: [] }
   const cards = allThatGoes(
     site,
-    book,
     entries.map(({ pointer }) => pointer),
   )
   const removed = new Set([

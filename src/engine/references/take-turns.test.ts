@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
-import { SchemaBook } from '../check/explain/schema-book'
 import { readSchemas } from '../project/read-schemas'
 import { movePage } from './move-page'
 import { openSite } from './open-site'
@@ -38,8 +37,8 @@ test('pages that take turns at a path move, and go, together', () => {
     '/offer undefined',
   ])
   const site = openSite(text, files, schemas)
-  expect(pathsOf(planRemoval(site, new SchemaBook(schemas), '/offer').text).join()).not.toContain('/offer')
-  const led = planRemoval(site, new SchemaBook(schemas), '/offer', '/about').text
+  expect(pathsOf(planRemoval(site, '/offer').text).join()).not.toContain('/offer')
+  const led = planRemoval(site, '/offer', '/about').text
   expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
 })
 

@@ -340,7 +340,7 @@ test('mistakes are listed over the last good page; each opens its line, and the 
   expect(words).toContain('page "/page-1" Page 1')
   expect(words).toMatch(/line \d+, block 1, Banner/)
   expect(await overlay().locator('mark').textContent()).toBe('"heding"')
-  expect(words).toContain('"heding" is not a field of a banner. Did you mean "heading"?')
+  expect(words).toContain('"heding" is not a field of a Banner block. Did you mean "heading"?')
   expect(await heading('Page 1').count()).toBe(1)
 
   // By keyboard alone: the overlay has the focus, then its close button, and its first entry is next.

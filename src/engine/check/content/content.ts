@@ -50,6 +50,8 @@ export interface PageContent {
   annotations: Annotation[]
   /** The block fields that the schemas make main headings. */
   headlines: Headline[]
+  /** A type of block in a sentence: see SchemaBook. */
+  sayType(type: string): string
   /** What new blocks and pages are made from. */
   examples: Examples
   /** The environment variable for the access key of guarded pages. */

@@ -85,6 +85,7 @@ function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'l
 /** What rules know beside the content itself. */
 interface ReadOptions {
   headlines?: Headline[]
+  sayType?: Content['sayType']
   examples?: Examples
   keyVariable?: string
   now?: Moment
@@ -98,6 +99,7 @@ export function readContent(
   files: PublicFiles,
   {
     headlines = [],
+    sayType = (type) => `${type} block`,
     examples = noExamples,
     keyVariable = '',
     now = allTime.from,
@@ -132,6 +134,7 @@ export function readContent(
     timetable: createTimetable(pages),
     lastChangeOf,
     headlines,
+    sayType,
     examples,
     keyVariable,
     pages,

@@ -49,12 +49,12 @@ export const listed = (values: unknown[], word?: string): string =>
     word,
   )
 
-/** What a block of a type is called in a sentence. Types may be plurals: "a clients block". */
-export const blockNoun = (type: string): string => `${type} block`
+/** What a block of a type is called in a sentence. Titles may be plurals: "a Clients block". */
+export const blockNoun = (type: unknown, book: SchemaBook): string => `${book.titleOfBlock(type) ?? type} block`
 
 const isNamed = (noun: string) => /^(?:the |this |")/.test(noun)
 
-/** "an entryHeader block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
+/** "an Entry header block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
 export const article = (noun: string): string =>
   isNamed(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -68,7 +68,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 export function nameOf(pointer: string, { book, root }: Context): string {
   if (pointer === '') return 'this file'
   const value = valueAt(root, pointer)
-  if (isBlock(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(String(value.type)) : 'block'
+  if (isBlock(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
   const { title, definedAs } = book.objectAt(pointer, root)
   if (/^\/pages\/\d+$/.test(pointer)) return title === 'Redirect' ? 'redirect' : 'page'
   const isItem = /\/\d+$/.test(pointer)

@@ -54,6 +54,12 @@ export class SchemaBook {
     return title === undefined ? undefined : String(title)
   }
 
+  /** A type of block in a sentence: "Banner block", 'Call to action block ("callToAction")'. */
+  sayType(type: string): string {
+    const title = this.titleOfBlock(type) ?? type
+    return title.toLowerCase() === type.toLowerCase() ? `${title} block` : `${title} block ("${type}")`
+  }
+
   /** What a template says of the pages that are made from it; undefined for a name that is none. */
   template(name: unknown): Schema | undefined {
     return typeof name === 'string' ? (this.schemas[`templates/${name}.schema.json`] as Schema | undefined) : undefined

@@ -4,7 +4,7 @@ import { plural } from '../../text/numbers'
 import { addTo } from '../content/groups'
 import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
-import { article, blockNoun, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
+import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
 import type { Schema } from './schema-book'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
@@ -24,7 +24,7 @@ const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)
 /** Says of a block of the wrong type that another is missing before it, or stands further down. */
 function explainType(
   { instancePath, params, data }: ErrorObject,
-  { root }: Context,
+  { root, book }: Context,
 ): Pick<Explained, 'message' | 'group'> {
   const number = blockNumber(instancePath)
   const [wanted, own] = [String(params.allowedValue), String(data)]
@@ -32,11 +32,11 @@ function explainType(
   const later = Array.isArray(blocks)
     ? blocks.findIndex((block, index) => index > number && isObject(block) && block.type === wanted)
     : -1
-  const start = `Block ${number + 1} of this page must be ${article(blockNoun(wanted))}, not ${article(blockNoun(own))}: its template says so.`
+  const start = `Block ${number + 1} of this page must be ${article(book.sayType(wanted))}, not ${article(book.sayType(own))}: its template says so.`
   const advice =
     later < 0
-      ? `Put ${article(blockNoun(wanted))} before this ${blockNoun(own)}, or take "template" out of the page.`
-      : `Move the ${blockNoun(wanted)}, which is block ${later + 1}, before this ${blockNoun(own)}.`
+      ? `Put one before it, or take "template" out of the page.`
+      : `Move block ${later + 1}, which is one, before it.`
   return { message: `${start} ${advice}`, group: `${wanted} ${own} ${later < 0}` }
 }
 
@@ -51,7 +51,7 @@ function explainOne(error: ErrorObject, context: Context): Explained {
   }
   const next = wantedTypes(parentSchema)[items]
   if (keyword === 'minItems' && next) {
-    const message = `This page has ${items} of the ${params.limit} blocks that its template wants. Block ${items + 1} must be ${article(blockNoun(next))}.`
+    const message = `This page has ${items} of the ${params.limit} blocks that its template wants. Block ${items + 1} must be ${article(context.book.sayType(next))}.`
     return { ...base, message, group: `blocks ${next}` }
   }
   const change = keyword === 'minItems' ? `at least ${params.limit}. Add` : `at most ${params.limit}. Remove`

@@ -4,6 +4,7 @@ import { isObject } from '../../model/json'
 import type { OtherRange, Problem } from '../../model/problem'
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'
+import type { SchemaBook } from '../explain/schema-book'
 import { groupOf, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 
@@ -12,26 +13,30 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Returns the name of a block: its heading, or else its title. */
 const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
 
-function describeBlock(block: unknown, number: number): NonNullable<Problem['block']> {
+/** What it takes to name blocks by the titles of their types. */
+type Titles = Pick<SchemaBook, 'titleOfBlock'>
+
+function describeBlock(block: unknown, number: number, titles?: Titles): NonNullable<Problem['block']> {
   if (!isObject(block)) return { number, type: 'no block' }
   const type = block.type ?? (block.shared === undefined ? 'no type' : 'shared')
-  return { number, type: String(type), heading: headingOf(block) }
+  const title = titles?.titleOfBlock(type)
+  return { number, type: String(type), ...(title !== undefined && { title }), heading: headingOf(block) }
 }
 
 /** The page and the block that a pointer leads into, by what is written there. */
-function surroundings(content: unknown, pointer: string): Pick<Problem, 'page' | 'title' | 'block'> {
+function surroundings(content: unknown, pointer: string, titles?: Titles): Pick<Problem, 'page' | 'title' | 'block'> {
   const [area, index, part, blockIndex] = pointer.split('/').slice(1)
   if (!isObject(content)) return {}
   if (area === 'shared' && isObject(content.shared) && index !== undefined) {
     const block = Object.hasOwn(content.shared, index) ? content.shared[index] : undefined
-    return isObject(block) && block.type !== undefined ? { block: describeBlock(block, 0) } : {}
+    return isObject(block) && block.type !== undefined ? { block: describeBlock(block, 0, titles) } : {}
   }
   if (area !== 'pages' || !Array.isArray(content.pages)) return {}
   const page: unknown = content.pages[Number(index)]
   if (!isObject(page)) return {}
   const ofPage = { page: textOf(page.path), title: textOf(page.title) }
   if (part !== 'blocks' || blockIndex === undefined || !Array.isArray(page.blocks)) return ofPage
-  return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1) }
+  return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1, titles) }
 }
 
 const pageOf = (content: unknown, pointer: string): Pick<OtherRange, 'page'> => {
@@ -56,6 +61,7 @@ export function locateMistakes(
   { text, value, mistakes, root, placeOf }: Reading,
   file: string,
   refine: Refine = () => undefined,
+  titles?: Titles,
 ): Problem[] {
   return mistakes.map((found) => {
     const { kind, rule, offset, length, message, suggestion, fix } = found
@@ -79,7 +85,7 @@ export function locateMistakes(
       file,
       ...spanOf(placeOf, offset, length),
       pointer,
-      ...surroundings(value, pointer),
+      ...surroundings(value, pointer, titles),
     }
   })
 }
@@ -102,7 +108,12 @@ export function linesOf(pointer: string, { text, root, placeOf }: Reading): [fir
 }
 
 /** Finds line, column, page and block of every draft, and puts them in the order of the file. */
-export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: Reading, file: string): Problem[] {
+export function locate(
+  drafts: Draft[],
+  { text, value, root, placeOf: lineOf }: Reading,
+  file: string,
+  titles?: Titles,
+): Problem[] {
   if (drafts.length === 0) return []
   const tree = root()
   const tokenAt = (pointer: string, on: Draft['on']) => {
@@ -138,7 +149,7 @@ export function locate(drafts: Draft[], { text, value, root, placeOf: lineOf }: 
         ...spanOf(lineOf, offset, length),
         pointer,
         ...(places.length > 0 && { others: places }),
-        ...surroundings(value, pointer),
+        ...surroundings(value, pointer, titles),
       }
     })
     .sort((a, b) => a.line - b.line || a.column - b.column)

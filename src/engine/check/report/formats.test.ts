@@ -40,9 +40,9 @@ describe('github', () => {
   test('a problem is a command that GitHub shows at its lines; columns are told of one line only', () => {
     const [field, block, missing] = wordsOf('mistakes-on-three-pages')
     expect(reportOf('github', 'mistakes-on-three-pages', 'site/pages.json').split('\n')).toEqual([
-      `::error file=site/pages.json,line=52,endLine=52,col=11,endColumn=21,title=page "/" Home%2C block 1 (banner) [unknown-field]::${field}`,
+      `::error file=site/pages.json,line=52,endLine=52,col=11,endColumn=21,title=page "/" Home%2C block 1%2C Banner [unknown-field]::${field}`,
       `::error file=site/pages.json,line=83,endLine=83,col=19,endColumn=26,title=page "/about" About%2C block 2 (texts) "About" [unknown-block]::${block}`,
-      `::error file=site/pages.json,line=98,endLine=100,title=page "/404" Not found%2C block 1 (banner) "Not found" [missing-field]::${missing}`,
+      `::error file=site/pages.json,line=98,endLine=100,title=page "/404" Not found%2C block 1%2C Banner "Not found" [missing-field]::${missing}`,
     ])
   })
 
@@ -93,7 +93,7 @@ describe('sarif', () => {
           logicalLocations: [
             {
               fullyQualifiedName: '/pages/0/blocks/0/heeading',
-              name: 'page "/" Home, block 1 (banner)',
+              name: 'page "/" Home, block 1, Banner',
               kind: 'object',
             },
           ],

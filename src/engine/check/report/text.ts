@@ -20,16 +20,22 @@ export function groupOf({ pointer, page, title }: Problem): string {
 /** Two pages may have the same path: their place keeps them apart. */
 export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
+/** Names a block by its type's title, with the type as the file has it: ", Video grid (videoGrid)", ", Text". */
+function typeOf({ type, title }: NonNullable<Problem['block']>): string {
+  if (title === undefined) return ` (${type})`
+  return title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`
+}
+
 /** The block that a problem stands in, by its number, type and heading; empty where it stands in none. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
   const words = block.heading && block.heading.length > 60 ? `${block.heading.slice(0, 57)}…` : block.heading
   const heading = words ? ` "${words}"` : ''
-  return shared ? `  "${shared}" (${block.type})${heading}` : `  block ${block.number} (${block.type})${heading}`
+  return `  ${shared ? `"${shared}"` : `block ${block.number}`}${typeOf(block)}${heading}`
 }
 
-/** Where a problem stands, in an author's words: 'page "/about" About, block 2 (text) "Who we are"'. */
+/** Where a problem stands, in an author's words: 'page "/about" About, block 2, Text "Who we are"'. */
 export const placeInWords = (problem: Problem): string =>
   printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
 

@@ -7,7 +7,7 @@ export const blockPosition: SiteRule = {
   code: 'block-position',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, pages, shared }) => {
+  check: ({ ofFormat, pages, sayType, shared }) => {
     const first = new Set(
       ofFormat('position').flatMap(({ value }) =>
         isObject(value) && typeof value.type === 'string' ? [value.type] : [],
@@ -22,13 +22,13 @@ export const blockPosition: SiteRule = {
       const top = types.findIndex((type) => type !== undefined)
       const place = types.findIndex((type, index) => index > top && first.has(String(type)))
       if (place < 0) return []
-      const type = String(types[place])
+      const type = sayType(String(types[place]))
       const pointer = `${page.pointer}/blocks/${place}`
       if (first.has(String(types[top]))) {
-        const message = `A page has one ${type} block, at its top, and this page has one already. Use another block here.`
+        const message = `A page has one ${type}, at its top, and this page has one already. Use another block here.`
         return [{ pointer, message }]
       }
-      const message = `A ${type} block belongs at the top of its page, and another block stands before it. Move it up.`
+      const message = `This ${type} belongs at the top of its page, and another block stands before it. Move it up.`
       return [{ pointer, message }]
     })
   },

@@ -1,19 +1,22 @@
 import type { Headline, PageContent, PageOutline } from '../content/content'
+import { article } from '../explain/phrases'
 import type { Finding, PageRule } from '../rule'
 
-const say = ({ type, field }: Headline) => (field ? `"${field}" to a ${type} block` : `a block of the type "${type}"`)
+const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>
+  field ? `"${field}" to ${article(sayType(type))}` : article(sayType(type))
 
 /** The block of the page that has room for a main heading, and what to write where. */
 function whereToWrite(
   page: PageOutline,
-  { headlines }: PageContent,
+  { headlines, sayType }: PageContent,
 ): { fix: string } & Pick<Finding, 'pointer' | 'on'> {
   for (const [index, block] of page.blocks.entries()) {
     const room = headlines.find(({ type, field }) => type === block.type && field !== undefined)
     if (room)
-      return { pointer: `${page.pointer}/blocks/${index}`, fix: `Give this ${room.type} block a "${room.field}".` }
+      return { pointer: `${page.pointer}/blocks/${index}`, fix: `Give this ${sayType(room.type)} a "${room.field}".` }
   }
-  const fix = headlines.length > 0 ? `Add ${headlines.map(say).join(', or ')}.` : 'Add one.'
+  const fix =
+    headlines.length > 0 ? `Add ${headlines.map((headline) => say(headline, sayType)).join(', or ')}.` : 'Add one.'
   return { pointer: `${page.pointer}/blocks`, on: 'key', fix }
 }
 

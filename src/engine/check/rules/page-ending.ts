@@ -1,3 +1,4 @@
+import { article } from '../explain/phrases'
 import type { PageRule } from '../rule'
 
 /** A page of a kind that ends on an invitation ("endsWith" in its template) ends on that block. */
@@ -5,7 +6,7 @@ export const pageEnding: PageRule = {
   code: 'page-ending',
   severity: 'warning',
   scope: 'page',
-  check: ({ ofFormat, pages, shared }) => {
+  check: ({ ofFormat, pages, sayType, shared }) => {
     const endings = ofFormat('endsWith')
     if (endings.length === 0) return []
     const byBlocks = new Map(pages.map((page) => [`${page.pointer}/blocks`, page]))
@@ -15,7 +16,7 @@ export const pageEnding: PageRule = {
         ?.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block)?.type)
       // A hidden block has no type here.
       if (!types || types.findLast((type) => type !== undefined) === wanted) return []
-      const message = `The page ends with nothing to do, and visitors who have read so far leave. Add a ${wanted} block at its end, or move it there.`
+      const message = `The page ends with nothing to do, and visitors who have read so far leave. Add ${article(sayType(String(wanted)))} at its end, or move it there.`
       return [{ pointer, message }]
     })
   },

@@ -68,7 +68,7 @@ export const pageTarget: SiteRule = {
         const { type, field } = wanted as unknown as PageWith
         const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
         if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
-        const message = `The page "${value}" has no ${type} block with "${field}". Name a page that has one.`
+        const message = `The page "${value}" has no ${content.sayType(type)} with "${field}". Name a page that has one.`
         return [{ pointer, message, address: value, cause: { kind: 'with', name: value } }]
       }
       return []

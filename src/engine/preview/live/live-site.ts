@@ -20,7 +20,7 @@ import { timeOf } from '../../site/time-of'
 import type * as ServerEntry from '../../site-build/code/server-entry'
 import type { SiteChecker } from '../../site-check/site-checker'
 import { compileCatalogue } from '../catalogue'
-import { listProblems, type ProblemList, titlesOf } from '../problem-list'
+import { listProblems, type ProblemList } from '../problem-list'
 import { EditHistory } from './edit-history'
 import { ShownPages } from './shown-pages'
 import { readTimes, type ShownTimes } from './shown-times'
@@ -220,8 +220,7 @@ export class LiveSite {
 
   /** Notes the problems of a text, and lists them for the overlay. */
   private async note(problems: Problem[], text: string): Promise<void> {
-    const titles = problems.length > 0 ? titlesOf((await this.#checker.tools()).schemas) : undefined
     this.#checked = { problems, text }
-    this.#listed = listProblems(problems, text, titles)
+    this.#listed = listProblems(problems, text)
   }
 }

@@ -26,7 +26,7 @@ export function describeUses(site: OpenSite, places: readonly string[]): FileUse
   return {
     count: places.length,
     pages: [...new Set(pointers.flatMap((pointer) => pagesAt(site, pointer)))],
-    places: [...new Set(locate(drafts, site.reading, 'pages.json').map(placeInWords))],
+    places: [...new Set(locate(drafts, site.reading, 'pages.json', site.book).map(placeInWords))],
     hasMore: pointers.length > maxPlaces,
   }
 }

@@ -1,5 +1,4 @@
 import type { PublicFiles, Schemas } from '../../check'
-import { SchemaBook } from '../../check/explain/schema-book'
 import { locate } from '../../check/problems/locate'
 import { blockOf, groupOf } from '../../check/report/text'
 import type { Edit } from '../../edits/edit'
@@ -33,13 +32,12 @@ type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
 
 /** Describes the place of a reference for an author. */
-function placeOf(problem: Problem, book: SchemaBook): AffectedPlace {
+function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
-  const title = String(book.block(block?.type)?.title ?? block?.type)
   const heading = block?.heading ? ` “${block.heading}”` : ''
   if (pointer.startsWith('/shared/')) return { words: `shared block ${blockOf(problem).trim()}` }
   if (page === undefined) return { words: groupOf(problem) }
-  return { page, words: block ? `${title}${heading}` : 'page settings' }
+  return { page, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }
 
 /** Finds a page by its name, or a redirect by its path. */
@@ -71,15 +69,15 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
 }
 
 /** Plans a removal. Where another page has the same path, links stay as they are. */
-function planRemovalOf(site: OpenSite, book: SchemaBook, content: SiteContent, { name, leadTo }: Removal): Plan {
+function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: Removal): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, name)
   const label = `Page ${page.path} deleted`
   if (sharesPath) return { edits: [removeValue(site.text, pointer)], label, page: page.path }
-  const { edits, places } = planRemoval(site, book, page.path, leadTo)
+  const { edits, places } = planRemoval(site, page.path, leadTo)
   return { edits, label, page: leadTo ?? '/', references: places }
 }
 
-function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: PageChange): Plan {
+function planEdits(site: OpenSite, schemas: Schemas, change: PageChange): Plan {
   const { text } = site
   // Nothing is read of it but what rules have read already, which trust nothing about its shape.
   const content = site.content.value as SiteContent
@@ -98,7 +96,7 @@ function planEdits(site: OpenSite, book: SchemaBook, schemas: Schemas, change: P
     case 'move':
       return planMoveOf(site, content, change)
     case 'delete':
-      return planRemovalOf(site, book, content, change)
+      return planRemovalOf(site, content, change)
     default: {
       const { name, to, orderBy } = change
       const { path } = contentPage(content, name)
@@ -115,9 +113,8 @@ export function planPages(
   { schemas, files }: { schemas: Schemas; files: PublicFiles },
 ): PlannedPages {
   const site = openSite(text, files, schemas)
-  const book = new SchemaBook(schemas)
-  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, book, schemas, change)
+  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, schemas, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
-  const places = locate(drafts, site.reading, 'pages.json').map((problem) => placeOf(problem, book))
+  const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)
   return { ...planned, plan: { kind: 'plan', places, redirected, staying } }
 }

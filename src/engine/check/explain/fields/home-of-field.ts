@@ -35,7 +35,7 @@ export function homeOf(name: string, at: string, context: Context): string | und
   const isLacking = (owner: unknown, fields: object) =>
     isObject(owner) && Object.hasOwn(fields, name) && !Object.hasOwn(owner, name)
   if (tokens.length > 4 && isObject(block) && isLacking(block, book.fieldsOf(book.block(block.type))))
-    return `It is a field of the ${blockNoun(String(block.type))} around it: move it there.`
+    return `It is a field of the ${blockNoun(block.type, book)} around it: move it there.`
   if (tokens.length >= 4 && isLacking(page, book.fieldsOf(book.page)))
     return 'It is a field of the page: move it out of "blocks".'
   if (tokens.length !== 2 || page === undefined) return undefined

@@ -185,7 +185,7 @@ export function missingOfTemplate(missing: string[], error: ErrorObject, { book 
   const isEntry = error.instancePath.endsWith('/entry')
   const owner = isBlock ? book.block(data.type) : isEntry ? book.fieldsOf(book.page).entry : book.page
   const fields = book.fieldsOf(owner)
-  const name = isBlock ? blockNoun(String(data.type)) : isEntry ? 'entry' : 'page'
+  const name = isBlock ? blockNoun(data.type, book) : isEntry ? 'entry' : 'page'
   const verb = missing.length === 1 ? 'is' : 'are'
   const example = Object.fromEntries(missing.map((field) => [field, exampleOf(fields[field], book)]))
   return `${listed(missing)} ${verb} missing in this ${name}: its template wants ${missing.length === 1 ? 'it' : 'them'}. Add ${missing.length === 1 ? quoted(missing[0]) : 'them'}, for example ${shown(example).slice(2, -2)}.`

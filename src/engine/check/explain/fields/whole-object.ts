@@ -29,7 +29,7 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
     return { rule: 'unknown-field', pointer: at, message, suggestion: shown(redirect), repair }
   }
   if (/^\/pages\/\d+$/.test(at) && book.block(data.type) && !('path' in data)) {
-    const message = `This is a block (${data.type}) among the pages. Move it into the "blocks" of a page.`
+    const message = `This is ${article(`${book.titleOfBlock(data.type)} block`)} among the pages. Move it into the "blocks" of a page.`
     return { rule: 'misplaced', pointer: at, message }
   }
   if (!isDecided) {
