@@ -77,6 +77,7 @@ test.each([
   ['a soft hyphen in a long word', 'Donaudampf\u00adschifffahrt'],
   ['a non-breaking hyphen', 'COVID-\u206019'],
   ['non-breaking and narrow spaces', '10\u00a0km, 20\u202f%'],
+  ['a Greek word with a Latin letter, which may be either', 'Tο εικονίδιο'],
   ['Russian and Greek', 'Привет, Ελλάδα, α-Test, 5 µm, 3 kΩ, ΔE'],
   ['emoji and old letters', '🦊 𝒜 — “a” … ½ é e\u0301'],
 ])('%s stays', (_, text) => {

@@ -102,6 +102,8 @@ function findLookAlikes(text: string, isUsed: (alphabet: Alphabet) => boolean): 
     const others = [...word.matchAll(/\P{Script=Latin}/gu)]
     if (others.length === 0 || !others.every(([character]) => lookAlikes.has(character))) return []
     if (others.length === word.length && !isLatinWord(word, text, isUsed)) return []
+    // Half Greek on a Greek page: the Latin letters may be the wrong ones.
+    if (others.length * 2 >= word.length && others.some(([sign]) => isUsed(alphabetOf(sign)))) return []
     return others.map(({ 0: character, index }): OddCharacter => {
       return { kind: 'look-alike', character, index: start + index, meant: lookAlikes.get(character) }
     })

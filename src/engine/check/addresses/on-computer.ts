@@ -33,7 +33,7 @@ export function placeInPublic(address: string): string | undefined {
 
 /** A path with backslashes among words: it ends with the ending of a file, or with the word. */
 const inWords =
-  /(?<![\p{L}\p{N}\\])(?:[a-z]:\\|\\\\[\w-]+\\|\.{1,2}\\)(?:[^"<>|\n]{0,200}?\.[a-z]\w{1,4}(?!\w)|[^\s"<>|]+)|(?<![\w\\-])(?:[\w-]+\\)+[\w-]+\.[a-z]\w{1,4}(?!\w)|file:\/\/\/?[^\s"<>]+/iu
+  /(?<![\p{L}\p{N}\\])(?:[a-z]:\\|\\\\[\w-]+\\|\.{1,2}\\)(?:[^"<>|\n]{0,200}?\.[a-z]\w{1,4}(?!\w)|[^\s"<>|]+)|(?<![\w\\-])(?:[\w-]+\\)+[\w-]+\.[a-z]\w{1,4}(?!\w)|file:\/\/\/?[\w%~][^\s"<>]*/iu
 
 /** Returns the first path of a file of a computer in a text: "C:\Users\ada\fox.svg". */
 export const pathInWords = (text: string): string | undefined =>
