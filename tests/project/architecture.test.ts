@@ -57,6 +57,57 @@ test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayIm
   expect(strangers).toEqual([])
 })
 
+test('a line lists no room that is not needed', () => {
+  const idle = rooms.flatMap(({ name, mayImport }) => {
+    const needed = new Set(importsOf(folderOf(name)).map((item) => roomOf(target(item) ?? '')))
+    return mayImport.filter((other) => !needed.has(other)).map((other) => `${name}: ${other}`)
+  })
+  expect(idle).toEqual([])
+})
+
+test('what runs in browsers imports from no room of Node', () => {
+  const inNode = rooms.filter(({ runsIn }) => runsIn === 'Node').map(({ name }) => name)
+  const wrong = rooms
+    .filter(({ runsIn }) => runsIn !== 'Node')
+    .flatMap(({ name, mayImport }) => mayImport.filter((other) => inNode.includes(other)).map((other) => [name, other]))
+  expect(wrong).toEqual([])
+})
+
+/** The fields of an object, and the items of a list, are fields. */
+const recursive = ['FieldView', 'ListView', 'ObjectView'].map((name) => `src/engine/editor/views/fields/${name}.tsx`)
+
+/** Returns the files of which each imports the next, from a file back to itself; undefined where there are none. */
+function findCycle(imports: ReadonlyMap<string, string[]>): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const cycle = visit(next, [...path, file])
+      if (cycle) return cycle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) {
+    const cycle = visit(file, [])
+    if (cycle) return cycle
+  }
+  return undefined
+}
+
+test('no files import each other in a circle, the views of fields aside', () => {
+  const files = new Set(sourcesIn('src'))
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+  const imports = new Map([...files].map((file) => [file, [] as string[]]))
+  for (const item of importsOf('src')) {
+    const path = target(item)
+    const found = endings.map((ending) => path + ending).find((file) => files.has(file))
+    if (found && !(recursive.includes(item.file) && recursive.includes(found))) imports.get(item.file)?.push(found)
+  }
+  expect(findCycle(imports)).toBeUndefined()
+})
+
 test('every folder of code in the editor is a part in the table', () => {
   const folders = new Set(sourcesIn('src/engine/editor').map((file) => file.split('/')[3]))
   folders.delete('main.tsx')

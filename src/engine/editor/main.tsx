@@ -1,7 +1,7 @@
 import './style/index.css'
 import { createRoot } from 'react-dom/client'
 import { SchemaBook } from '../check/explain/schema-book'
-import { type EditorData, editorDataId } from '../model/editor-data'
+import { type EditorData, editorDataId } from '../store/editor-data'
 import { endWorkers } from './connection/end-workers'
 import { holdReloads } from './connection/hold-reloads'
 import { pageOfAddress, previewSurroundings } from './connection/preview-surroundings'

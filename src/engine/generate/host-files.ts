@@ -2,7 +2,7 @@ import { createCheck } from '../check'
 import { hostFiles } from '../deploy/host-files'
 import { findExternalSources, readHostedSite } from '../deploy/hosted-site'
 import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
-import type { SchemaFiles } from '../project/compose-schemas'
+import type { SchemaFiles } from '../project/schema-files'
 import type { SiteOnDisk } from './editor'
 
 /** The files of the hosts and of the timer, as they should be for a site; none while its content is broken. */

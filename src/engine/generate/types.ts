@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import type { SchemaFiles } from '../project/compose-schemas'
+import type { SchemaFiles } from '../project/schema-files'
 import { namesIn } from '../project/schema-index'
 
 type Schema = Record<string, unknown>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import { type EditorData, editorDataId } from '../model/editor-data'
 import { sendHtml, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import type { SiteChecker } from '../site-check/site-checker'
+import { type EditorData, editorDataId } from '../store/editor-data'
 import { headOf } from './document-head'
 import { createNonce, editorHeaders } from './policy'
 

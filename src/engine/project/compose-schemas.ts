@@ -1,9 +1,7 @@
 import { keepSchemaText } from '../check/schema/schema-mistakes'
 import { isObject } from '../model/json'
+import type { SchemaFiles } from './schema-files'
 import { blockIndex, templateIndex } from './schema-index'
-
-/** Parsed JSON schemas by their path below schemas/, with forward slashes: "blocks/banner.schema.json". */
-export type SchemaFiles = Record<string, Record<string, unknown>>
 
 type Schema = Record<string, unknown>
 

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readSchema } from '../check/schema/schema-mistakes'
-import { composeSchemas, isOfStudio, type SchemaFiles } from './compose-schemas'
+import { composeSchemas, isOfStudio } from './compose-schemas'
 import { findStudio } from './find-studio'
+import type { SchemaFiles } from './schema-files'
 
 /** The view of all schemas that VS Code reads. It is made from the others, and no contract of its own. */
 export const editorViewFile = 'editor.schema.json'

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from './compose-schemas'
+import type { SchemaFiles } from './schema-files'
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 

@@ -1,7 +1,7 @@
-import { addTo } from '../check/content/groups'
 import type { Edit } from '../edits/edit'
 import { nodeAt } from '../json'
 import { Failure } from '../model/failure'
+import { addTo } from '../model/groups'
 import type { Reference } from './find-references'
 import type { OpenSite } from './open-site'
 

@@ -3,7 +3,8 @@ import type { Stats } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { inParallel } from './in-parallel'
-import { type Judgement, judgeFile } from './judge'
+import { judgeFile } from './judge'
+import type { Judgement } from './judge/judgement'
 import { writeWhole } from './write-whole'
 
 /** The rules that files are judged by. Another number, and all are judged anew. */

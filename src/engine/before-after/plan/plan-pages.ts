@@ -1,6 +1,7 @@
 import { isObject } from '../../model/json'
 import { alignLists, type Pair } from '../../review/compare/align'
-import { asList, asPart, type Part, type SiteChange } from '../../review/compare/compare'
+import type { SiteChange } from '../../review/compare/compare'
+import { asList, asPart, type Part } from '../../review/compare/part'
 import type { Labels } from '../../review/words/labels'
 import { sayBlock } from '../../review/words/say-page'
 import { type Sight, sightOfBlock, sightOfFile, sightOfPage, sightOfShared } from '../../review/words/sights'

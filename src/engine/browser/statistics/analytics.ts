@@ -1,15 +1,9 @@
 import type { SiteSettings } from '../../generated/content'
 import { type Consent, readConsent, storeConsent } from './consent'
 import { askForConsent } from './consent-bar'
+import type { Counter } from './counter'
 import { createGtag } from './gtag'
 import type { PageView } from './page-view'
-
-/** A page view service. Loads and sends nothing until it is allowed to. */
-export interface Counter {
-  send(view: PageView): void
-  /** Removes stored data when it is not allowed. */
-  allow(isAllowed: boolean): void
-}
 
 type Service = NonNullable<SiteSettings['analytics']>
 

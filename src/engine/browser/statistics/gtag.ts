@@ -1,5 +1,5 @@
 import { createPolicy } from '../../dom/trusted-types'
-import type { Counter } from './analytics'
+import type { Counter } from './counter'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id='
 

@@ -1,6 +1,6 @@
+import { addTo } from '../../model/groups'
 import { createAddressGuesser, type Guess } from '../../text/nearest'
 import type { Content } from '../content/content'
-import { addTo } from '../content/groups'
 import { usedFiles } from '../rules/unused-file'
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1)

@@ -1,7 +1,7 @@
+import { addTo } from '../../model/groups'
 import type { Annotation } from '../schema/validate'
-import type { PageOutline } from './content'
-import { addTo } from './groups'
 import { holderOf } from './holders'
+import type { PageOutline } from './page-outline'
 
 /** The anchors of pages: each is looked for once. */
 interface Anchors {

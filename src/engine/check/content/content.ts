@@ -1,30 +1,12 @@
 import type { Moment } from '../../schedule/local-time'
-import type { Span } from '../../schedule/span'
 import type { Guess } from '../../text/nearest'
 import type { Examples } from '../examples/find-examples'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
 import type { Heading } from './headings'
 import type { HtmlReading } from './html'
+import type { PageOutline } from './page-outline'
 import type { Timetable } from './timetable'
-
-/** An entry of "pages", read without trusting anything about its shape. */
-export interface PageOutline {
-  pointer: string
-  path: string
-  /** Where it leads when it is an old address: a path, which may have an #anchor. */
-  redirect?: string
-  /** Its blocks in their order; one that is hidden from visitors is an empty object here. */
-  blocks: Record<string, unknown>[]
-  entry?: Record<string, unknown>
-  /** False for pages that are kept out of search engines, or behind a key. */
-  isIndexed: boolean
-  /** The time that it is written for, and the time in which visitors see it: never, while it is a draft. */
-  planned: Span
-  public: Span
-  /** Where its visitors are led after its end. */
-  redirectAfter?: string
-}
 
 /** An address in the content and the place that it stands at. */
 export interface Address {

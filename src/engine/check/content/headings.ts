@@ -1,8 +1,8 @@
+import { addTo } from '../../model/groups'
 import { parentPointer } from '../../model/json'
 import type { Annotation } from '../schema/validate'
-import type { PageOutline } from './content'
-import { addTo } from './groups'
 import type { HtmlReading } from './html'
+import type { PageOutline } from './page-outline'
 
 /** A heading that a visitor meets, by the place that it comes from. */
 export interface Heading {

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import type { Schemas } from '../schema/validate'
+import type { Schemas } from '../schema/schemas'
 import type { Headline } from './content'
 
 /** The places of a page's main heading: block fields, and whole blocks, that a schema gives the heading level 1. */

@@ -1,6 +1,7 @@
-import type { Content, PageOutline } from './content'
-import { addTo } from './groups'
+import { addTo } from '../../model/groups'
+import type { Content } from './content'
 import { holderOf } from './holders'
+import type { PageOutline } from './page-outline'
 
 /** A block that lists entries of a collection. */
 export interface Listing {

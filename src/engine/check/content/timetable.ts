@@ -1,8 +1,8 @@
+import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../schedule/span'
-import type { PageOutline } from './content'
-import { addTo } from './groups'
+import type { PageOutline } from './page-outline'
 
 /** Why a path leads nowhere at a moment. */
 export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }

@@ -1,6 +1,6 @@
 import { isObject } from '../../model/json'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
-import type { Schemas } from '../schema/validate'
+import type { Schemas } from '../schema/schemas'
 
 /** The words of one object, or of one item of a list, by their pointers in it: "/name", "/image/alt", "". */
 export type Words = ReadonlyMap<string, string>

@@ -1,8 +1,10 @@
 import { isObject } from '../../model/json'
-import { joined, quoted } from './phrases'
-import { requiredOf } from './schema-book'
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+/** The names that an object's schema demands. */
+export const requiredOf = (schema: unknown): string[] =>
+  isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -27,27 +29,4 @@ export function neededBeside({ dependentRequired }: Record<string, unknown>, val
   return entries.flatMap(([name, needed]) =>
     isObject(value) && Object.hasOwn(value, name) ? listOf(needed).map(String) : [],
   )
-}
-
-/** The fields that a condition is about. */
-const fieldsOfCondition = (condition: unknown): string[] =>
-  isObject(condition)
-    ? [
-        ...requiredOf(condition),
-        ...Object.keys(isObject(condition.properties) ? condition.properties : {}),
-        ...[condition.not, ...listOf(condition.allOf), ...listOf(condition.anyOf)].flatMap(fieldsOfCondition),
-      ]
-    : []
-
-/** Says what decides a condition in an object: "kind" is "film", it has "href", it has no "stagesOf". */
-export function reasonOf(condition: unknown, data: Record<string, unknown>): string {
-  const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= 40
-  const valued = new Set(Object.keys(isObject(condition) && isObject(condition.properties) ? condition.properties : {}))
-  const parts = [...new Set(fieldsOfCondition(condition))].map((name) => {
-    if (!Object.hasOwn(data, name)) return `it has no ${quoted(name)}`
-    return valued.has(name) && isShort(data[name])
-      ? `${quoted(name)} is ${quoted(data[name])}`
-      : `it has ${quoted(name)}`
-  })
-  return joined(parts)
 }

@@ -1,7 +1,8 @@
 import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
+import { requiredOf } from './conditions'
 import { shown, typesOf } from './phrases'
-import { requiredOf, type SchemaBook } from './schema-book'
+import type { SchemaBook } from './schema-book'
 
 /** The example that a description gives: the text after "for example". */
 function exampleIn(description: unknown): string | undefined {

@@ -1,7 +1,8 @@
 import { isObject } from '../../model/json'
+import { requiredOf } from './conditions'
 import { fits } from './example'
 import { typesOf } from './phrases'
-import { requiredOf, type SchemaBook } from './schema-book'
+import type { SchemaBook } from './schema-book'
 
 /** How many items of a list are looked at. */
 const mostItems = 3

@@ -1,8 +1,8 @@
 import { accessKeyNames } from '../../model/access-key-names'
+import { addTo } from '../../model/groups'
 import { isObject, unescapeToken } from '../../model/json'
-import { addTo } from '../content/groups'
-import type { Schemas } from '../schema/validate'
-import { meets, neededBeside } from './conditions'
+import type { Schemas } from '../schema/schemas'
+import { meets, neededBeside, requiredOf } from './conditions'
 import { simplifyName } from './names'
 
 /** A part of a schema, as JSON. */
@@ -186,7 +186,3 @@ const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'titl
 /** Returns whether a schema is that of words: letters without a pattern, chosen from no list. */
 export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
   type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)
-
-/** The names that an object's schema demands. */
-export const requiredOf = (schema: unknown): string[] =>
-  isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []

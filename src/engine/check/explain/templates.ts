@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { addTo } from '../../model/groups'
 import { isObject, valueAt } from '../../model/json'
 import { plural } from '../../text/numbers'
-import { addTo } from '../content/groups'
 import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
 import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'

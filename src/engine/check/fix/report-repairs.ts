@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { addTo } from '../../model/groups'
 import type { Problem } from '../../model/problem'
 import { grouped, nounFor } from '../../text/numbers'
-import { addTo } from '../content/groups'
 import { printable } from '../report/code-frame'
 import { blockOf, groupOf, keyOf } from '../report/text'
 

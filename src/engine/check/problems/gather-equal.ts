@@ -1,7 +1,7 @@
+import { addTo } from '../../model/groups'
 import type { OtherRange, Problem } from '../../model/problem'
 import { withHyphens } from '../../text/hyphens'
 import { nounFor } from '../../text/numbers'
-import { addTo } from '../content/groups'
 import type { Draft } from '../draft'
 
 /** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are reported one by one. */

@@ -1,7 +1,7 @@
 import { readJson } from '../../json'
+import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import type { Problem } from '../../model/problem'
-import { addTo } from '../content/groups'
 import { blockOf, groupOf, keyOf } from './text'
 
 /** Characters that XML 1.0 cannot hold, not even escaped: most control characters, and half of a surrogate pair. */

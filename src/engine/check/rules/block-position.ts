@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import type { PageOutline } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
 /** A block that its schema puts first on a page ("position": "first") stands first, and once. */

@@ -1,7 +1,7 @@
 import { formatEnd, formatStart } from '../../schedule/format-time'
-import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
 import { readListings } from '../content/listings'
+import type { PageOutline } from '../content/page-outline'
 import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
 import { fromNow, leftOf } from '../content/timetable'
 import type { SiteRule } from '../rule'

@@ -1,5 +1,6 @@
 import { intersect, isEmpty } from '../../schedule/span'
-import type { Content, PageOutline } from '../content/content'
+import type { Content } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
 /** The highest id of each collection. */

@@ -1,5 +1,5 @@
-import type { PageOutline } from '../content/content'
 import type { Heading } from '../content/headings'
+import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
 function firstGap(headings: Heading[]): { heading: Heading; above: number } | undefined {

@@ -1,4 +1,5 @@
-import type { Headline, PageContent, PageOutline } from '../content/content'
+import type { Headline, PageContent } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import { article } from '../explain/phrases'
 import type { Finding, PageRule } from '../rule'
 

@@ -1,6 +1,6 @@
 import { parentPointer, valueAt } from '../../model/json'
 import { intersect, isEmpty } from '../../schedule/span'
-import type { PageOutline } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
 /** Two visible entries with one place in an order: which of the two comes first is left to chance. */

@@ -1,5 +1,5 @@
-import type { PageOutline } from '../content/content'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
+import type { PageOutline } from '../content/page-outline'
 import { isShownAt } from '../content/timetable'
 import type { SiteRule } from '../rule'
 

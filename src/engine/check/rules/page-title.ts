@@ -1,6 +1,6 @@
 import { intersect, isEmpty } from '../../schedule/span'
-import type { PageOutline } from '../content/content'
 import { holderOf } from '../content/holders'
+import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /**

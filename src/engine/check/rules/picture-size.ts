@@ -1,7 +1,7 @@
+import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import { extensionOf, maxPictureWidth } from '../../model/pictures'
 import { sizeInWords } from '../../text/numbers'
-import { addTo } from '../content/groups'
 import type { PublicFile } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 

@@ -1,5 +1,6 @@
 import { pathOf } from '../../model/addresses'
-import type { Content, PageOutline } from '../content/content'
+import type { Content } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /**

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import type { PageOutline } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { Finding, PageRule } from '../rule'
 
 /** Shorter texts than this may stand twice by chance: names, labels, links. */

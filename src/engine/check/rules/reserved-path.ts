@@ -1,6 +1,6 @@
 import { htmlFile } from '../../model/addresses'
 import { deviceIn, oddNameIn } from '../addresses/windows-name'
-import type { PageOutline } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /** Why a page or a redirect cannot be written to the file of its path. A path with a wildcard is written to none. */

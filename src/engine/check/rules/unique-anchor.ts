@@ -1,4 +1,4 @@
-import { addTo } from '../content/groups'
+import { addTo } from '../../model/groups'
 import { blockAround, holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
 import type { Annotation } from '../schema/validate'

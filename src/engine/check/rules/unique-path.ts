@@ -1,6 +1,7 @@
 import { formatEnd, formatStart } from '../../schedule/format-time'
 import { allTime, intersect, isEmpty, type Span } from '../../schedule/span'
-import type { Content, PageOutline } from '../content/content'
+import type { Content } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 

@@ -1,4 +1,5 @@
-import { createValidator, type Schemas, type Validate } from './validate'
+import type { Schemas } from './schemas'
+import { createValidator, type Validate } from './validate'
 
 /** Makes a validator of schemas. */
 export type MakeValidator = (schemas: Schemas) => Validate

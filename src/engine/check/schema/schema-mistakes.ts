@@ -3,7 +3,7 @@ import { nodeAt, readJson } from '../../json'
 import { Failure } from '../../model/failure'
 import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
-import type { Schemas } from './validate'
+import type { Schemas } from './schemas'
 
 /** The texts that schemas were read from: only there lines can be found. */
 const texts = new WeakMap<object, string>()

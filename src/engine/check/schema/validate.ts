@@ -4,9 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { isObject } from '../../model/json'
 import { holderOf } from '../content/holders'
 import { explainSchemaError } from './schema-mistakes'
-
-/** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
-export type Schemas = Record<string, object>
+import type { Schemas } from './schemas'
 
 /** The keywords of our schemas that the walk collects, "format" aside. meta.schema.json says what they mean. */
 const keywords = [

@@ -1,5 +1,6 @@
 import type { PublicFiles, Schemas } from '../../check'
-import type { Content, PageOutline } from '../../check/content/content'
+import type { Content } from '../../check/content/content'
+import type { PageOutline } from '../../check/content/page-outline'
 import { readContent } from '../../check/content/read-content'
 import { createValidator } from '../../check/schema/validate'
 import { isObject } from '../../model/json'

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import type { SchemaFiles } from '../../project/compose-schemas'
+import type { SchemaFiles } from '../../project/schema-files'
 import type { Names } from './names'
 import { findTarget, resolve } from './references'
 import { emptyValue, type Snippet, snippetOf } from './snippets'

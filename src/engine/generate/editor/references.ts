@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import type { SchemaFiles } from '../../project/compose-schemas'
+import type { SchemaFiles } from '../../project/schema-files'
 import type { Located } from './snippets'
 
 /** What a reference points at: the file, the place in it, the schema there. */

@@ -1,5 +1,5 @@
-import { addTo } from '../../check/content/groups'
 import type { ContentPage, SiteContent } from '../../generated/content'
+import { addTo } from '../../model/groups'
 import { isContentPage, timeFields } from '../../model/site-pages'
 import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/changes'
 import { describeUnpublished } from '../../schedule/describe-unpublished'

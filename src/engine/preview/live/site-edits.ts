@@ -1,4 +1,5 @@
-import { asList, asPart, compareSites, type Part } from '../../review/compare/compare'
+import { compareSites } from '../../review/compare/compare'
+import { asList, asPart, type Part } from '../../review/compare/part'
 
 /** A page that an edit has changed, as an author knows it. */
 export interface EditedPage {

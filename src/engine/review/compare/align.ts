@@ -1,4 +1,4 @@
-import { addTo } from '../../check/content/groups'
+import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 
 /** An item of a list before and now: its places, from 0. An item that is new has no place before. */

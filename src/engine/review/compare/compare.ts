@@ -1,11 +1,9 @@
 import type { PublicFiles } from '../../check'
-import { addTo } from '../../check/content/groups'
+import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from './align'
 import { findMoves } from './moves'
-
-/** An object of the content, of whose shape nothing is sure. */
-export type Part = Record<string, unknown>
+import { asList, asPart, type Part } from './part'
 
 /** What became of a page. One that was moved has the path that it had in `from`. */
 export interface PageChange {
@@ -53,12 +51,6 @@ export interface SiteState {
 }
 
 const same = (a: unknown, b: unknown) => textOf(a) === textOf(b)
-
-/** A part of the content as an object; an empty one where it is none. */
-export const asPart = (value: unknown): Part => (isObject(value) ? value : {})
-
-/** A part of the content as a list; an empty one where it is none. */
-export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const differing = (before: Part, now: Part): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => !same(before[name], now[name]))

@@ -1,7 +1,7 @@
-import { addTo } from '../../check/content/groups'
 import { pathOf } from '../../model/addresses'
+import { addTo } from '../../model/groups'
 import { textOf } from './align'
-import { asList, type Part } from './compare'
+import { asList, type Part } from './part'
 
 /** Of the new pages that have a block in common with one that is gone so many are looked at. */
 const mostLikely = 200

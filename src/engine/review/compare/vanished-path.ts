@@ -3,7 +3,8 @@ import { pageAbove } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../schedule/page-times'
-import { asList, type PageChange, type Part, type SiteChange } from './compare'
+import type { PageChange, SiteChange } from './compare'
+import { asList, type Part } from './part'
 
 /** Paths that need no redirect: a host shows "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])

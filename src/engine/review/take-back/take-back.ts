@@ -4,7 +4,7 @@ import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, raw
 import type { Edit } from '../../edits/edit'
 import { escapeToken, parentPointer, unescapeToken } from '../../model/json'
 import { alignLists } from '../compare/align'
-import { asList } from '../compare/compare'
+import { asList } from '../compare/part'
 import type { FolderChange } from '../summarize-folder'
 import type { Origin } from '../words/outline'
 import { takePathBack } from './take-path-back'

@@ -1,7 +1,7 @@
 import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { isObject } from '../../model/json'
 import { alignLists, type Pair, textOf } from '../compare/align'
-import type { Part } from '../compare/compare'
+import type { Part } from '../compare/part'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'
 import { about, headed, type Line, line } from './outline'

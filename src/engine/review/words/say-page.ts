@@ -1,6 +1,7 @@
 import { isObject } from '../../model/json'
 import type { Pair } from '../compare/align'
-import { asList, asPart, type PageChange, type Part } from '../compare/compare'
+import type { PageChange } from '../compare/compare'
+import { asList, asPart, type Part } from '../compare/part'
 import type { Labels } from './labels'
 import { about, headed, type Line, line, seenOn } from './outline'
 import { code, nameOf, quote, sayMove } from './phrases'

@@ -1,6 +1,7 @@
 import { escapeToken, isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
-import { asList, asPart, type PageChange, type Part, type SharedChange, type SiteChange } from '../compare/compare'
+import type { PageChange, SharedChange, SiteChange } from '../compare/compare'
+import { asList, asPart, type Part } from '../compare/part'
 import { about, headed, type Line, line, type Origin, seenOn } from './outline'
 import { code, quote } from './phrases'
 import { type Meanings, sayChange, sayChanges } from './say-changes'

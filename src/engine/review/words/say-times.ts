@@ -4,7 +4,7 @@ import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/chang
 import { formatMoment } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
-import { asList, type Part } from '../compare/compare'
+import { asList, type Part } from '../compare/part'
 import { type Line, line } from './outline'
 
 /** What happens after a moment in a content that was not checked. */

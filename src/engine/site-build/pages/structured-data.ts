@@ -1,8 +1,8 @@
 import type { Annotation } from '../../check'
-import { addTo } from '../../check/content/groups'
 import { blockAround, holderOf } from '../../check/content/holders'
 import type { ContentPage, SiteContent } from '../../generated/content'
 import { type FilmProvider, filmPage, filmPlayer } from '../../model/film-provider'
+import { addTo } from '../../model/groups'
 import { isObject, valueAt } from '../../model/json'
 import { isContentPage } from '../../model/site-pages'
 

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes'
 import type { Damage } from '../../check'
 import { readSiteFile } from '../read-file'
-import type { Judgement } from '.'
+import type { Judgement } from './judgement'
 import { sniff } from './sniff'
 import { decodeXml, WrongEncoding } from './xml/decode'
 import { dangerInElement } from './xml/drawing-dangers'

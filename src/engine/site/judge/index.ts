@@ -1,13 +1,10 @@
-import type { PublicFile } from '../../check'
 import { extensionOf, rasterExtensions } from '../../model/pictures'
 import { judgeAnimation } from './animation'
 import { judgeDocument, judgeTypeface } from './document'
 import { judgeDrawing } from './drawing'
+import type { Judgement } from './judgement'
 import { judgePicture } from './picture'
 import { judgeProgram } from './program'
-
-/** What looking into a file says of it. */
-export type Judgement = Omit<PublicFile, 'bytes'>
 
 async function look(path: string, bytes: number): Promise<Judgement> {
   const ending = extensionOf(path)

@@ -1,6 +1,6 @@
-import { addTo } from '../../check/content/groups'
 import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
 import { readNode } from '../../json/reader/node'
+import { addTo } from '../../model/groups'
 import { escapeToken, isObject } from '../../model/json'
 import { unpublishedLabel } from '../../schedule/describe-unpublished'
 import type { Moment } from '../../schedule/local-time'

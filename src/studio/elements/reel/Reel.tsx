@@ -3,7 +3,7 @@ import { Picture } from '@engine/elements/Picture'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import video from '../film/video.module.scss'
 import { ReelCover } from './ReelCover'
-import type { ReelPlayer } from './ReelPlayer'
+import type { ReelPlayer, Request } from './ReelPlayer'
 import style from './reel.module.scss'
 import { SceneList } from './SceneList'
 import { buildTimeline, type Chapter, type Scene } from './timeline'
@@ -19,11 +19,6 @@ interface ReelProps {
   className?: string
   /** The caption. */
   children?: ReactNode
-}
-
-export interface Request {
-  time: number
-  takesFocus: boolean
 }
 
 /** A film made of loops, with a poster and a list of scenes. Loads the player when it is needed. */

@@ -5,10 +5,14 @@ import * as words from '../../words.json'
 import video from '../film/video.module.scss'
 import { Controls } from './Controls'
 import player from './player.module.scss'
-import type { Request } from './Reel'
 import style from './reel.module.scss'
 import { type Chapter, shotAt, showsCard, type Timeline } from './timeline'
 import { useProjector } from './use-projector'
+
+export interface Request {
+  time: number
+  takesFocus: boolean
+}
 
 interface ReelPlayerProps {
   timeline: Timeline

@@ -1,10 +1,11 @@
 import { isObject } from '../../../model/json'
 import { guess } from '../../../text/nearest'
+import { requiredOf } from '../conditions'
 import { fits } from '../example'
+import { fieldCalled } from '../fields/field-called'
 import { countMisfits } from '../misfits'
-import { fieldCalled } from '../names'
 import { joined, kindsOf, listed, quoted, typesOf } from '../phrases'
-import { requiredOf, type Schema, type SchemaBook } from '../schema-book'
+import type { Schema, SchemaBook } from '../schema-book'
 import { withoutType } from './meant-type'
 
 /** Finds the fields of an object that are called by other names: [what is written, the field's own name]. */

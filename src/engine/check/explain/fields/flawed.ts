@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../../../model/json'
-import { reasonOf } from '../conditions'
+import { requiredOf } from '../conditions'
 import { type Context, nameOf, quoted } from '../phrases'
-import { requiredOf, type Schema } from '../schema-book'
+import { reasonOf } from '../reason-of'
+import type { Schema } from '../schema-book'
 
 /** One object whose fields are wrong: what it has too much and too little. */
 export interface Flawed {

@@ -3,7 +3,6 @@ import { escapeToken, isObject } from '../../../model/json'
 import { type Guess, guess } from '../../../text/nearest'
 import { looksLikePage } from '../blocks/block-type'
 import { exampleOf, fits } from '../example'
-import { fieldCalled } from '../names'
 import {
   article,
   blockNoun,
@@ -17,6 +16,7 @@ import {
   thisOne,
 } from '../phrases'
 import { wrapperIn } from '../wrapper'
+import { fieldCalled } from './field-called'
 import { type Flawed, readFlawed } from './flawed'
 import { homeOf } from './home-of-field'
 import { type Intent, readIntent } from './intents'

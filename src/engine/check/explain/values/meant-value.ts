@@ -1,9 +1,10 @@
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
+import { requiredOf } from '../conditions'
 import { exampleOf, fits } from '../example'
 import { readRedirect } from '../fields/redirects'
 import { countMisfits } from '../misfits'
 import { type Context, descriptionOf, isBlock, listed, shown, typesOf } from '../phrases'
-import { requiredOf, type Schema, type SchemaBook } from '../schema-book'
+import type { Schema, SchemaBook } from '../schema-book'
 
 /** What the author meant by a value of another kind: how it is written, and whether that may be done unasked. */
 interface Meant {

@@ -1,0 +1,28 @@
+import { addTo } from '../../../model/groups'
+import { type Guess, guess } from '../../../text/nearest'
+import { simplifyName } from '../names'
+import type { Schema, SchemaBook } from '../schema-book'
+
+/**
+ * Finds the field that is called by another name: what its schema lists under "alsoCalled", or its title, perhaps with a
+ * slip ("picture" for "image"). Of several, the one that is missing is meant; undefined where that leaves a choice.
+ */
+export function fieldCalled(
+  name: string,
+  fields: Record<string, Schema>,
+  { missing, free }: { missing: string[]; free: string[] },
+  book: SchemaBook,
+): Guess | undefined {
+  // "__proto__" is no other word for anything.
+  if (!/^\p{L}/u.test(name)) return undefined
+  const called = new Map<string, string[]>()
+  for (const field of free) {
+    for (const other of book.otherNames(fields[field])) addTo(called, simplifyName(other), field)
+  }
+  const key = simplifyName(name)
+  const titles = free.map((field) => simplifyName(String(fields[field]?.title ?? '')))
+  const slip = called.has(key) ? undefined : guess(key, titles)
+  const found = [...new Set(called.get(slip?.isSure ? slip.name : key))]
+  const [only, ...others] = found.length > 1 ? found.filter((field) => missing.includes(field)) : found
+  return only === undefined || others.length > 0 ? undefined : { name: only, isSure: false }
+}

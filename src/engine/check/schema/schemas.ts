@@ -1,0 +1,2 @@
+/** Parsed schemas by their path below schemas/: "blocks/banner.schema.json". */
+export type Schemas = Record<string, object>
