@@ -18,13 +18,13 @@ export function judgeMarkdown(text: string, isRich: boolean): Verdict {
 
 const bullets = /[•●▪◦‣]/g
 
-/** Judges bullets in a plain text: it is one line, and what shows a list sets the bullets. */
+/** Judges bullets in a plain text: it is one line, and lists have bullets of their own. */
 export function judgeBullets(text: string): Verdict {
   const [first] = text.trimStart().match(/^[•●▪◦‣](?=\s*\S)/) ?? []
   if (first === undefined) return undefined
   if ((text.match(bullets) ?? []).length > 1)
     return {
-      message: `This field is plain text: all points behind "${first}" would run together in one line. Write each of them as an item of a list, or use a field for rich text.`,
+      message: `This field is plain text: all points after "${first}" would run together in one line. Write each of them as an item of a list, or use a field for rich text.`,
     }
   const rest = text.trimStart().slice(first.length).trim()
   return {
@@ -35,10 +35,10 @@ export function judgeBullets(text: string): Verdict {
 }
 
 /** What programs write for signs that cannot be typed into their texts: a line break, a tab, a quotation mark. The name of a file may look so. */
-const programCode = /\\(?:r\\n|[nrt](?![\w\\-]{0,60}\.[a-z]\w{1,4}(?!\w))|u[0-9a-f]{4}|["'](?!>))/gi
+const programCode = /\\(?:r\\n|[nrt](?![\w\\-]{0,60}\.[A-Za-z]\w{1,4}(?!\w))|u[0-9A-Fa-f]{4}|["'])/g
 
 const meaningOf = (written: string): string => {
-  const [, digits] = written.match(/^\\u(.{4})/i) ?? []
+  const [, digits] = written.match(/^\\u(.{4})/) ?? []
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16))
   return /^\\["']/.test(written) ? written.slice(1) : '\n'
 }
@@ -56,7 +56,7 @@ export function judgeEscapes(text: string, isRich: boolean): Verdict {
   const [found] = text.match(programCode) ?? []
   if (found === undefined || (isRich && /=\s*\\["']/.test(text))) return undefined
   const sign = meaningOf(found)
-  const what = sign === '\n' ? `${found.endsWith('t') ? 'a tab' : 'a new line'}` : sign
+  const what = sign === '\n' && found.endsWith('t') ? 'a tab' : sign.replace('\n', 'a new line')
   const meant = readEscapes(text, isRich)
   const { advice, ...repair } = meant === undefined ? { advice: 'Write the sign itself.' } : writing(meant)
   return {
