@@ -1,6 +1,6 @@
 import { compareStates } from '../src/engine/before-after'
+import { describeVisibleCounts } from '../src/engine/before-after/report/describe-change'
 import { writeReport } from '../src/engine/before-after/report/report'
-import { countLooks } from '../src/engine/before-after/report/say'
 import { Failure } from '../src/engine/model/failure'
 import { writeWhole } from '../src/engine/site/write-whole'
 import { sizeInWords } from '../src/engine/text/numbers'
@@ -29,7 +29,7 @@ run(async () => {
   const report = writeReport(comparison)
   await writeWhole(out, report)
   for (const note of comparison.notes) console.log(note)
-  console.log(`${countLooks(comparison.changes) || 'Nothing looks different'}.`)
+  console.log(`${describeVisibleCounts(comparison.changes) || 'Nothing looks different'}.`)
   console.log(`Wrote ${out} (${sizeInWords(Buffer.byteLength(report))}), which opens in any browser.`)
   return 0
 })

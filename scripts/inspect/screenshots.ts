@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChromium } from '../../src/engine/before-after/look/browser'
+import { startChromium } from '../../src/engine/before-after/capture/browser'
 import { accessKeyNames } from '../../src/engine/model/access-key-names'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { listen } from '../../src/engine/serve/http-server'

@@ -18,7 +18,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEditing, maxBodyAt } from '../../src/engine/editor-server/commands'
 import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { listUses } from '../../src/engine/references/list-uses'
-import { openSite } from '../../src/engine/references/open-site'
+import { readOpenSite } from '../../src/engine/references/open-site'
 import { listen, openServer } from '../../src/engine/serve/http-server'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import type { EditedSite } from '../../src/engine/store/edited-site'
@@ -207,7 +207,7 @@ test('a drawing, a document and an animation are taken as they are', async () =>
 async function countUses(address: string): Promise<number> {
   checker.forgetFiles()
   const { files, schemas } = await checker.tools()
-  return listUses(openSite(read(), files, schemas), address).split('\n').length - 1
+  return listUses(readOpenSite(read(), files, schemas), address).split('\n').length - 1
 }
 
 describe('a file that is replaced everywhere', () => {

@@ -163,7 +163,7 @@ describe('a published change', () => {
     expect((await publish()).branch).toBe('a-new-heading-2')
     expect(branches()).toEqual(['a-new-heading', 'a-new-heading-2', 'main'])
     onServer('update-ref', 'refs/heads/main', 'a-new-heading-2')
-    expect(await publish()).toMatchObject({ branch: 'main', isTakenOver: true })
+    expect(await publish()).toMatchObject({ branch: 'main', isMerged: true })
   })
 
   test('passes the hooks of the repository, which are named', async () => {

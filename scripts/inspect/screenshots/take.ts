@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { hydrateAll, waitForHydration, waitForPictures } from '../../../src/engine/before-after/look/stillness'
+import { hydrateAll, waitForHydration, waitForPictures } from '../../../src/engine/before-after/capture/stillness'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {

@@ -1,19 +1,18 @@
-import type { Sight } from '../review/words/sights'
+import type { TargetKey } from '../review/words/target-key'
 
-/** A screen that pages are looked at on. */
-export interface Screen {
+export interface ScreenSize {
   name: 'phone' | 'desktop'
   width: number
   height: number
 }
 
-/** The screens, the widest first: a page is opened on it, and then becomes narrower. */
-export const screens: Screen[] = [
+/** The widest comes first: a page opens on it and is then narrowed. */
+export const screens: ScreenSize[] = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'phone', width: 360, height: 780 },
 ]
 
-/** A rectangle, in pixels of the picture that it is in. */
+/** In pixels of the picture. */
 export interface Box {
   x: number
   y: number
@@ -21,45 +20,43 @@ export interface Box {
   height: number
 }
 
-/** What became of a place. "unwritten": it looks different, though nothing was written in it. */
-export type ChangeKind = 'changed' | 'new' | 'removed' | 'moved' | 'unwritten'
+/** "indirect": the place looks different, although it was not edited. */
+export type ChangeKind = 'changed' | 'new' | 'removed' | 'moved' | 'indirect'
 
-/** A picture as WebP. */
 export interface EncodedPicture {
   webp: Buffer
   width: number
   height: number
 }
 
-/** A place as it looks on a screen: as a whole, and a small piece where it has changed. */
-export interface Shown {
+/** The thumbnail shows a detail that has changed. */
+export interface PictureSizes {
   whole: EncodedPicture
   thumbnail: EncodedPicture
 }
 
-/** A place on one screen, before and now. A new one has no picture before, a removed one has none now. */
+/** A place on one screen. A new one has no `before`, a removed one no `now`. */
 export interface PicturePair {
-  screen: Screen['name']
-  before?: Shown
-  now?: Shown
-  /** Where the two differ, in both of them. */
+  screen: ScreenSize['name']
+  before?: PictureSizes
+  now?: PictureSizes
+  /** Where the two differ. */
   marks: Box[]
 }
 
-/** What became of a place that visitors see. */
-export interface SeenChange {
-  sight: Sight
+/** A place that looks different, or that was edited. */
+export interface VisibleChange {
+  target: TargetKey
   kind: ChangeKind
-  /** The path of the page. */
   page: string
-  /** What the place is, as a line of markdown: "block 3 (videoGrid, “Our films”)". */
+  /** A line of markdown: "block 3 (Video grid, “Our films”)". */
   label: string
-  /** The number that a block had on its page before, where nobody moved it and it has another one now. */
+  /** The former number of a block that others have pushed to another one. */
   wasNumber?: number
-  /** The screens on which it looks different. None where what was written cannot be seen. */
+  /** The screens on which it looks different. */
   pairs: PicturePair[]
-  /** Whether something in it moves by itself, so that two pictures of it are never the same. */
-  isRestless: boolean
-  /** Other pages on which the same has happened. */
+  /** Something in it moves, so that no two pictures are equal. */
+  isUnstable: boolean
+  /** Other pages with the same change. */
   alsoOn: string[]
 }

@@ -2,17 +2,15 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { Failure } from '../model/failure'
 import { cleanOutput } from './output'
 
-/** What a command of git came to. */
 export interface GitResult {
-  /** 0 where it has done what it was to do. */
   code: number
   out: Buffer
-  /** What it has said to people, as plain text. */
+  /** Standard error as plain text. */
   words: string
   isTimedOut: boolean
 }
 
-/** A command of git has failed. The message is a sentence for people, `output` what git has said. */
+/** The message is a sentence for people, `output` is what git printed. */
 export class GitFailure extends Failure {
   constructor(
     message: string,
@@ -23,16 +21,16 @@ export class GitFailure extends Failure {
 }
 
 interface RunOptions {
-  /** What the command reads. */
+  /** Standard input. */
   input?: string
-  /** After so many seconds it is ended. */
+  /** The timeout. */
   seconds?: number
-  /** Runs the hooks of the repository, with all of its settings. */
+  /** Runs the repository's hooks, with all of its settings. */
   withHooks?: boolean
 }
 
-/** Variables that name another repository: a preview may have been started by a hook. */
-const foreign = [
+/** Variables that name another repository, in case a hook has started this process. */
+const repositoryVariables = [
   'GIT_DIR',
   'GIT_WORK_TREE',
   'GIT_INDEX_FILE',
@@ -44,45 +42,42 @@ const foreign = [
   'GIT_QUARANTINE_PATH',
 ]
 
-/** Settings under which reading and recording files starts no program. safe.bareRepository is known since git 2.38. */
-const quiet = ['safe.bareRepository=explicit', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap(
+/** With these settings git starts no program of the repository. safe.bareRepository exists since git 2.38. */
+const safeSettings = ['safe.bareRepository=explicit', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap(
   (setting) => ['-c', setting],
 )
 
-/** Options of `git diff` under which it starts no program and looks into no submodule. */
+/** With these options `git diff` starts no program and ignores submodules. */
 export const plainDiff = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty', '--no-renames']
 
-/**
- * Nobody is asked for a password on a terminal: the page would wait for ever. A program that asks in a window of its own,
- * as code editors have one, may do so.
- */
-const silent = {
+/** A question on the terminal would block the page forever. Programs that ask in a window, such as those of code editors, stay. */
+const nonInteractive = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: process.env.GIT_ASKPASS ?? '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
   GIT_EDITOR: ':',
-  // Looking at a folder must not write into it.
+  // Reading a repository must not write to it.
   GIT_OPTIONAL_LOCKS: '0',
   LC_ALL: 'C.UTF-8',
 }
 
 const isWindows = process.platform === 'win32'
 
-const usualLimit = 60
+const defaultTimeout = 60
 
-/** Ends a command with all that it has started. */
-function end({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+/** Signals the whole process group. */
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal)
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }
 
 /**
- * Runs git at the root of a work tree: without a terminal, without questions, and for a limited time. Openers of
- * repositories make it (see open-git.ts): in another folder git could find a repository that a branch holds.
+ * Runs git at the root of a work tree, without a terminal and with a timeout. Only open-git.ts creates it: in any other
+ * folder git could find a repository that is part of a branch.
  */
 export class Git {
   private readonly env: NodeJS.ProcessEnv
@@ -91,18 +86,17 @@ export class Git {
     readonly folder: string,
     private readonly more: NodeJS.ProcessEnv = {},
   ) {
-    const own = Object.entries(process.env).filter(([name]) => !foreign.includes(name))
-    this.env = { ...Object.fromEntries(own), ...silent, ...more }
+    const own = Object.entries(process.env).filter(([name]) => !repositoryVariables.includes(name))
+    this.env = { ...Object.fromEntries(own), ...nonInteractive, ...more }
   }
 
-  /** Returns the same git with more in its environment. */
   withEnv = (more: NodeJS.ProcessEnv): Git => new Git(this.folder, { ...this.more, ...more })
 
-  /** Runs a command, whatever it comes to. Rejects only where there is no git. */
-  run(args: string[], { input, seconds = usualLimit, withHooks = false }: RunOptions = {}): Promise<GitResult> {
+  /** Rejects only if git is not installed. */
+  run(args: string[], { input, seconds = defaultTimeout, withHooks = false }: RunOptions = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
-      // A group of its own has no terminal: neither ssh nor a hook can ask there.
-      const child = spawn('git', withHooks ? args : [...quiet, ...args], {
+      // A detached process has no terminal, so neither ssh nor a hook can ask questions.
+      const child = spawn('git', withHooks ? args : [...safeSettings, ...args], {
         ...{ cwd: this.folder, env: this.env, detached: !isWindows, windowsHide: true },
         stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       })
@@ -112,9 +106,9 @@ export class Git {
       const timers = [
         setTimeout(() => {
           isTimedOut = true
-          end(child, 'SIGTERM')
+          kill(child, 'SIGTERM')
         }, seconds * 1000),
-        setTimeout(() => end(child, 'SIGKILL'), seconds * 1000 + 2000),
+        setTimeout(() => kill(child, 'SIGKILL'), seconds * 1000 + 2000),
       ]
       child.stdout?.on('data', (part) => out.push(part))
       child.stderr?.on('data', (part) => words.push(part))
@@ -126,16 +120,16 @@ export class Git {
       })
       child.on('close', (code) => {
         stop()
-        const said = cleanOutput(Buffer.concat(words).toString())
-        resolve({ code: code ?? -1, out: Buffer.concat(out), words: said, isTimedOut })
+        const output = cleanOutput(Buffer.concat(words).toString())
+        resolve({ code: code ?? -1, out: Buffer.concat(out), words: output, isTimedOut })
       })
     })
   }
 
-  /** Runs a command and waits for it. Throws only where there is no git. */
-  runNow(args: string[]): GitResult {
-    const { status, stdout, stderr, error } = spawnSync('git', [...quiet, ...args], {
-      ...{ cwd: this.folder, env: this.env, windowsHide: true, maxBuffer: 2 ** 30, timeout: usualLimit * 1000 },
+  /** Throws only if git is not installed. */
+  runSync(args: string[]): GitResult {
+    const { status, stdout, stderr, error } = spawnSync('git', [...safeSettings, ...args], {
+      ...{ cwd: this.folder, env: this.env, windowsHide: true, maxBuffer: 2 ** 30, timeout: defaultTimeout * 1000 },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const isTimedOut = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
@@ -143,14 +137,14 @@ export class Git {
     return { code: status ?? -1, out: stdout, words: cleanOutput(stderr.toString()), isTimedOut }
   }
 
-  /** Runs a command, and returns what it has written. Rejects with a GitFailure; `sentence` says what could not be done. */
+  /** Returns standard output. Rejects with a GitFailure whose message is `sentence`. */
   async read(args: string[], sentence: string, options?: RunOptions): Promise<string> {
     const { code, out, words } = await this.run(args, options)
     if (code !== 0) throw new GitFailure(sentence, words)
     return out.toString()
   }
 
-  /** Returns what a command has written, without the line break at its end; undefined where it fails. */
+  /** Returns standard output without its final line break, or undefined if the command fails. */
   async ask(...args: string[]): Promise<string | undefined> {
     const { code, out } = await this.run(args)
     return code === 0 ? out.toString().replace(/\r?\n$/, '') : undefined

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Git, GitFailure } from './git'
 
-/** A folder has no repository that may be used. */
+/** A folder is in no usable repository. */
 export class NoRepository extends GitFailure {}
 
-/** A folder of a work tree, and git at the root of it. */
+/** A folder of a work tree. `git` runs at the root. */
 export interface GitFolder {
   git: Git
-  /** The folder from the root, with a slash at its end: "sites/fox/"; empty for the root itself. */
+  /** The folder relative to the root, with a final slash: "sites/fox/"; empty for the root. */
   place: string
 }
 
@@ -16,7 +16,7 @@ const isBelow = (folder: string, file: string) => file.startsWith(folder + sep)
 
 const inSlashes = (path: string) => path.split(sep).join('/')
 
-/** The repository that `.git` in a folder is or names; undefined where there is neither. */
+/** Resolves `.git`, which can be a folder or a file that names one. */
 function repositoryIn(folder: string): string | undefined {
   const path = join(folder, '.git')
   const entry = statSync(path, { throwIfNoEntry: false })
@@ -26,41 +26,41 @@ function repositoryIn(folder: string): string | undefined {
 }
 
 /**
- * Returns the nearest folder with a `.git`, which no branch can hold. git itself also takes a folder with HEAD, objects
- * and refs for a repository, and a branch can hold those, with settings that run programs.
+ * Returns the nearest folder with a `.git`, which a branch cannot contain. git also accepts a folder with HEAD, objects
+ * and refs as a repository, and a branch can contain those, with settings that run programs.
  */
 function findTop(folder: string): string | undefined {
   if (repositoryIn(folder) !== undefined) return folder
   return dirname(folder) === folder ? undefined : findTop(dirname(folder))
 }
 
-function demandTrust(git: Git): void {
-  const { code, out, words } = git.runNow(['rev-parse', '--absolute-git-dir'])
+function requireTrust(git: Git): void {
+  const { code, out, words } = git.runSync(['rev-parse', '--absolute-git-dir'])
   const isItself = () => realpathSync(out.toString().replace(/\r?\n$/, '')) === repositoryIn(git.folder)
   if (code === 0 && isItself()) return
   if (/dubious ownership/i.test(words))
     throw new NoRepository(
-      'git does not trust the site’s folder, because it belongs to another user of this computer. Its own words say how to allow it.',
+      'git does not trust the site’s folder, because it belongs to another user of this computer. Its output says how to allow it.',
       words,
     )
-  throw new NoRepository('git cannot read what is on record for the site’s folder.', words)
+  throw new NoRepository('git cannot read the history of the site’s folder.', words)
 }
 
-/** Refuses settings that are read from a file of the work tree: each branch could bring its own, and so run programs. */
+/** Settings in a file of the work tree could be changed by a branch, and so run programs. */
 function refuseSharedSettings(git: Git): void {
-  const { out } = git.runNow(['config', '--local', '--includes', '--show-origin', '--name-only', '--list', '-z'])
+  const { out } = git.runSync(['config', '--local', '--includes', '--show-origin', '--name-only', '--list', '-z'])
   const origins = out.toString().match(/(?<=^|\0)file:[^\0]+/g) ?? []
   for (const origin of new Set(origins)) {
     const path = resolve(git.folder, origin.slice('file:'.length))
     const file = existsSync(path) ? realpathSync(path) : path
     if (isBelow(git.folder, file) && !isBelow(repositoryIn(git.folder) ?? '', file))
       throw new NoRepository(
-        `git reads settings from ${inSlashes(relative(git.folder, file))}, which each branch can change, so that a branch could run programs here. Move the settings into .git/config, and write in a terminal: git config --unset-all include.path`,
+        `git reads settings from ${inSlashes(relative(git.folder, file))}, which each branch can change, so a branch could run programs here. Move the settings to .git/config, and enter in a terminal: git config --unset-all include.path`,
       )
   }
 }
 
-/** Opens the repository that holds a folder. Throws NoRepository if no usable one holds it. */
+/** Throws NoRepository if no usable repository contains the folder. */
 export function openGit(folder: string): GitFolder {
   const site = existsSync(folder) ? realpathSync(folder) : resolve(folder)
   const top = findTop(site)
@@ -68,7 +68,7 @@ export function openGit(folder: string): GitFolder {
     throw new NoRepository('The site’s folder is not kept in git, so no earlier version of it is on record.')
   const git = new Git(top)
   try {
-    demandTrust(git)
+    requireTrust(git)
     refuseSharedSettings(git)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

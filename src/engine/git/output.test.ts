@@ -16,7 +16,7 @@ test.each([
   ['https%3A%2F%2Ffox%3Asecret%40fox.example%2Fsite', 'https%3A%2F%2Ffox.example%2Fsite'],
   ['fox:secret@fox.example', 'fox.example'],
   ['https://fox:sec\u001b[0mret@fox.example/site.git', 'https://fox.example/site.git'],
-])('%s is said without its password', (address, words) => {
+])('removes the password from %s', (address, words) => {
   expect(cleanOutput(said(address))).toBe(said(words))
 })
 
@@ -25,11 +25,11 @@ test.each([
   'https://fox.example:8443/fox/site@2',
   'https://fox.example/@fox/site',
   'https://fox.example/site.git',
-])('%s stays as it is', (address) => {
+])('does not change %s', (address) => {
   expect(cleanOutput(said(address))).toBe(said(address))
 })
 
-test('a password is not left where a long text is cut', () => {
+test('does not leave a part of a password where a long text is cut', () => {
   const text = `https://fox:secret@fox.example/${'a'.repeat(7983)}`
   expect(cleanOutput(text)).not.toContain('ret@')
 })

@@ -1,12 +1,11 @@
 import { GitFailure } from '../git/git'
 import type { PublishRun, PublishStep } from '../store/publishing'
 
-/** What the steps are called. */
-const stepNames = ['Look at the folder', 'Ask the server', 'Record the changes', 'Send them'] as const
+const stepNames = ['Check the folder', 'Contact the server', 'Record the changes', 'Send them'] as const
 
 type Change = Partial<Omit<PublishRun, 'kind'>>
 
-/** Says how a publication comes along. Each call hands over a whole new state. */
+/** Reports a whole new state at each change. */
 export class Progress {
   private run: PublishRun = {
     ...{ kind: 'run', isRunning: true },
@@ -15,26 +14,28 @@ export class Progress {
 
   constructor(private readonly onChange: (run: PublishRun) => void) {}
 
-  note(change: Change): void {
+  update(change: Change): void {
     this.run = { ...this.run, ...change }
     this.onChange(this.run)
   }
 
-  private noteStep(index: number, change: Partial<PublishStep>): void {
-    this.note({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
+  private updateStep(index: number, change: Partial<PublishStep>): void {
+    this.update({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
   }
 
-  /** Does a step; where it fails, its sentence and git's words stand with it, and the error goes on. */
-  async step<Result>(index: number, act: () => Promise<Result>, say: (result: Result) => string): Promise<Result> {
-    this.noteStep(index, { state: 'running' })
+  /** Runs a step. If it fails, records why and rethrows. */
+  async step<Result>(index: number, act: () => Promise<Result>, describe: (result: Result) => string): Promise<Result> {
+    this.updateStep(index, { state: 'running' })
     try {
       const result = await act()
-      this.noteStep(index, { state: 'done', words: say(result) })
+      this.updateStep(index, { state: 'done', words: describe(result) })
       return result
     } catch (error) {
-      const isGits = error instanceof GitFailure
-      const words = isGits ? error.message : 'Something went wrong, and nothing was sent. The terminal says what.'
-      this.noteStep(index, { state: 'failed', words, ...(isGits && error.output && { output: error.output }) })
+      const isGitFailure = error instanceof GitFailure
+      const words = isGitFailure
+        ? error.message
+        : 'Something went wrong, and nothing was sent. The terminal shows what.'
+      this.updateStep(index, { state: 'failed', words, ...(isGitFailure && error.output && { output: error.output }) })
       throw error
     }
   }

@@ -3,33 +3,32 @@ import { nodeAt } from '../json'
 import { isObject } from '../model/json'
 import type { OpenSite } from './open-site'
 
-/** A place that names a thing: the JSON pointer of its value, and where in the text the name itself stands. */
+/** A value that names something, and where the name is in the text. */
 export interface Reference {
   pointer: string
   offset: number
   length: number
 }
 
-/** Where in a text the name begins that is looked for; undefined when it names something else. */
-export type Match = (value: string) => number | undefined
+/** Returns the index of a name in a value that names the wanted thing. */
+type Match = (value: string) => number | undefined
 
-/** The formats whose values name something, and the attribute of rich text that does the same. */
-interface Kind {
+/** The formats and the rich-text attributes that name things of one kind. */
+interface ReferenceKind {
   formats: [string, ...string[]]
   attributes: string[]
 }
 
-const links: Kind = { formats: ['href', 'page', 'place'], attributes: ['href'] }
-const files: Kind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
+const links: ReferenceKind = { formats: ['href', 'page', 'place'], attributes: ['href'] }
+const files: ReferenceKind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
 
-/** The offset in the file of a character of a text's value: an escape like \u00e9 is one character of the value. */
+/** Returns the offset of a value's character in the file, where an escape like \u00e9 is longer. */
 function offsetOf(text: string, start: number, index: number): number {
   let at = start + 1
   for (let left = index; left > 0; left--) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2
   return at
 }
 
-/** Where the values of some attributes begin in an html text, with the value. */
 function attributesOf(html: string, names: string[]): { value: string; start: number }[] {
   const found: { value: string; start: number }[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -47,8 +46,7 @@ function attributesOf(html: string, names: string[]): { value: string; start: nu
   return found
 }
 
-/** Every value of the formats, and every attribute of rich text, in which `match` finds the name. */
-function findNamed({ text, root, content }: OpenSite, name: string, match: Match, kind: Kind): Reference[] {
+function findNamed({ text, root, content }: OpenSite, name: string, match: Match, kind: ReferenceKind): Reference[] {
   const place = (pointer: string, index: number): Reference => {
     const { start } = nodeAt(text, root, pointer)
     const offset = offsetOf(text, start, index)
@@ -64,7 +62,7 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
     if (typeof html !== 'string' || !html.includes(name)) return []
     return attributesOf(html, kind.attributes).flatMap(({ value, start }) => {
       const index = match(value)
-      // An address with entities has another length in the text than in the attribute, so its place is unclear.
+      // With entities, an attribute's source is longer than its value. Length 0 says that the range is unknown.
       const isExact = index !== undefined && html.startsWith(name, start + index)
       return index === undefined
         ? []
@@ -74,20 +72,19 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
   return [...fields, ...rich].sort((a, b) => a.offset - b.offset)
 }
 
-/** Where in an address its path begins: links may name the whole address of the site. */
+/** Links can begin with the origin of the site. */
 const startOfPath = (value: string, url: string): number => (url && value.startsWith(`${url}/`) ? url.length : 0)
 
-/** Returns the path that an address of the site leads to, without ?queries and #anchors behind it. */
-export const ownPath = (value: string, url: string): string =>
+/** Returns the path of a link within the site, without ?query and #anchor. */
+export const sitePath = (value: string, url: string): string =>
   value.slice(startOfPath(value, url)).replace(/[?#].*/s, '')
 
-/** Finds the path of a page or a file in an address that leads there. */
 const matchPath =
   (path: string, url: string): Match =>
   (value) =>
-    ownPath(value, url) === path ? startOfPath(value, url) : undefined
+    sitePath(value, url) === path ? startOfPath(value, url) : undefined
 
-/** Settings that name a page without a format of their own: no other text of the settings is a path. */
+/** Settings of a studio can name a page without a format. No other text in settings is a path. */
 function findInSettings({ text, root, content }: OpenSite, path: string): Reference[] {
   const known = new Set(content.annotations.map(({ pointer }) => pointer))
   const found: Reference[] = []
@@ -103,13 +100,13 @@ function findInSettings({ text, root, content }: OpenSite, path: string): Refere
   return found
 }
 
-/** Every place that names a page: links, redirects, fields, rich text, settings. Each holds the path alone. */
+/** Searches links, redirects, fields, rich text and settings. The ranges cover the path only. */
 export const findPageReferences = (site: OpenSite, path: string): Reference[] =>
   [...findNamed(site, path, matchPath(path, site.url), links), ...findInSettings(site, path)].sort(
     (a, b) => a.offset - b.offset,
   )
 
-/** Every place that shows a page because it is an entry of a collection: by its id, or with the whole collection. */
+/** Finds lists that show a page as an entry: by its id, or with its whole collection. */
 export function findEntryReferences({ text, root, content }: OpenSite, path: string): Reference[] {
   const { collection, id } = content.byPath.get(path)?.entry ?? {}
   if (collection === undefined) return []
@@ -130,29 +127,28 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
     })
 }
 
-/** Every place that names a file of public/. */
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
   findNamed(site, file, matchPath(file, site.url), files)
 
-/** Returns for each file of public/ the pointers of the places that name it, one for each time that it is named. */
+/** Returns pointers by file of public/, one for each mention. */
 export function findFilePlaces({ content, url }: OpenSite): Map<string, string[]> {
   const places = new Map<string, string[]>()
-  const note = (value: unknown, pointer: string) => {
-    const address = typeof value === 'string' ? ownPath(value, url) : ''
+  const record = (value: unknown, pointer: string) => {
+    const address = typeof value === 'string' ? sitePath(value, url) : ''
     if (!content.files.has(address)) return
     const known = places.get(address)
     if (known) known.push(pointer)
     else places.set(address, [pointer])
   }
-  for (const { value, pointer } of content.ofFormat(...files.formats)) note(value, pointer)
+  for (const { value, pointer } of content.ofFormat(...files.formats)) record(value, pointer)
   for (const { value: html, pointer } of content.ofFormat('html')) {
     if (typeof html !== 'string' || !files.attributes.some((name) => html.includes(name))) continue
-    for (const { value } of attributesOf(html, files.attributes)) note(value, pointer)
+    for (const { value } of attributesOf(html, files.attributes)) record(value, pointer)
   }
   return places
 }
 
-/** Every link to an anchor; without a path to anchors of that name on all pages. */
+/** An empty path means all pages. */
 export const findAnchorReferences = (site: OpenSite, path: string, anchor: string): Reference[] =>
   findNamed(
     site,
@@ -165,6 +161,5 @@ export const findAnchorReferences = (site: OpenSite, path: string, anchor: strin
     links,
   )
 
-/** Every place where a shared block stands. */
 export const findSharedReferences = (site: OpenSite, name: string): Reference[] =>
   findNamed(site, name, (value) => (value === name ? 0 : undefined), { formats: ['shared'], attributes: [] })

@@ -13,9 +13,9 @@ import {
 } from './find-references'
 import type { OpenSite } from './open-site'
 
-interface Thing {
+interface UsedThing {
   /** 'The page "/about"'. */
-  words: string
+  label: string
   references: Reference[]
 }
 
@@ -23,14 +23,14 @@ function anchorsOf({ content }: OpenSite): string[] {
   return [...new Set(content.ofFormat('anchor').map(({ value }) => String(value)))]
 }
 
-function findThing(site: OpenSite, name: string): Thing {
+function findThing(site: OpenSite, name: string): UsedThing {
   const { content } = site
   const [path = '', anchor] = name.split('#')
   if (anchor !== undefined) {
     const page = path === '' ? undefined : content.byPath.get(path)
     const names = page ? [...content.anchorsOf(page)] : anchorsOf(site)
     if ((path === '' || page) && names.includes(anchor))
-      return { words: `The anchor "${name}"`, references: findAnchorReferences(site, path, anchor) }
+      return { label: `The anchor "${name}"`, references: findAnchorReferences(site, path, anchor) }
     throw unknown(
       name,
       names.map((other) => `${path}#${other}`),
@@ -38,13 +38,13 @@ function findThing(site: OpenSite, name: string): Thing {
   }
   if (content.byPath.has(name)) {
     const references = [...findPageReferences(site, name), ...findEntryReferences(site, name)]
-    return { words: `The page "${name}"`, references: references.sort((a, b) => a.offset - b.offset) }
+    return { label: `The page "${name}"`, references: references.sort((a, b) => a.offset - b.offset) }
   }
-  if (content.files.has(name)) return { words: `The file "${name}"`, references: findFileReferences(site, name) }
+  if (content.files.has(name)) return { label: `The file "${name}"`, references: findFileReferences(site, name) }
   if (Object.hasOwn(content.shared, name))
-    return { words: `The shared block "${name}"`, references: findSharedReferences(site, name) }
+    return { label: `The shared block "${name}"`, references: findSharedReferences(site, name) }
   if (anchorsOf(site).includes(name))
-    return { words: `The anchor "#${name}"`, references: findAnchorReferences(site, '', name) }
+    return { label: `The anchor "#${name}"`, references: findAnchorReferences(site, '', name) }
   throw unknown(name, [
     ...content.byPath.keys(),
     ...content.files.keys(),
@@ -61,24 +61,24 @@ function unknown(name: string, candidates: string[]): Failure {
   )
 }
 
-/** "which stands on /, /about": where visitors see what a shared block names. */
-function pagesOf({ content }: OpenSite, pointer: string): string {
+/** ", which is used on /, /about": the pages that show a shared block. */
+function pagesWithShared({ content }: OpenSite, pointer: string): string {
   const name = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (name === undefined) return ''
   const pages = content.pages.filter(({ blocks }) => blocks.some(({ shared }) => shared === name))
   return pages.length > 0
-    ? `, which stands on ${pages.map(({ path }) => path).join(', ')}`
-    : ', which stands on no page'
+    ? `, which is used on ${pages.map(({ path }) => path).join(', ')}`
+    : ', which is used on no page'
 }
 
-/** Says every place that uses a page, a file, a shared block or an anchor, as people read it: one a line. */
+/** Returns one line for each use of a page, file, shared block or anchor. */
 export function listUses(site: OpenSite, name: string): string {
-  const { words, references } = findThing(site, name)
+  const { label, references } = findThing(site, name)
   const lines = references.map(({ pointer, offset }) => {
     const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json', site.book)
     const { line, column } = site.reading.placeOf(offset)
-    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesOf(site, pointer)}`
+    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesWithShared(site, pointer)}`
   })
-  if (lines.length === 0) return `${words}: nothing uses it.`
-  return [`${words} is used in ${plural(lines.length, 'place')}:`, ...lines].join('\n')
+  if (lines.length === 0) return `${label}: nothing uses it.`
+  return [`${label} is used in ${plural(lines.length, 'place')}:`, ...lines].join('\n')
 }

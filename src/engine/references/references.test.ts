@@ -6,7 +6,7 @@ import { createCheck, type PublicFiles } from '../check'
 import { readSchemas } from '../project/read-schemas'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
-import { openSite } from './open-site'
+import { readOpenSite } from './open-site'
 import { planRemoval } from './remove-page'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ const files: PublicFiles = new Map([
 ])
 const sound = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
 
-/** The small sound site, with links of every kind to /about, and two pages under it. */
+/** A small site with links of every kind to /about, and two pages under it. */
 function linked(change: (content: SmallSite) => void = () => undefined): string {
   const content = JSON.parse(sound) as SmallSite & { site: { footer: object } }
   const [home, about] = content.pages as [SmallSite['pages'][0], SmallSite['pages'][0]]
@@ -55,11 +55,11 @@ const move = (text: string, from: string, to: string, withChildren = false) =>
   movePage({ text, files, schemas, check }, from, to, withChildren)
 
 describe('npm run move', () => {
-  test('the site of these tests is sound', () => {
+  test('the test site has no errors', () => {
     expect(check({ text: linked(), files }).problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('every link follows the page: with queries, anchors, in rich text, in shared blocks, redirects, settings', () => {
+  test('updates every link: with query or anchor, in rich text, shared blocks, redirects and settings', () => {
     const before = linked()
     const { text, moves, places, staying } = move(before, '/about', '/studio/who-we-are')
     const lines = before.split('\n')
@@ -90,7 +90,7 @@ describe('npm run move', () => {
     expect(check({ text, files }).problems.filter(({ rule }) => rule === 'redirect-chain')).toEqual([])
   })
 
-  test('pages under it come along when they are asked to, each with its redirect', () => {
+  test('moves child pages on request, each with its redirect', () => {
     const { text, moves, staying } = move(linked(), '/about', '/studio', true)
     expect(moves).toEqual([
       ['/about', '/studio'],
@@ -112,7 +112,7 @@ describe('npm run move', () => {
     ['a byte-order mark', (text: string) => `\uFEFF${text}`],
     ['one line', (text: string) => JSON.stringify(JSON.parse(text))],
     ['escaped signs', (text: string) => text.replace('"<p>To <a href=\\"/about', '"<p>\\u0054o <a href=\\"\\/about')],
-  ])('the author’s form stays: %s', (_, rewrite) => {
+  ])('keeps the author’s formatting: %s', (_, rewrite) => {
     const before = rewrite(linked())
     const { text } = move(before, '/about', '/studio')
     const forms = (value: string) => [
@@ -131,7 +131,7 @@ describe('npm run move', () => {
     expect(text.replace('"/about"', '')).not.toMatch(/\/about["'?#\\]/)
   })
 
-  test('redirects on one line each get another one of that form', () => {
+  test('formats a new redirect like the others', () => {
     const text = linked().replace(
       /\{\s+"path": "\/us",\s+"redirect": "\/about"\s+\}/,
       '{ "path": "/us", "redirect": "/about" }',
@@ -144,24 +144,24 @@ describe('npm run move', () => {
   test.each([
     ['/nowhere', '/studio', 'There is no page "/nowhere". Nothing was moved.'],
     ['/us', '/studio', '"/us" is a redirect to "/about", not a page: there is nothing to move.'],
-    ['/', '/home', 'The page "/" must stay: browsers and hosts ask for it by this path.'],
+    ['/', '/home', 'The page "/" must stay: browsers and hosts request it by this path.'],
     ['/about', '/Über uns', '"/Über uns" cannot be a path.'],
     ['/about', '/aboutness', 'There is already a page at "/aboutness".'],
-  ])('from %s to %s is refused in words', (from, to, words) => {
+  ])('refuses to move %s to %s', (from, to, words) => {
     expect(() => move(linked(), from, to)).toThrow(words)
   })
 
-  test('a file with errors, or a link that cannot be rewritten to the letter, is refused', () => {
+  test('refuses a file with errors, and a link that cannot be rewritten exactly', () => {
     expect(() => move(linked().replace('"banner"', '"bannner"'), '/about', '/studio')).toThrow(
-      'Mend this first; nothing was moved.',
+      'Fix this first; nothing was moved.',
     )
     expect(() =>
       move(linked().replace('<a href=\\"/about\\">us', '<a href=\\"&#47;about\\">us'), '/about', '/x'),
-    ).toThrow('Write them out there first.')
+    ).toThrow('Replace them with the characters first.')
   })
 })
 
-describe('a page that goes', () => {
+describe('planRemoval', () => {
   const before = linked(({ pages, shared }) => {
     pages.push({ path: '/team', redirect: '/about/team' } as never)
     shared.friends = { type: 'text', html: '<p>See <a href="/team">By the redirect</a>.</p>' }
@@ -172,9 +172,9 @@ describe('a page that goes', () => {
     })
   })
   const errorsIn = (text: string) => check({ text, files }).problems.filter(({ severity }) => severity === 'error')
-  const remove = (leadTo?: string) => planRemoval(openSite(before, files, schemas), '/about/team', leadTo).text
+  const remove = (leadTo?: string) => planRemoval(readOpenSite(before, files, schemas), '/about/team', leadTo).text
 
-  test('takes links in texts off and leaves their words, also where they lead by a redirect', () => {
+  test('removes links from texts and keeps their words, also for links to redirects', () => {
     const after = remove()
     expect(errorsIn(after)).toEqual([])
     expect(after).not.toContain('/team')
@@ -184,7 +184,7 @@ describe('a page that goes', () => {
     expect(after).not.toContain('"The team"')
   })
 
-  test('leads its links and its visitors elsewhere, without the anchors that are not there', () => {
+  test('redirects links and visitors, without anchors that the other page does not have', () => {
     const after = remove('/aboutness')
     expect(errorsIn(after)).toEqual([])
     expect(after).toContain('<a href=\\"https://small.example/aboutness\\">them')
@@ -193,9 +193,9 @@ describe('a page that goes', () => {
 })
 
 describe('npm run uses', () => {
-  const uses = (name: string) => listUses(openSite(linked(), files, schemas), name)
+  const uses = (name: string) => listUses(readOpenSite(linked(), files, schemas), name)
 
-  test('every place of a page is listed, at the name itself', () => {
+  test('lists every use of a page with the position of its name', () => {
     const [head, ...lines] = uses('/about').split('\n')
     expect(head).toBe('The page "/about" is used in 9 places:')
     const text = linked().split('\n')
@@ -204,7 +204,7 @@ describe('npm run uses', () => {
       expect(text[Number(row) - 1]?.slice(Number(column) - 1)).toMatch(/^\/about(["\\'?#])/)
     }
     expect(lines[1]).toMatch(
-      /^pages\.json:\d+:\d+ {2}shared blocks, "friends", Call to action \(callToAction\) "Friends", which stands on \/$/,
+      /^pages\.json:\d+:\d+ {2}shared blocks, "friends", Call to action \(callToAction\) "Friends", which is used on \/$/,
     )
     expect(lines[3]).toMatch(/^pages\.json:\d+:\d+ {2}page "\/" Home, block 4, Text "Links"$/)
   })
@@ -220,7 +220,7 @@ describe('npm run uses', () => {
     expect(uses(name).split('\n')).toHaveLength(count + 1)
   })
 
-  test('what nothing uses is said, and what there is not, with the nearest name', () => {
+  test('reports what is unused, and suggests the nearest name for what does not exist', () => {
     expect(uses('/images/owl.svg')).toBe('The file "/images/owl.svg": nothing uses it.')
     expect(uses('/us')).toBe('The page "/us": nothing uses it.')
     expect(() => uses('/images/fax.svg')).toThrow(
@@ -229,10 +229,10 @@ describe('npm run uses', () => {
     expect(() => uses('/about#us')).toThrow('There is no page, file, shared block or anchor "/about#us".')
   })
 
-  test('the real site: an entry is used where its id or its collection is listed', async () => {
+  test('finds an entry of the real site where its id or its collection is listed', async () => {
     const text = readFileSync(join(root, 'pages.json'), 'utf8')
     const { pages } = JSON.parse(text) as SmallSite
     const entry = pages.find((page) => page.entry !== undefined)
-    expect(listUses(openSite(text, new Map(), schemas), entry?.path ?? '')).toContain('(entryGrid)')
+    expect(listUses(readOpenSite(text, new Map(), schemas), entry?.path ?? '')).toContain('(entryGrid)')
   })
 })

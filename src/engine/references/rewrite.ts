@@ -5,22 +5,19 @@ import { addTo } from '../model/groups'
 import type { Reference } from './find-references'
 import type { OpenSite } from './open-site'
 
-/** A place in the text that gets other characters. */
+/** A reference and its new text. */
 export interface Rewriting extends Reference {
   text: string
 }
 
-/**
- * Returns the edits that give places other characters: one for each value, however many places are in it. Throws a
- * Failure where the place of a name is unclear.
- */
+/** Returns one edit for each value. Throws a Failure if the range of a name is unknown. */
 export function rewrite({ text, root, reading }: OpenSite, rewritings: readonly Rewriting[]): Edit[] {
   const byValue = new Map<string, Rewriting[]>()
   for (const one of rewritings) {
     if (one.length === 0) {
       const { line } = reading.placeOf(one.offset)
       throw new Failure(
-        `The text in line ${line} has an address with signs written as &…; in it. Write them out there first. Nothing was changed.`,
+        `The text in line ${line} has an address with characters written as &…;. Replace them with the characters first. Nothing was changed.`,
       )
     }
     addTo(byValue, one.pointer, one)

@@ -5,7 +5,7 @@ import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
 import { readSchemas } from '../project/read-schemas'
 import { movePage } from './move-page'
-import { openSite } from './open-site'
+import { readOpenSite } from './open-site'
 import { planRemoval } from './remove-page'
 
 const root = join(import.meta.dirname, '../../..')
@@ -14,7 +14,7 @@ const check = createCheck(schemas)
 const files: PublicFiles = new Map([['/images/fox.svg', { bytes: 100 }]])
 const sound = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
 
-test('pages that take turns at a path move, and go, together', () => {
+test('moves and removes pages with one path together', () => {
   const content = JSON.parse(sound) as SmallSite
   Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
   const page = (title: string, times: object) => ({
@@ -36,13 +36,13 @@ test('pages that take turns at a path move, and go, together', () => {
     '/deal Spring',
     '/offer undefined',
   ])
-  const site = openSite(text, files, schemas)
+  const site = readOpenSite(text, files, schemas)
   expect(pathsOf(planRemoval(site, '/offer').text).join()).not.toContain('/offer')
   const led = planRemoval(site, '/offer', '/about').text
   expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
 })
 
-test('a draft, and a page of the future, move without a redirect from a path that visitors cannot know', () => {
+test('adds no redirect for drafts and pages that are still to come', () => {
   const content = JSON.parse(sound) as SmallSite
   Object.assign(content.site, { timeZone: 'Europe/London', timer: 'host' })
   const below = (path: string, times: object) => ({

@@ -3,20 +3,21 @@ import { type Git, plainDiff } from '../git/git'
 import { openGit } from '../git/open-git'
 import { Failure } from '../model/failure'
 
-/** A site as a revision of git has it, and which files of public/ hold something else since. */
-export interface Revision {
-  /** The revision, in seven signs or more: "28bf4f6". */
+/** A site as of a git revision. */
+export interface SiteAtRevision {
+  /** The abbreviated hash: "28bf4f6". */
   name: string
-  /** The text of pages.json; undefined when the revision has none. */
+  /** The text of pages.json, if the revision has one. */
   text?: string
   files: PublicFiles
+  /** Files of public/ that have changed since. */
   replaced: ReadonlySet<string>
 }
 
 function describeBlob(git: Git, blob: string, bytes: number, address: string): PublicFile {
   let text: string | undefined
   const holds = (word: RegExp) => {
-    text ??= git.runNow(['cat-file', 'blob', blob]).out.toString('latin1')
+    text ??= git.runSync(['cat-file', 'blob', blob]).out.toString('latin1')
     return word.test(text)
   }
   return {
@@ -34,31 +35,28 @@ function describeBlob(git: Git, blob: string, bytes: number, address: string): P
 /** "100644 blob 1f2e…    1234\tsites/fox/public/images/fox.svg" of `git ls-tree -l`, for each file. */
 const blobLine = /^\d+ blob (\w+) +(\d+)\t([\s\S]+)$/
 
-interface FilesThen {
+interface FilesInput {
   git: Git
-  /** public/ from the root of the repository. */
+  /** public/, relative to the repository. */
   folder: string
   replaced: ReadonlySet<string>
   now: PublicFiles
 }
 
-function listFiles(tree: string, { git, folder, replaced, now }: FilesThen): PublicFiles {
+function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): PublicFiles {
   const entries = tree.split('\0').flatMap((entry): [string, PublicFile][] => {
     const [, blob, size, path = ''] = entry.match(blobLine) ?? []
     if (blob === undefined) return []
     const address = path.slice(folder.length)
-    // A file that has not changed was measured before, pixels included.
+    // Unchanged files have been measured already.
     const same = replaced.has(address) ? undefined : now.get(address)
     return [[address, same ?? describeBlob(git, blob, Number(size), address)]]
   })
   return new Map(entries)
 }
 
-/**
- * Reads the site in `folder` as it was in a revision; `now` are its files of today. Throws a Failure when there is no
- * git, no repository or no such revision.
- */
-export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<Revision> {
+/** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
+export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<SiteAtRevision> {
   const { git, place } = openGit(folder)
   const id = await git.ask('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
   if (id === undefined)

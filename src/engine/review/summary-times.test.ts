@@ -11,7 +11,7 @@ afterAll(() => site.remove())
 const page = (content: SmallSite, path: string) =>
   content.pages.find((item) => item.path === path) as SmallSite['pages'][0]
 
-test('a change says when what goes live, in the words of a calendar, and what is planned no longer', async () => {
+test('lists what goes live when, and what is no longer planned', async () => {
   site.edit((content) => {
     content.site.timeZone = 'Europe/London'
     content.site.timer = 'host'
@@ -42,7 +42,7 @@ test('a change says when what goes live, in the words of a calendar, and what is
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
 
-test('of two pages that take turns at a path each is compared with itself', async () => {
+test('compares each of two pages that share a path with itself', async () => {
   const turns = (content: SmallSite) => [
     { ...page(content, '/about'), path: '/offer', title: 'Winter', expire: { at: '2040-03-01 00:00' } },
     { ...page(content, '/about'), path: '/offer', title: 'Spring', publish: '2040-03-01 00:00' },

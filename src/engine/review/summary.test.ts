@@ -3,9 +3,9 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
 import type { FilmProvider } from '../model/film-provider'
 import { summarizeFolder } from './summarize-folder'
+import { describeFieldChange } from './words/describe-fields'
 import type { Labels } from './words/labels'
 import { bullets } from './words/outline'
-import { sayChange } from './words/say-changes'
 
 const root = join(import.meta.dirname, '../../..')
 const site = createGitSite()
@@ -16,14 +16,14 @@ const page = (content: SmallSite, path: string) =>
   content.pages.find((item) => item.path === path) as SmallSite['pages'][0]
 const film = (title: string) => ({ title, poster: '/images/fox.svg' })
 
-test('nothing but spaces changed: the summary says that nothing has', async () => {
+test('ignores changes of white space', async () => {
   site.write('pages.json', JSON.stringify(JSON.parse(site.git('show', 'HEAD:sites/fox/pages.json'))))
   expect(await summarizeFolder(root, site.folder, 'HEAD')).toMatch(
     /^# What changes on the site\n\nSince `\w+` nothing has changed that visitors would notice\.\n$/,
   )
 })
 
-test('a change is told in words: pages, blocks, redirects, shared blocks, settings and files', async () => {
+test('describes changes of pages, blocks, redirects, shared blocks, settings and files', async () => {
   site.edit((content) => {
     const films = { type: 'videoGrid', heading: 'Our films', videos: [film('Fox'), film('Hare')] }
     page(content, '/').blocks.splice(2, 0, films)
@@ -83,7 +83,7 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
 
     ## Pages moved
 
-    - \`/about\` is \`/studio\` now “About”; visitors of the old address are led to \`/studio\`
+    - \`/about\` is now \`/studio\` “About”; the old address redirects to \`/studio\`
 
     ## Pages removed
 
@@ -91,8 +91,8 @@ test('a change is told in words: pages, blocks, redirects, shared blocks, settin
 
     ## Redirects
 
-    - \`/went\` leads to \`/\` now
-    - \`/go\` led to \`/about\`, and no more
+    - \`/went\` now redirects to \`/\`
+    - \`/go\` no longer redirects to \`/about\`
 
     ## Shared blocks
 
@@ -122,7 +122,7 @@ const labels: Labels = { ofBlock: String, ofField: (_, name) => name, ofItem: (_
 /** Says what became of a field as a summary does, where it has a format or none. */
 const say = (field: string, before: unknown, now: unknown, format?: string) =>
   bullets(
-    sayChange(
+    describeFieldChange(
       field,
       { [field]: before },
       { [field]: now },
@@ -137,8 +137,8 @@ const say = (field: string, before: unknown, now: unknown, format?: string) =>
 test.each([
   ['heading', 'Films', 'Our films', ['- heading changed from “Films” to “Our films”']],
   ['subheading', undefined, 'New', ['- subheading added: “New”']],
-  ['hidden', undefined, true, ['- hidden from visitors now']],
-  ['hidden', true, undefined, ['- shown to visitors now']],
+  ['hidden', undefined, true, ['- now hidden from visitors']],
+  ['hidden', true, undefined, ['- now shown to visitors']],
   ['newTab', true, undefined, ['- newTab removed, it was yes']],
   ['categories', ['a', 'b'], ['b'], ['- one removed from categories (“a”)']],
   ['items', ['One', 'Two'], ['One', 'Three'], ['- items 2 changed from “Two” to “Three”']],
@@ -160,34 +160,38 @@ test.each([
       '  - title: “&lt;b>&#64;all&lt;/b> \\`x\\`”',
     ],
   ],
-])('%s from %j to %j is told as it reads', (field, before, now, words) => {
+])('describes %s from %j to %j', (field, before, now, words) => {
   expect(say(field, before, now)).toEqual(words)
 })
 
 test.each([
-  ['<p>One</p>', '<p>One</p>\n', ['- html: its form changed, its words did not']],
-  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- html: bold now: “two”']],
+  ['<p>One</p>', '<p>One</p>\n', ['- html: the formatting changed, the words did not']],
+  ['<p>One two</p>', '<p>One <strong>two</strong></p>', ['- html: now bold: “two”']],
   ['<p><b>One</b> <em>two</em></p>', '<p><strong>One</strong> two</p>', ['- html: no longer italic: “two”']],
-  ['<p>One</p><p>Two</p>', '<ul><li>One</li><li>Two</li></ul>', ['- html: point now, paragraph before: “One”, “Two”']],
+  [
+    '<p>One</p><p>Two</p>',
+    '<ul><li>One</li><li>Two</li></ul>',
+    ['- html: now a point instead of a paragraph: “One”, “Two”'],
+  ],
   ['<p>One</p>', '<p>One</p><ul><li>A b</li><li>C</li></ul>', ['- html: two points added: “A b”, “C”']],
   ['<ul><li>A</li><li>B</li></ul><p>One</p>', '<ul><li>A</li></ul><p>One</p>', ['- html: one point removed: “B”']],
   [
     '<p>See <a href="/a">the films</a></p>',
     '<p>See <a href="/b">the films</a></p>',
-    ['- html: a link that led to `/a` leads to `/b` now: “the films”'],
+    ['- html: now a link to `/b` instead of `/a`: “the films”'],
   ],
-  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- html: a link to `/b` now: “films”']],
-  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- html: no link any more, it led to `/b`: “films”']],
+  ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- html: now a link to `/b`: “films”']],
+  ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- html: no longer a link to `/b`: “films”']],
   [
     '<p>The fox runs</p>',
     '<p>The <strong>hare</strong> runs <em>away</em></p>',
     ['- html changed from “The fox runs” to “The **hare** runs *away*”'],
   ],
-])('the rich text %j that becomes %j: what visitors see of it is told', (before, now, words) => {
+])('describes what visitors notice when the rich text %j becomes %j', (before, now, words) => {
   expect(say('html', before, now, 'html')).toEqual(words)
 })
 
-test('of a long text every passage that differs is told, with a few words around it', () => {
+test('quotes every difference of a long text with a few words of context', () => {
   const filler = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')
   const long = (animal: string, plant: string) =>
@@ -199,7 +203,7 @@ test('of a long text every passage that differs is told, with a few words around
   ])
 })
 
-test('a film is told by its title, with a link to it', () => {
+test('names a film by its title and links to it', () => {
   const [was, is] = [
     { title: 'Fox', video: 1 },
     { title: 'Fox', video: 2 },
@@ -210,15 +214,15 @@ test('a film is told by its title, with a link to it', () => {
     labels,
     nameDestination: String,
   }
-  expect(bullets(sayChange('video', was, is, meanings))).toEqual([
+  expect(bullets(describeFieldChange('video', was, is, meanings))).toEqual([
     '- video changed from [“Fox”](https://vimeo.com/1) to [“Fox”](https://vimeo.com/2)',
   ])
 })
 
-test('a state that cannot be read is said, and not guessed', async () => {
+test('refuses to guess at a state that cannot be read', async () => {
   site.write('pages.json', '{ "pages": [')
   await expect(summarizeFolder(root, site.folder, 'HEAD')).rejects.toMatchObject({
     name: 'Failure',
-    message: expect.stringContaining('"npm run check" shows what to mend.'),
+    message: expect.stringContaining('"npm run check" shows what to fix.'),
   })
 })

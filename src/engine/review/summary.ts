@@ -1,19 +1,25 @@
 import { nounFor } from '../text/numbers'
 import type { SiteChange } from './compare/compare'
+import {
+  describeSiteChange,
+  groupPages,
+  type SummaryContext,
+  type SummaryGroup,
+  type SummarySection,
+} from './words/describe-site'
 import { bullets } from './words/outline'
 import { code, inWords } from './words/phrases'
-import { type Group, groupPages, type Section, type SummaryContext, saySite } from './words/say-site'
 
-/** "one page added, two pages changed"; kinds of change that did not happen are left out. */
-function sayCounts(groups: [number, string, string][]): string {
-  const told = groups.filter(([count]) => count > 0)
-  return told.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
+/** "one page added, two pages changed". */
+function joinCounts(groups: [number, string, string][]): string {
+  const occurring = groups.filter(([count]) => count > 0)
+  return occurring.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
 }
 
-/** Says how much of each kind has changed; an empty text where nothing has that visitors would notice. */
-export function sayAllCounts({ pages, shared, settings, files }: SiteChange): string {
+/** Returns an empty text if visitors would notice nothing. */
+export function describeCounts({ pages, shared, settings, files }: SiteChange): string {
   const { added, changed, moved, removed, redirects } = groupPages(pages)
-  return sayCounts([
+  return joinCounts([
     [added.length, 'page', 'added'],
     [changed.length, 'page', 'changed'],
     [moved.length, 'page', 'moved'],
@@ -27,15 +33,20 @@ export function sayAllCounts({ pages, shared, settings, files }: SiteChange): st
   ])
 }
 
-const writeGroup = ({ heading, lines }: Group): string[] =>
+const writeGroup = ({ heading, lines }: SummaryGroup): string[] =>
   heading === undefined ? bullets(lines) : [`### ${heading}`, '', ...bullets(lines), '']
 
-const writeSection = ({ title, groups }: Section): string[] => [`## ${title}`, '', ...groups.flatMap(writeGroup), '']
+const writeSection = ({ title, groups }: SummarySection): string[] => [
+  `## ${title}`,
+  '',
+  ...groups.flatMap(writeGroup),
+  '',
+]
 
-/** What a change does to a site, as markdown for people who review it and do not program. */
+/** Summarizes a change as markdown for reviewers who do not program. */
 export function summarize(change: SiteChange, context: SummaryContext): string {
   const { since } = context
-  const counts = sayAllCounts(change)
+  const counts = describeCounts(change)
   const lines = [
     '# What changes on the site',
     '',
@@ -43,7 +54,7 @@ export function summarize(change: SiteChange, context: SummaryContext): string {
       ? `Since ${code(since)}: ${counts}.`
       : `Since ${code(since)} nothing has changed that visitors would notice.`,
     '',
-    ...saySite(change, context).flatMap(writeSection),
+    ...describeSiteChange(change, context).flatMap(writeSection),
   ]
   return `${lines
     .join('\n')

@@ -9,7 +9,7 @@ import { readSchemas } from '../project/read-schemas'
 import { compareSites } from '../review/compare/compare'
 import { problemsSince } from '../review/compare/since'
 import { findVanishedPaths } from '../review/compare/vanished-path'
-import { type Revision, readRevision } from '../review/revision'
+import { readRevision, type SiteAtRevision } from '../review/revision'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
@@ -59,7 +59,13 @@ const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.colu
 const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
 /** Returns the problems that the change since a revision is responsible for. */
-function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Revision, file: string): FolderCheck {
+function judgeChange(
+  check: Check,
+  site: SiteFiles,
+  problems: Problem[],
+  was: SiteAtRevision,
+  file: string,
+): FolderCheck {
   const { text, files, at } = site
   const before = readJson(was.text ?? '{}')
   const reading = readJson(text)

@@ -10,7 +10,7 @@ export function lastChangeIn(folder: string): NonNullable<CheckOptions['lastChan
     try {
       const { git, place } = openGit(folder)
       const options = ['--porcelain', '--no-textconv', '-L', `${first},${last}`]
-      const report = git.runNow(['blame', ...options, '--', `${place}pages.json`]).out.toString()
+      const report = git.runSync(['blame', ...options, '--', `${place}pages.json`]).out.toString()
       // Lines that are not committed yet have the time of now.
       const times = [...report.matchAll(/^committer-time (\d+)$/gm)].map(([, seconds]) => Number(seconds) * 1000)
       return times.length > 0 ? Math.max(...times) : undefined

@@ -7,7 +7,7 @@ export interface ChangeSentence {
   /** Names what it is about, where that can be taken back. Sentences with the same name are taken back together. */
   id?: string
   /** Names what it is seen on: pictures of the same name belong under it. */
-  sight?: string
+  target?: string
 }
 
 /** The sentences of one page under its path, or a list without a heading. */
@@ -15,7 +15,7 @@ export interface ChangeGroup {
   heading?: string
   page?: string
   id?: string
-  sight?: string
+  target?: string
   sentences: ChangeSentence[]
 }
 
@@ -54,7 +54,7 @@ export interface ChangePair {
 /** Pictures of a changed place. */
 export interface PicturedPlace {
   /** See ChangeSentence. Undefined where it looks different without a change of the text. */
-  sight?: string
+  target?: string
   page: string
   /** Remarks, as lines of markdown. */
   words: string[]
@@ -120,7 +120,7 @@ export interface PublishRun {
   /** The address that opens a pull request, if it is known. */
   pullRequest?: string
   /** Whether it is the default branch: the changes are merged already. */
-  isTakenOver?: true
+  isMerged?: true
 }
 
 /** The changes as one file. */

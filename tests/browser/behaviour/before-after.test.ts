@@ -5,14 +5,14 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, symlink
 import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type Comparison, compareStates } from '../../../src/engine/before-after'
-import { lookAtPages } from '../../../src/engine/before-after/look-at-pages'
-import { planPages } from '../../../src/engine/before-after/plan/plan-pages'
+import { comparePages } from '../../../src/engine/before-after/compare-pages'
+import { planComparison } from '../../../src/engine/before-after/plan/plan-comparison'
 import { writeReport } from '../../../src/engine/before-after/report/report'
 import type { SiteContent } from '../../../src/engine/generated/content'
 import { compareSites } from '../../../src/engine/review/compare/compare'
 import { buildAndServe, openPage, root } from '../support/site'
 
-/** The second studio in a repository of its own. */
+/** The second studio in its own repository. */
 const site = mkdtempSync(join(inject('folder'), 'before-after-'))
 const file = join(site, 'pages.json')
 const accessKey = randomBytes(16).toString('hex')
@@ -50,29 +50,29 @@ const compare = (at?: string): Promise<Comparison> =>
     progress: () => undefined,
   })
 
-/** What is shown of a comparison: page, kind and screens of each change. */
+/** Page, kind and screens of each change. */
 const seen = ({ changes }: Comparison) =>
   changes.map(({ page, kind, pairs }) => `${page} ${kind} ${pairs.map(({ screen }) => screen).sort()}`).sort()
 
-test('a site beside itself shows no difference, on any of its pages', { timeout: 240_000 }, async () => {
+test('finds no difference between a site and itself', { timeout: 240_000 }, async () => {
   const { server } = await buildAndServe(site, { WERKSTATT_KEY: accessKey })
   server.close()
   const value = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
   const state = { value, files: new Map() }
-  const pages = planPages(compareSites(state, state, new Set()), { at: Date.now(), labels: { ofBlock: String } })
+  const pages = planComparison(compareSites(state, state, new Set()), { at: Date.now(), labels: { ofBlock: String } })
   expect(pages.length).toBe(value.pages.filter((page) => !('redirect' in page)).length)
   const dist = join(site, 'dist')
   const input = { before: dist, now: dist, pages, chromium: inject('chromium'), accessKey }
-  expect(await lookAtPages({ ...input, isFrameWritten: false, progress: () => undefined })).toEqual([])
+  expect(await comparePages({ ...input, areSettingsEdited: false, progress: () => undefined })).toEqual([])
 })
 
-test('nothing changed: the report says so', { timeout: 120_000 }, async () => {
+test('reports that nothing has changed', { timeout: 120_000 }, async () => {
   const comparison = await compare()
   expect(comparison).toMatchObject({ changes: [] })
-  expect(writeReport(comparison)).toMatch(/Nothing was written.*Nothing looks different/s)
+  expect(writeReport(comparison)).toMatch(/Nothing was edited.*Nothing looks different/s)
 })
 
-test('one word, one inserted block, one moved block: exactly these are shown', { timeout: 240_000 }, async () => {
+test('shows exactly one word, one inserted block and one moved block', { timeout: 240_000 }, async () => {
   edit((pageAt) => {
     const [opening] = pageAt('/kurse').blocks
     if (opening) opening.heading = 'Kurse im Winter'
@@ -101,7 +101,7 @@ test('one word, one inserted block, one moved block: exactly these are shown', {
   expect(await pictures.evaluateAll((all) => all.filter((one) => !one.getAttribute('alt')).length)).toBe(0)
 })
 
-test('one word of the navigation is seen, little as it is of the frame, and so is one in a list of other pages', {
+test('notices one word of the navigation, and one in a list of other pages', {
   timeout: 240_000,
 }, async () => {
   edit((pageAt, { site }) => {
@@ -111,10 +111,10 @@ test('one word of the navigation is seen, little as it is of the frame, and so i
   })
   const changes = seen(await compare())
   expect(changes).toContainEqual(expect.stringMatching(/changed desktop/))
-  expect(changes).toContainEqual(expect.stringMatching(/^\/arbeiten unwritten/))
+  expect(changes).toContainEqual(expect.stringMatching(/^\/arbeiten indirect/))
 })
 
-test('styles alone changed: what they are seen on is shown, though nothing was written', {
+test('shows blocks that look different because of styles alone', {
   timeout: 240_000,
 }, async () => {
   appendFileSync(
@@ -123,11 +123,11 @@ test('styles alone changed: what they are seen on is shown, though nothing was w
   )
   const comparison = await compare()
   expect(comparison.isCodeChanged).toBe(true)
-  expect(new Set(comparison.changes.map(({ kind }) => kind))).toEqual(new Set(['unwritten']))
+  expect(new Set(comparison.changes.map(({ kind }) => kind))).toEqual(new Set(['indirect']))
   expect(comparison.changes.every(({ label }) => label.includes('opening'))).toBe(true)
 })
 
-test('a page that is still to come is shown as on its day, and said today', { timeout: 240_000 }, async () => {
+test('shows a page that is still to come as of its day, and names it today', { timeout: 240_000 }, async () => {
   edit((pageAt, content) => {
     Object.assign(content.site, { timeZone: 'Europe/Berlin', timer: 'host' })
     const [opening, prose] = pageAt('/kurse').blocks
@@ -142,7 +142,7 @@ test('a page that is still to come is shown as on its day, and said today', { ti
   expect(seen(then)).toContain('/sommer new desktop,phone')
 })
 
-test('a revision that cannot be shown is refused in a sentence', { timeout: 120_000 }, async () => {
+test('refuses a revision that cannot be shown', { timeout: 120_000 }, async () => {
   await expect(
     compareStates({
       root,

@@ -1,13 +1,12 @@
-import { frameSight } from '../../review/words/sights'
-import type { Side } from '../look/side'
-import { Visit } from '../look/visit'
-import { type PicturePair, type SeenChange, screens } from '../model'
-import type { PlannedBlock, PlannedPage } from '../plan/plan-pages'
+import { frameTarget } from '../../review/words/target-key'
+import { PageView } from '../capture/page-view'
+import type { Side } from '../capture/side'
+import { type PicturePair, screens, type VisibleChange } from '../model'
+import type { PlannedBlock, PlannedPage } from '../plan/plan-comparison'
 import { encodePair } from './encode'
 import { decode } from './pixels'
-import { type Finding, ScreenComparison } from './screen-comparison'
+import { ScreenComparison, type ScreenFinding } from './screen-comparison'
 
-/** The two states of a site, each served to a browser. */
 export interface OpenSides {
   before: Side
   now: Side
@@ -15,54 +14,60 @@ export interface OpenSides {
 
 const frameLabel = 'the frame of the page: header, navigation and footer'
 
-/** A page that is in one of the states only, as a whole. */
-async function showPage(sides: OpenSides, page: PlannedPage): Promise<SeenChange> {
-  const { sight, path, now } = page
+/** Captures a page that exists in one state only. */
+async function capturePage(sides: OpenSides, page: PlannedPage): Promise<VisibleChange> {
+  const { target, path, now } = page
   const isNew = now !== undefined
-  const visit = await Visit.open(isNew ? sides.now : sides.before, path)
+  const visit = await PageView.open(isNew ? sides.now : sides.before, path)
   const pairs: PicturePair[] = []
-  let isRestless = false
+  let isUnstable = false
   try {
     for (const screen of screens) {
-      const { png, restless } = await visit.look(screen)
+      const { png, unstable } = await visit.capture(screen)
       const pixels = await decode(png)
-      isRestless ||= restless.length > 0
+      isUnstable ||= unstable.length > 0
       pairs.push(await encodePair(screen.name, isNew ? { now: pixels } : { before: pixels }, []))
     }
   } finally {
     await visit.close()
   }
-  return { sight, kind: isNew ? 'new' : 'removed', page: path, label: 'the page', pairs, isRestless, alsoOn: [] }
+  return { target, kind: isNew ? 'new' : 'removed', page: path, label: 'the page', pairs, isUnstable, alsoOn: [] }
 }
 
-/** Puts together what was found of each place on all screens. */
-function gather(page: PlannedPage, findings: Finding[], isFrameWritten: boolean): SeenChange[] {
-  const changes = new Map<string, SeenChange>()
-  for (const { block, pair, isRestless } of findings) {
-    const key = block ? `${block.before} ${block.now}` : frameSight
+/** Merges the findings of all screens by place. */
+function mergeScreens(page: PlannedPage, findings: ScreenFinding[], areSettingsEdited: boolean): VisibleChange[] {
+  const changes = new Map<string, VisibleChange>()
+  for (const { block, pair, isUnstable } of findings) {
+    const key = block ? `${block.before} ${block.now}` : frameTarget
     const change = changes.get(key) ?? {
-      sight: block?.sight ?? frameSight,
-      kind: block?.kind ?? (isFrameWritten ? 'changed' : 'unwritten'),
+      target: block?.target ?? frameTarget,
+      kind: block?.kind ?? (areSettingsEdited ? 'changed' : 'indirect'),
       page: page.path,
       label: block?.label ?? frameLabel,
       ...(block?.wasNumber !== undefined && { wasNumber: block.wasNumber }),
       pairs: [],
-      isRestless: false,
+      isUnstable: false,
       alsoOn: [],
     }
     if (pair) change.pairs.push(pair)
-    change.isRestless ||= isRestless
+    change.isUnstable ||= isUnstable
     changes.set(key, change)
   }
   return [...changes.values()]
 }
 
-/** Returns what became of a page's blocks and of its frame. `isFrameWritten` says whether settings of the site were changed. */
-export async function comparePage(sides: OpenSides, page: PlannedPage, isFrameWritten: boolean): Promise<SeenChange[]> {
-  if (page.before === undefined || page.now === undefined) return [await showPage(sides, page)]
-  const [before, now] = await Promise.all([Visit.open(sides.before, page.before), Visit.open(sides.now, page.now)])
-  const findings: Finding[] = []
-  const written = page.blocks.filter(({ kind }) => kind !== 'unwritten')
+export async function comparePage(
+  sides: OpenSides,
+  page: PlannedPage,
+  areSettingsEdited: boolean,
+): Promise<VisibleChange[]> {
+  if (page.before === undefined || page.now === undefined) return [await capturePage(sides, page)]
+  const [before, now] = await Promise.all([
+    PageView.open(sides.before, page.before),
+    PageView.open(sides.now, page.now),
+  ])
+  const findings: ScreenFinding[] = []
+  const edited = page.blocks.filter(({ kind }) => kind !== 'indirect')
   const countOf = (state: 'before' | 'now') => page.blocks.filter((block) => block[state] !== undefined).length
   try {
     for (const screen of screens) {
@@ -71,14 +76,16 @@ export async function comparePage(sides: OpenSides, page: PlannedPage, isFrameWr
       const { counts } = comparison
       const isClear = counts.before === countOf('before') && counts.now === countOf('now')
       const whole: PlannedBlock = {
-        sight: page.sight,
-        kind: written.length > 0 ? 'changed' : 'unwritten',
+        target: page.target,
+        kind: edited.length > 0 ? 'changed' : 'indirect',
         label: 'the page',
       }
-      findings.push(...(await (isClear ? comparison.find(page.blocks, isFrameWritten) : comparison.findWhole(whole))))
+      findings.push(
+        ...(await (isClear ? comparison.find(page.blocks, areSettingsEdited) : comparison.findWhole(whole))),
+      )
     }
   } finally {
     await Promise.all([before.close(), now.close()])
   }
-  return gather(page, findings, isFrameWritten)
+  return mergeScreens(page, findings, areSettingsEdited)
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareApart, comparePixels, crop, type Pixels } from './pixels'
+import { compareMoved, comparePixels, crop, type Pixels } from './pixels'
 
-/** A picture of one colour. */
-const sheet = (width: number, height: number, colour = [255, 255, 255, 255]): Pixels => ({
+const blank = (width: number, height: number, colour = [255, 255, 255, 255]): Pixels => ({
   width,
   height,
   data: Uint8Array.from({ length: width * height * 4 }, (_, index) => colour[index % 4] as number),
 })
 
-/** Draws a black box on a picture. */
 function draw(on: Pixels, left: number, top: number, width: number, height: number): Pixels {
   const data = on.data.slice()
   for (let y = top; y < top + height; y++)
@@ -16,12 +14,12 @@ function draw(on: Pixels, left: number, top: number, width: number, height: numb
   return { ...on, data }
 }
 
-test('two equal pictures do not differ', () => {
-  expect(comparePixels(sheet(50, 40), sheet(50, 40))).toEqual({ share: 0, marks: [] })
+test('equal pictures do not differ', () => {
+  expect(comparePixels(blank(50, 40), blank(50, 40))).toEqual({ share: 0, marks: [] })
 })
 
-test('what differs is marked, with room around it; what lies far apart by itself', () => {
-  const { share, marks } = comparePixels(sheet(200, 300), draw(draw(sheet(200, 300), 20, 30, 10, 10), 100, 200, 20, 20))
+test('marks differences with a margin; distant ones get marks of their own', () => {
+  const { share, marks } = comparePixels(blank(200, 300), draw(draw(blank(200, 300), 20, 30, 10, 10), 100, 200, 20, 20))
   expect(share).toBeCloseTo(500 / 60_000)
   expect(marks).toEqual([
     { x: 12, y: 22, width: 26, height: 26 },
@@ -29,19 +27,19 @@ test('what differs is marked, with room around it; what lies far apart by itself
   ])
 })
 
-test('what only the taller picture has differs, and is marked', () => {
-  expect(comparePixels(sheet(10, 30), sheet(10, 40))).toEqual({
+test('marks what only the taller picture has', () => {
+  expect(comparePixels(blank(10, 30), blank(10, 40))).toEqual({
     share: 0.25,
     marks: [{ x: 0, y: 30, width: 10, height: 10 }],
   })
 })
 
-test('a box is cut out, as far as it lies in the picture', () => {
-  expect(crop(sheet(10, 10), { x: 6, y: -5, width: 10, height: 8 })).toEqual(sheet(4, 3))
-  expect(crop(sheet(10, 10), { x: 0, y: 20, width: 10, height: 8 })).toMatchObject({ width: 10, height: 0 })
+test('crops to the part of a box that is inside the picture', () => {
+  expect(crop(blank(10, 10), { x: 6, y: -5, width: 10, height: 8 })).toEqual(blank(4, 3))
+  expect(crop(blank(10, 10), { x: 0, y: 20, width: 10, height: 8 })).toMatchObject({ width: 10, height: 0 })
 })
 
-test('the same lines a pixel further apart are the same, and other lines are not', () => {
+test('lines that are a pixel further apart are equal; other lines are not', () => {
   const picture = (...rows: number[]) => ({
     width: 40,
     height: rows.length,
@@ -49,7 +47,6 @@ test('the same lines a pixel further apart are the same, and other lines are not
   })
   const lines = picture(255, 0, 255, 255, 90, 255)
   const others = picture(255, 0, 255, 255, 255, 90)
-  expect(compareApart(lines, picture(255, 255, 0, 255, 90, 255)).share).toBe(0)
-  // They are marked where they stand.
-  expect(compareApart(lines, others)).toEqual(comparePixels(lines, others))
+  expect(compareMoved(lines, picture(255, 255, 0, 255, 90, 255)).share).toBe(0)
+  expect(compareMoved(lines, others)).toEqual(comparePixels(lines, others))
 })

@@ -2,17 +2,16 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import type { Box } from '../model'
 
-/** A picture as pixels of four bytes: red, green, blue, alpha. */
+/** Four bytes a pixel: red, green, blue, alpha. */
 export interface Pixels {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** Two pictures with less than this share of different pixels count as equal. */
-export const leastShare = 0.001
+/** Two pictures with a smaller share of different pixels count as equal. */
+export const minShare = 0.001
 
-/** Decodes a picture. */
 export async function decode(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png, { limitInputPixels: false })
     .ensureAlpha()
@@ -21,7 +20,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Cuts a box out of a picture; what would lie outside of the picture is left out. */
+/** The part of the box that is outside the picture is dropped. */
 export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   const [left, top] = [Math.min(Math.max(box.x, 0), width), Math.min(Math.max(box.y, 0), height)]
   const right = Math.max(left, Math.min(box.x + box.width, width))
@@ -35,21 +34,19 @@ export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   return { width: right - left, height: bottom - top, data: cut }
 }
 
-/** How two pictures differ. */
 export interface Difference {
   /** The share of pixels that differ, from 0 to 1. */
   share: number
-  /** Where they are. */
   marks: Box[]
 }
 
-/** Rows of differences that are this near to each other are marked together, in pixels. */
-const nearness = 40
+/** Differing rows that are closer than so many pixels share a mark. */
+const maxGap = 40
 
-/** A mark leaves so much room around what it marks. */
+/** Between a mark and what it marks, in pixels. */
 const margin = 8
 
-/** Returns boxes around the pixels of a mask that are not transparent. */
+/** Returns boxes around the opaque pixels of a mask. */
 function findMarks(mask: Pixels, size: { width: number; height: number }): Box[] {
   const boxes: Box[] = []
   for (let y = 0; y < mask.height; y++) {
@@ -61,7 +58,7 @@ function findMarks(mask: Pixels, size: { width: number; height: number }): Box[]
     }
     if (left < 0) continue
     const last = boxes.at(-1)
-    if (last && y - (last.y + last.height) < nearness) {
+    if (last && y - (last.y + last.height) < maxGap) {
       const end = Math.max(last.x + last.width, right + 1)
       last.x = Math.min(last.x, left)
       Object.assign(last, { width: end - last.x, height: y + 1 - last.y })
@@ -74,7 +71,7 @@ function findMarks(mask: Pixels, size: { width: number; height: number }): Box[]
   })
 }
 
-/** Compares two pictures, from their upper left corners. What only one of them has differs. */
+/** Compares from the upper left corners. What only one picture has counts as different. */
 export function comparePixels(one: Pixels, other: Pixels): Difference {
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
   const all = size.width * size.height
@@ -92,7 +89,7 @@ export function comparePixels(one: Pixels, other: Pixels): Difference {
   return { share: (count + all - common.width * common.height) / all, marks }
 }
 
-/** Leaves one of each run of equal rows: what is between lines of text, for example. */
+/** Keeps one of each run of equal rows, such as the space between lines of text. */
 function withoutRepeatedRows({ width, data }: Pixels): Pixels {
   const row = width * 4
   const rows: Uint8Array[] = []
@@ -105,13 +102,13 @@ function withoutRepeatedRows({ width, data }: Pixels): Pixels {
 }
 
 /**
- * Compares two pictures of a block that stands in two places: a browser rounds each line to a whole pixel, so the same lines
- * may be a pixel further apart there.
+ * Compares a block in two places of a page: browsers round each line to a whole pixel, so the same lines can be a pixel
+ * further apart.
  */
-export function compareApart(one: Pixels, other: Pixels): Difference {
+export function compareMoved(one: Pixels, other: Pixels): Difference {
   const isAlike = one.width === other.width && Math.abs(one.height - other.height) <= 1
   const whole = comparePixels(one, other)
-  if (!isAlike || whole.share < leastShare) return whole
+  if (!isAlike || whole.share < minShare) return whole
   const lines = comparePixels(withoutRepeatedRows(one), withoutRepeatedRows(other))
-  return lines.share < leastShare ? lines : whole
+  return lines.share < minShare ? lines : whole
 }

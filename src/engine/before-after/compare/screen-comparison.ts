@@ -1,23 +1,21 @@
-import type { Look, Visit } from '../look/visit'
-import type { Box, PicturePair, Screen } from '../model'
-import type { PlannedBlock } from '../plan/plan-pages'
+import type { Capture, PageView } from '../capture/page-view'
+import type { Box, PicturePair, ScreenSize } from '../model'
+import type { PlannedBlock } from '../plan/plan-comparison'
 import { encodePair } from './encode'
-import { compareApart, comparePixels, crop, type Difference, decode, leastShare, type Pixels } from './pixels'
+import { compareMoved, comparePixels, crop, type Difference, decode, minShare, type Pixels } from './pixels'
 
-/** A page in one of the two states, on a screen. */
 interface State {
-  visit: Visit
-  look: Look
+  visit: PageView
+  capture: Capture
   pixels: Pixels
 }
 
-/** What is to be shown of a place. */
-export interface Finding {
+export interface ScreenFinding {
   /** Undefined for the frame of the page. */
   block?: PlannedBlock
-  /** Undefined where what was written cannot be seen. */
+  /** Undefined if the edit is not visible. */
   pair?: PicturePair
-  isRestless: boolean
+  isUnstable: boolean
 }
 
 const overlap = (one: Box, other: Box) =>
@@ -26,8 +24,7 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** The whole width of a page above its first block, and below its last one. */
-function outsideOf({ look: { blocks }, pixels: { width, height } }: State): [above: Box, below: Box] {
+function outsideOf({ capture: { blocks }, pixels: { width, height } }: State): [above: Box, below: Box] {
   const top = Math.min(height, ...blocks.map(({ y }) => y))
   const bottom = Math.max(0, ...blocks.map((box) => box.y + box.height))
   return [
@@ -36,74 +33,75 @@ function outsideOf({ look: { blocks }, pixels: { width, height } }: State): [abo
   ]
 }
 
-/** A block that looks different, though nothing was written in it. */
+/** A block that looks different, although it was not edited. */
 interface Suspect {
   block: PlannedBlock
   difference: Difference
-  isRestless: boolean
-  /** Whether its words are others: it shows those of another place, and a few of them are little of a large block. */
-  hasOtherWords: boolean
+  isUnstable: boolean
+  /** A block can show text of another place. A few words of a large block are less than `minShare`. */
+  hasOtherText: boolean
 }
 
-/** Compares a page in its two states on one screen, block with block. */
+/** Compares the two states of a page on one screen, block by block. */
 export class ScreenComparison {
   private constructor(
-    private readonly screen: Screen,
+    private readonly screen: ScreenSize,
     private readonly before: State,
     private readonly now: State,
   ) {}
 
-  /** Shows a page on a screen in both states; returns undefined where both look the same in every pixel. */
-  static async open(screen: Screen, visits: { before: Visit; now: Visit }): Promise<ScreenComparison | undefined> {
-    const [before, now] = await Promise.all([visits.before.look(screen), visits.now.look(screen)])
+  /** Returns undefined if both states look the same to the pixel. */
+  static async open(
+    screen: ScreenSize,
+    visits: { before: PageView; now: PageView },
+  ): Promise<ScreenComparison | undefined> {
+    const [before, now] = await Promise.all([visits.before.capture(screen), visits.now.capture(screen)])
     if (before.png.equals(now.png)) return undefined
     const [old, fresh] = await Promise.all([decode(before.png), decode(now.png)])
     return new ScreenComparison(
       screen,
-      { visit: visits.before, look: before, pixels: old },
-      { visit: visits.now, look: now, pixels: fresh },
+      { visit: visits.before, capture: before, pixels: old },
+      { visit: visits.now, capture: now, pixels: fresh },
     )
   }
 
-  /** How many blocks there are in the two states. */
   get counts(): { before: number; now: number } {
-    return { before: this.before.look.blocks.length, now: this.now.look.blocks.length }
+    return { before: this.before.capture.blocks.length, now: this.now.capture.blocks.length }
   }
 
-  /** Returns what is to be shown of blocks and frame. `isFrameWritten` says whether settings of the site were changed. */
-  async find(blocks: PlannedBlock[], isFrameWritten: boolean): Promise<Finding[]> {
-    const findings: Finding[] = []
+  /** Compares blocks and frame. */
+  async find(blocks: PlannedBlock[], areSettingsEdited: boolean): Promise<ScreenFinding[]> {
+    const findings: ScreenFinding[] = []
     const suspects: Suspect[] = []
     for (const block of blocks) {
-      const isRestless = this.isRestless(block)
+      const isUnstable = this.isUnstable(block)
       const difference = this.differenceOf(block)
-      if (block.kind !== 'unwritten') findings.push({ block, isRestless, pair: await this.pairOf(block, difference) })
-      else if (isRestless) findings.push({ block, isRestless })
+      if (block.kind !== 'indirect') findings.push({ block, isUnstable, pair: await this.pairOf(block, difference) })
+      else if (isUnstable) findings.push({ block, isUnstable })
       else if (difference.share > 0) {
-        const hasOtherWords = await this.hasOtherWords(block)
-        if (hasOtherWords || difference.share >= leastShare)
-          suspects.push({ block, difference, isRestless, hasOtherWords })
+        const hasOtherText = await this.hasOtherText(block)
+        if (hasOtherText || difference.share >= minShare) suspects.push({ block, difference, isUnstable, hasOtherText })
       }
     }
-    const frame = await this.compareFrames(isFrameWritten)
+    const frame = await this.compareFrames(areSettingsEdited)
     if (frame) findings.push(frame)
-    for (const suspect of await this.clear(suspects, findings.length > 0))
+    for (const suspect of await this.dropOverlapped(suspects, findings.length > 0))
       findings.push({ ...suspect, pair: await this.pairOf(suspect.block, suspect.difference) })
     return findings
   }
 
-  /** Shows the page as a whole: where its blocks cannot be told apart. */
-  async findWhole(block: PlannedBlock): Promise<Finding[]> {
+  /** Compares pages whose blocks cannot be matched. */
+  async findWhole(block: PlannedBlock): Promise<ScreenFinding[]> {
     const { before, now } = this
     const { share, marks } = comparePixels(before.pixels, now.pixels)
-    if (share < leastShare) return []
+    if (share < minShare) return []
     const pictures = { before: before.pixels, now: now.pixels }
-    return [{ block, isRestless: false, pair: await encodePair(this.screen.name, pictures, marks) }]
+    return [{ block, isUnstable: false, pair: await encodePair(this.screen.name, pictures, marks) }]
   }
 
   private boxOf(state: 'before' | 'now', block: PlannedBlock): Box | undefined {
     const place = block[state]
-    return place === undefined ? undefined : this[state].look.blocks[place]
+    return place === undefined ? undefined : this[state].capture.blocks[place]
   }
 
   private pixelsOf(state: 'before' | 'now', block: PlannedBlock): Pixels | undefined {
@@ -111,10 +109,10 @@ export class ScreenComparison {
     return box && crop(this[state].pixels, box)
   }
 
-  private isRestless(block: PlannedBlock): boolean {
+  private isUnstable(block: PlannedBlock): boolean {
     return (['before', 'now'] as const).some((state) => {
       const box = this.boxOf(state, block)
-      return box !== undefined && this[state].look.restless.some((other) => overlap(box, other))
+      return box !== undefined && this[state].capture.unstable.some((other) => overlap(box, other))
     })
   }
 
@@ -123,15 +121,15 @@ export class ScreenComparison {
     return before && now ? comparePixels(before, now) : { share: 1, marks: [] }
   }
 
-  /** Returns undefined where a block that was changed in its place looks the same. */
+  /** Returns undefined if the edit of a block is not visible. */
   private async pairOf(block: PlannedBlock, { share, marks }: Difference): Promise<PicturePair | undefined> {
     if (share === 0 && block.kind === 'changed') return undefined
     const pictures = { before: this.pixelsOf('before', block), now: this.pixelsOf('now', block) }
     return encodePair(this.screen.name, pictures, marks)
   }
 
-  /** Compares header, navigation and footer, where anything outside of the blocks differs. */
-  private async compareFrames(isWritten: boolean): Promise<Finding | undefined> {
+  /** Compares header, navigation and footer if anything outside the blocks differs. */
+  private async compareFrames(isEdited: boolean): Promise<ScreenFinding | undefined> {
     const { before, now, screen } = this
     const [outside, outsideNow] = [outsideOf(before), outsideOf(now)]
     const isSuspect = outside.some((box, index) => {
@@ -139,42 +137,39 @@ export class ScreenComparison {
       return comparePixels(crop(before.pixels, box), crop(now.pixels, other)).share > 0
     })
     if (!isSuspect) return undefined
-    const [old, fresh] = await Promise.all([before.visit.frame(), now.visit.frame()])
+    const [old, fresh] = await Promise.all([before.visit.captureFrame(), now.visit.captureFrame()])
     const [was, is] = await Promise.all([decode(old.png), decode(fresh.png)])
     const { share, marks } = comparePixels(was, is)
-    // One word of the navigation is less than that of the whole frame.
-    if (share === 0 || (!isWritten && share < leastShare)) return undefined
-    const isRestless = old.restless.length + fresh.restless.length > 0
-    return { isRestless, pair: await encodePair(screen.name, { before: was, now: is }, marks) }
+    // One word of the navigation is less than `minShare` of the frame.
+    if (share === 0 || (!isEdited && share < minShare)) return undefined
+    const isUnstable = old.unstable.length + fresh.unstable.length > 0
+    return { isUnstable, pair: await encodePair(screen.name, { before: was, now: is }, marks) }
   }
 
-  /**
-   * What stands beside a block may reach into its place: then the block looks different though it is not. Looked at alone
-   * it is the same, and something else on the page has changed.
-   */
-  private async clear(suspects: Suspect[], hasOthers: boolean): Promise<Suspect[]> {
+  /** Drops blocks that differ only because something beside them reaches into their box: in isolation they are equal. */
+  private async dropOverlapped(suspects: Suspect[], hasOthers: boolean): Promise<Suspect[]> {
     if (suspects.length === 0 || (suspects.length === 1 && !hasOthers)) return suspects
     const real: Suspect[] = []
     for (const suspect of suspects)
-      if (suspect.hasOtherWords || (await this.differsAlone(suspect.block))) real.push(suspect)
+      if (suspect.hasOtherText || (await this.differsInIsolation(suspect.block))) real.push(suspect)
     return real.length > 0 || hasOthers ? real : suspects
   }
 
-  private async hasOtherWords({ before, now }: PlannedBlock): Promise<boolean> {
+  private async hasOtherText({ before, now }: PlannedBlock): Promise<boolean> {
     if (before === undefined || now === undefined) return before !== now
-    const [was, is] = await Promise.all([this.before.visit.words(before), this.now.visit.words(now)])
+    const [was, is] = await Promise.all([this.before.visit.readBlockText(before), this.now.visit.readBlockText(now)])
     return was !== is
   }
 
-  private async differsAlone(block: PlannedBlock): Promise<boolean> {
+  private async differsInIsolation(block: PlannedBlock): Promise<boolean> {
     const take = (state: 'before' | 'now') => {
       const box = this.boxOf(state, block)
       const isSeen = box && box.width > 0 && box.height > 0
-      return isSeen ? this[state].visit.alone(block[state] as number, box) : undefined
+      return isSeen ? this[state].visit.captureBlock(block[state] as number, box) : undefined
     }
     const [before, now] = await Promise.all([take('before'), take('now')])
     if (!before || !now) return before !== now
     if (before.png.equals(now.png)) return false
-    return compareApart(await decode(before.png), await decode(now.png)).share >= leastShare
+    return compareMoved(await decode(before.png), await decode(now.png)).share >= minShare
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageFiles } from '../../model/addresses'
-import type { PlannedPage } from './plan-pages'
+import type { PlannedPage } from './plan-comparison'
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,8 +15,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Of the pages of two built sites those that may look different: whose html or data differ, and those that name a file
- * that does. What a page is made of needs no list: all of it has left something in these.
+ * Returns the pages that can look different: their html or data differ, or name a file that does. Everything that a page
+ * is made of leaves a trace in these.
  */
 export function findDifferingPages(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
   const ofPages = new Set(

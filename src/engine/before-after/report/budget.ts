@@ -1,39 +1,38 @@
-import type { EncodedPicture, SeenChange } from '../model'
+import type { EncodedPicture, VisibleChange } from '../model'
 
-/** Which pictures go into a report. */
+/** The changes whose pictures go into a report. */
 export interface Budget {
-  /** Those that are shown small, and those that can be looked at in full size. */
-  thumbnails: ReadonlySet<SeenChange>
-  wholes: ReadonlySet<SeenChange>
+  thumbnails: ReadonlySet<VisibleChange>
+  wholes: ReadonlySet<VisibleChange>
 }
 
-/** Thumbnails may take this share of the room, so that something can be looked at in full size, too. */
+/** Leaves room for some pictures in full size. */
 const shareOfThumbnails = 2 / 3
 
-/** What a picture takes in a document, in bytes: four letters for three bytes, and its tag. */
-const weigh = (picture: EncodedPicture | undefined): number =>
+/** The bytes of a picture in html: base64 and its tag. */
+const sizeOf = (picture: EncodedPicture | undefined): number =>
   picture ? Math.ceil(picture.webp.length / 3) * 4 + 200 : 0
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const weightOf = ({ pairs }: SeenChange, size: 'whole' | 'thumbnail'): number =>
-  sum(pairs.flatMap(({ before, now }) => [weigh(before?.[size]), weigh(now?.[size])]))
+const totalSize = ({ pairs }: VisibleChange, size: 'whole' | 'thumbnail'): number =>
+  sum(pairs.flatMap(({ before, now }) => [sizeOf(before?.[size]), sizeOf(now?.[size])]))
 
-/** Chooses as many changes as fit into so many bytes, the first ones first. Returns them with the bytes that they take. */
-function chooseFitting(changes: SeenChange[], size: 'whole' | 'thumbnail', room: number) {
-  const chosen = new Set<SeenChange>()
+/** `room` is in bytes. Earlier changes take precedence. */
+function chooseFitting(changes: VisibleChange[], size: 'whole' | 'thumbnail', room: number) {
+  const chosen = new Set<VisibleChange>()
   let taken = 0
   for (const change of changes) {
-    const weight = weightOf(change, size)
-    if (taken + weight > room) continue
-    taken += weight
+    const bytes = totalSize(change, size)
+    if (taken + bytes > room) continue
+    taken += bytes
     chosen.add(change)
   }
   return { chosen, taken }
 }
 
-/** Chooses the pictures for a report that may hold so many bytes of them: thumbnails first, then pictures in full size. */
-export function shareRoom(changes: SeenChange[], room: number): Budget {
+/** Thumbnails take precedence over pictures in full size. */
+export function fitPictures(changes: VisibleChange[], room: number): Budget {
   const seen = changes.filter(({ pairs }) => pairs.length > 0)
   const small = chooseFitting(seen, 'thumbnail', room * shareOfThumbnails)
   const whole = chooseFitting([...small.chosen], 'whole', room - small.taken)

@@ -3,7 +3,7 @@ import { readMarkedWords } from '../../text/marked-words'
 
 const elements = { plain: undefined, code: 'code', strong: 'strong', emphasis: 'em' } as const
 
-/** A line of a summary as html, with its code and its bold words. */
+/** Converts a line of markdown to html. */
 export const markedHtml = (line: string): string =>
   readMarkedWords(line)
     .map(({ text, kind }) => {

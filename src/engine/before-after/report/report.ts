@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sayAllCounts } from '../../review/summary'
+import { describeCounts } from '../../review/summary'
+import { describeSiteChange, type SummaryGroup, type SummarySection } from '../../review/words/describe-site'
 import type { Line } from '../../review/words/outline'
 import { code } from '../../review/words/phrases'
-import { type Group, type Section, saySite } from '../../review/words/say-site'
-import type { Sight } from '../../review/words/sights'
+import type { TargetKey } from '../../review/words/target-key'
 import { escapeHtml } from '../../site-build/pages/document'
 import { plainMarkedWords } from '../../text/marked-words'
 import { plural } from '../../text/numbers'
 import type { Comparison } from '..'
-import type { SeenChange } from '../model'
-import { type Budget, shareRoom } from './budget'
+import type { VisibleChange } from '../model'
+import { type Budget, fitPictures } from './budget'
+import { describeIndirectChange, describeVisibleCounts, flatten } from './describe-change'
 import { markedHtml } from './marked-html'
 import { picturesHtml } from './pictures-html'
-import { countLooks, flatten, sayUnwritten } from './say'
-import { type SortedChanges, sortChanges } from './sights'
+import { type SortedChanges, sortChanges } from './sort-changes'
 
-/** A report is at most so large, in bytes: an artifact that opens at once, and a file that can be sent. */
-export const mostBytes = 15_000_000
+/** A report can be sent by mail and opens at once. */
+export const maxBytes = 15_000_000
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Writes the sentences of a comparison, each with its pictures. */
 class Writer {
   constructor(
     private readonly comparison: Comparison,
@@ -29,80 +28,78 @@ class Writer {
     private readonly budget: Budget,
   ) {}
 
-  section = ({ title, groups }: Section): string =>
+  section = ({ title, groups }: SummarySection): string =>
     `<section><h2>${escapeHtml(title)}</h2>${groups.map(this.group).join('')}</section>`
 
-  private group = ({ heading, sight, lines }: Group): string => {
-    const pictures = this.pictures(sight, plainMarkedWords(`${heading ?? ''} was added`))
+  private group = ({ heading, target, lines }: SummaryGroup): string => {
+    const pictures = this.pictures(target, plainMarkedWords(`${heading ?? ''} was added`))
     return `${heading === undefined ? '' : `<h3>${markedHtml(heading)}</h3>`}${pictures}<ul class="sentences">${this.lines(lines)}</ul>`
   }
 
-  /** What is seen is shown behind the last of the sentences that say it. */
+  /** The pictures of a target follow the last of its sentences. */
   private lines = (lines: Line[]): string =>
     lines
       .map((one, index) => {
-        const isLast = one.sight !== lines[index + 1]?.sight
+        const isLast = one.target !== lines[index + 1]?.target
         const under = one.under.length > 0 ? `<ul>${this.lines(one.under)}</ul>` : ''
-        return `<li><p>${markedHtml(one.text)}</p>${under}${isLast ? this.pictures(one.sight, flatten(one)) : ''}</li>`
+        return `<li><p>${markedHtml(one.text)}</p>${under}${isLast ? this.pictures(one.target, flatten(one)) : ''}</li>`
       })
       .join('')
 
-  private pictures = (sight: Sight | undefined, sentence: string): string =>
-    (sight === undefined ? [] : (this.sorted.bySight.get(sight) ?? []))
+  private pictures = (target: TargetKey | undefined, sentence: string): string =>
+    (target === undefined ? [] : (this.sorted.byTarget.get(target) ?? []))
       .map((change) => picturesHtml(change, sentence, this.budget))
       .join('')
 
-  unwritten(): string {
-    const { unwritten } = this.sorted
-    if (unwritten.length === 0) return ''
-    const pages = [...new Set(unwritten.map(({ page }) => page))]
+  indirect(): string {
+    const { indirect } = this.sorted
+    if (indirect.length === 0) return ''
+    const pages = [...new Set(indirect.map(({ page }) => page))]
     const ofPage = (page: string) =>
-      unwritten.filter((change) => change.page === page).map((change) => this.unwrittenLine(change))
+      indirect.filter((change) => change.page === page).map((change) => this.indirectLine(change))
     const groups = pages.map(
       (page) => `<h3>${markedHtml(code(page))}</h3><ul class="sentences">${ofPage(page).join('')}</ul>`,
     )
-    return `<section><h2>Looks different, though nothing was written</h2>${groups.join('')}</section>`
+    return `<section><h2>Looks different, but was not edited</h2>${groups.join('')}</section>`
   }
 
-  private unwrittenLine(change: SeenChange): string {
-    const words = sayUnwritten(change, this.comparison.isCodeChanged)
+  private indirectLine(change: VisibleChange): string {
+    const words = describeIndirectChange(change, this.comparison.isCodeChanged)
     const pictures = change.pairs.length > 0 ? picturesHtml(change, plainMarkedWords(words), this.budget) : ''
     return `<li><p>${markedHtml(words)}</p>${pictures}</li>`
   }
 }
 
-/** Says in a few sentences what has come of the comparison. */
-function sayResult({ folder, changes, pages, lookedAt, notes }: Comparison): string[] {
-  const written = sayAllCounts(folder.change)
-  const looks = countLooks(changes)
-  const rest = pages - lookedAt
+function describeResult({ folder, changes, pages, pagesCompared, notes }: Comparison): string[] {
+  const edited = describeCounts(folder.change)
+  const looks = describeVisibleCounts(changes)
+  const rest = pages - pagesCompared
   const all = `${plural(pages, 'page')}, on a phone and on a desktop`
   return [
-    written ? `Written: ${written}.` : 'Nothing was written that visitors would notice.',
-    looks ? `Seen: ${looks}.` : `Nothing looks different: ${all}.`,
+    edited ? `Edited: ${edited}.` : 'Nothing was edited that visitors would notice.',
+    looks ? `Visible: ${looks}.` : `Nothing looks different: ${all}.`,
     ...(looks && rest > 0
-      ? [`${plural(rest, 'other page')} ${rest === 1 ? 'is' : 'are'} as before to the last byte.`]
+      ? [`${plural(rest, 'other page')} ${rest === 1 ? 'is' : 'are'} identical to the last byte.`]
       : []),
     ...notes,
   ]
 }
 
-const views = `<fieldset class="views"><legend>Look closer with</legend><label><input type="radio" name="view" id="slider" checked> a slider</label><label><input type="radio" name="view" id="side-by-side"> both side by side</label><label><input type="checkbox" id="outlines" checked> outlines around what differs</label></fieldset>`
+const views = `<fieldset class="views"><legend>Compare with</legend><label><input type="radio" name="view" id="slider" checked> a slider</label><label><input type="radio" name="view" id="side-by-side"> both side by side</label><label><input type="checkbox" id="outlines" checked> outlines around differences</label></fieldset>`
 
-/** Says how many places have fewer pictures than they could, because the file would be too large. */
-function sayLeftOut(changes: SeenChange[], { thumbnails, wholes }: Budget): string {
+function describeOmissions(changes: VisibleChange[], { thumbnails, wholes }: Budget): string {
   const seen = changes.filter(({ pairs }) => pairs.length > 0)
   const [small, none] = [thumbnails.size - wholes.size, seen.length - thumbnails.size]
   const words = [
     ...(small > 0 ? [`${plural(small, 'place')} with small pictures only`] : []),
     ...(none > 0 ? [`${none} more without pictures`] : []),
   ]
-  return words.length > 0 ? `<p class="note">So that this file stays small: ${words.join(', ')}.</p>` : ''
+  return words.length > 0 ? `<p class="note">To keep this file small: ${words.join(', ')}.</p>` : ''
 }
 
 function write(comparison: Comparison, budget: Budget): string {
   const { folder, changes, since } = comparison
-  const sections = saySite(folder.change, folder.context)
+  const sections = describeSiteChange(folder.change, folder.context)
   const writer = new Writer(comparison, sortChanges(changes, sections), budget)
   const date = new Date(since.time).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return `<!doctype html>
@@ -112,22 +109,22 @@ function write(comparison: Comparison, budget: Budget): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Before and after, since ${escapeHtml(since.name)}</title>
 <link rel="icon" href="data:,">
-<style>${read('style.css')}</style>
+<style>${read('../../editor/style/tokens.css')}${read('style.css')}</style>
 <noscript><style>.slide, .views { display: none }</style></noscript>
 </head>
 <body>
 <header>
 <p class="since">Compared with <code>${escapeHtml(since.name)}</code>, “${escapeHtml(since.subject)}”, ${date}</p>
 <h1>Before and after</h1>
-${sayResult(comparison)
+${describeResult(comparison)
   .map((sentence) => `<p>${markedHtml(sentence)}</p>`)
   .join('\n')}
-${sayLeftOut(changes, budget)}
+${describeOmissions(changes, budget)}
 ${budget.wholes.size > 0 ? views : ''}
 </header>
 <main>
 ${sections.map(writer.section).join('\n')}
-${writer.unwritten()}
+${writer.indirect()}
 </main>
 <script>${read('slider.js')}</script>
 </body>
@@ -135,9 +132,9 @@ ${writer.unwritten()}
 `
 }
 
-/** Writes the report of a comparison: one html file that needs no other. */
-export function writeReport(comparison: Comparison, most = mostBytes): string {
+/** Returns one html file that needs no other. */
+export function writeReport(comparison: Comparison, limit = maxBytes): string {
   const nothing: Budget = { thumbnails: new Set(), wholes: new Set() }
-  const room = most - Buffer.byteLength(write(comparison, nothing))
-  return write(comparison, shareRoom(comparison.changes, room))
+  const room = limit - Buffer.byteLength(write(comparison, nothing))
+  return write(comparison, fitPictures(comparison.changes, room))
 }

@@ -1,4 +1,3 @@
-// How much of the earlier picture is seen follows the slider; a click on small pictures opens the large ones.
 for (const range of document.querySelectorAll('.slide input')) {
   const show = () => {
     range.closest('figure').style.setProperty('--shown', `${range.value}%`)

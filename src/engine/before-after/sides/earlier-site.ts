@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { preparePackages } from './packages'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
-/** Where the earlier state is written to, and from what. */
 export interface EarlierInput {
-  /** The folder of this project, and that of the site. */
+  /** The folder of this project. */
   root: string
   site: string
   revision: string
@@ -14,16 +13,16 @@ export interface EarlierInput {
   folder: string
 }
 
-/** The earlier state of a site, ready to be built. */
+/** The earlier state of a site, ready to build. */
 export interface EarlierSite {
-  /** The project whose code builds it: its own, where that was another one. */
+  /** The project that builds it: the earlier one if its code has changed. */
   root: string
   site: string
   isCodeChanged: boolean
   hasOwnCode: boolean
 }
 
-/** What the code of a site is made of, below the folder of the project. Other commands and the tests show nothing. */
+/** The code that can change how a site looks. */
 const ofProject = [
   ...['src', 'schemas', 'scripts/run.js', 'scripts/build.ts', 'scripts/code.ts'],
   ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -33,19 +32,16 @@ const ofStudio = ['src', 'schemas']
 
 const below = (place: string, names: string[]) => names.map((name) => (place ? `${place}/${name}` : name))
 
-/** Whether a site brings its own blocks. */
+/** A site with a studio has blocks of its own. */
 const hasStudio = ({ root, site }: EarlierInput) => site !== root && existsSync(join(site, 'src/studio'))
 
-/** The project's own revision, where it is kept in the same repository as the site. */
+/** Returns the project's revision if it is in the same repository as the site. */
 async function findProject({ root, revision }: EarlierInput, of: SiteRevision): Promise<SiteRevision | undefined> {
   const found = await findRevision(root, revision).catch(() => undefined)
   return found?.git.folder === of.git.folder ? found : undefined
 }
 
-/**
- * Writes the content of a site as it was; a site with blocks of its own has them as they were then, or as they are today.
- * Returns its folder.
- */
+/** Writes the content of a site as of the revision. Returns its folder. */
 export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'today'): Promise<string> {
   const { root, site, revision, folder } = input
   const of = await findRevision(site, revision)
@@ -59,7 +55,7 @@ export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'tod
   return content
 }
 
-/** Writes the earlier state of a site: its content alone, and with all code where that has changed since. */
+/** Writes the content of the earlier site, and its code if that has changed since. */
 export async function writeEarlier(input: EarlierInput): Promise<EarlierSite> {
   const { root, site, revision, folder } = input
   const of = await findRevision(site, revision)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Links the packages of this project, each by itself: the caches in node_modules/.cache are the folder's own. */
+/** Links each package separately, so that the folder has its own node_modules/.cache. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to)
   const entries = (await readdir(from, { withFileTypes: true })).filter(({ name }) => name !== '.cache')
@@ -10,7 +10,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
     await symlink(join(from, entry.name), join(to, entry.name), entry.isFile() ? 'file' : 'junction')
 }
 
-/** Installs the packages that a folder's own lock file names. Where that fails the build says what is missing. */
+/** If npm fails, the build reports what is missing. */
 function installPackages(folder: string): Promise<void> {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32'
@@ -18,7 +18,7 @@ function installPackages(folder: string): Promise<void> {
       cwd: folder,
       stdio: 'ignore',
       shell: isWindows,
-      // What builds the code is among the packages for development.
+      // The build needs development dependencies.
       env: { ...process.env, NODE_ENV: 'development' },
     })
     child.once('error', () => resolve())
@@ -26,10 +26,10 @@ function installPackages(folder: string): Promise<void> {
   })
 }
 
-/** Gives the project in a folder its packages: those of the project at `root`, or its own where they are others. */
-export async function preparePackages(root: string, folder: string, hasOthers: boolean): Promise<void> {
+/** Links the packages of the project at `root`, or installs those of the folder's own lock file. */
+export async function preparePackages(root: string, folder: string, hasOwn: boolean): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
-  await (hasOthers ? installPackages(folder) : linkPackages(from, to))
-  // To encode pictures takes longest, and the cache goes by what is in them. A copy: other code may treat it otherwise.
+  await (hasOwn ? installPackages(folder) : linkPackages(from, to))
+  // Encoding pictures is the slowest step. The cache is keyed by content; it is copied, because older code may change it.
   await cp(join(from, '.cache/pictures'), join(to, '.cache/pictures'), { recursive: true }).catch(() => undefined)
 }

@@ -3,20 +3,19 @@ import { join } from 'node:path'
 import { type Git, plainDiff } from '../../git/git'
 import { openGit } from '../../git/open-git'
 
-/** A revision of the repository that a site is kept in. */
 export interface SiteRevision {
-  /** git, at the root of the repository. */
+  /** Runs at the root of the repository. */
   git: Git
   /** The id of the commit. */
   id: string
-  /** The site's folder from the root of the repository; empty where it is the root. */
+  /** The site's folder, relative to the repository; empty for its root. */
   place: string
-  /** What the commit is called, and when it was made, as a date of ISO 8601. */
   subject: string
+  /** In ISO 8601. */
   time: string
 }
 
-/** Finds a revision that git knows. Throws a Failure for any other. */
+/** Throws a Failure for a revision that git does not know. */
 export async function findRevision(site: string, revision: string): Promise<SiteRevision> {
   const { git, place } = openGit(site)
   const read = async (...args: string[]) => (await git.read(args, `git cannot read ${revision}.`)).replace(/\r?\n$/, '')
@@ -25,11 +24,11 @@ export async function findRevision(site: string, revision: string): Promise<Site
   return { git, id, place: place.replace(/\/$/, ''), subject, time }
 }
 
-/** Writes files of a revision below a folder: all below the `paths`, which are as git names them. The repository stays as it is. */
+/** Writes everything below `paths`, as of a revision, into a folder. */
 export async function writeRevision({ git, id }: SiteRevision, paths: string[], to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const listed = await git.read(['ls-tree', '-r', '-z', '--name-only', id, '--', ...paths], 'git cannot list files.')
-  // An index of its own: that of the repository knows what its owner is about to record.
+  // The repository's index holds what its owner has staged, so use another one.
   const index = join(to, '.index')
   const apart = git.withEnv({ GIT_INDEX_FILE: index })
   await apart.read(['read-tree', id], 'git cannot read a version.')
@@ -40,9 +39,9 @@ export async function writeRevision({ git, id }: SiteRevision, paths: string[], 
   await rm(index, { force: true })
 }
 
-/** Whether anything below these paths is different now from what it was in a revision, files that git does not know yet included. */
+/** Whether anything below these paths has changed since a revision, untracked files included. */
 export async function differsFrom({ git, id }: SiteRevision, paths: string[]): Promise<boolean> {
-  // What is tested is not what is shown.
+  // Tests do not change how a site looks.
   const places = ['--', ...paths, ':(exclude)*.test.ts', ':(exclude)*.test.tsx']
   const [diff, fresh] = await Promise.all([
     git.run(['diff', ...plainDiff, '--quiet', id, ...places]),

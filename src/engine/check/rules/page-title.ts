@@ -19,8 +19,8 @@ function createNameFinder(name: string, suffix: string): (title: string) => bool
   if (name.length < 3 || !suffix.includes(name)) return () => false
   const word = escapePattern(name)
   const asWord = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u')
-  const asPart = new RegExp(`(?:^|${separator})${word}(?:$|${separator})`, 'iu')
-  return (title) => asWord.test(title) || asPart.test(title)
+  const asObject = new RegExp(`(?:^|${separator})${word}(?:$|${separator})`, 'iu')
+  return (title) => asWord.test(title) || asObject.test(title)
 }
 
 /** A title without the name and the sign before it: "About | Studio" -> "About". */

@@ -1,12 +1,12 @@
 import type { Comparison } from '../../before-after'
-import type { EncodedPicture, SeenChange, Shown } from '../../before-after/model'
-import { shareRoom } from '../../before-after/report/budget'
-import { mostBytes } from '../../before-after/report/report'
-import { alternativesOf, sayAlsoOn, sayUnwritten } from '../../before-after/report/say'
-import { sortChanges } from '../../before-after/report/sights'
+import type { EncodedPicture, PictureSizes, VisibleChange } from '../../before-after/model'
+import { fitPictures } from '../../before-after/report/budget'
+import { alternativesOf, describeAlsoOn, describeIndirectChange } from '../../before-after/report/describe-change'
+import { maxBytes } from '../../before-after/report/report'
+import { sortChanges } from '../../before-after/report/sort-changes'
+import { describeSiteChange } from '../../review/words/describe-site'
 import { code } from '../../review/words/phrases'
-import { saySite } from '../../review/words/say-site'
-import { isOfFile } from '../../review/words/sights'
+import { isFileTarget } from '../../review/words/target-key'
 import type { ChangePicture, PicturedPlace } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
 
@@ -14,13 +14,13 @@ const addressOf = ({ webp }: EncodedPicture): string => `data:image/webp;base64,
 
 /** Returns how what has changed looks, for the editor: the first ones in full size, as far as there is room. */
 export function placesOf({ folder, changes, isCodeChanged }: Comparison): PicturedPlace[] {
-  const { unwritten } = sortChanges(changes, saySite(folder.change, folder.context))
-  const { thumbnails, wholes } = shareRoom(changes, mostBytes)
+  const { indirect } = sortChanges(changes, describeSiteChange(folder.change, folder.context))
+  const { thumbnails, wholes } = fitPictures(changes, maxBytes)
 
-  function placeOf(change: SeenChange): PicturedPlace {
-    const isUnwritten = unwritten.includes(change)
-    const also = sayAlsoOn(change)
-    const picture = (shown: Shown | undefined, alt: string): ChangePicture | undefined =>
+  function placeOf(change: VisibleChange): PicturedPlace {
+    const isIndirect = indirect.includes(change)
+    const also = describeAlsoOn(change)
+    const picture = (shown: PictureSizes | undefined, alt: string): ChangePicture | undefined =>
       shown && {
         thumbnail: addressOf(shown.thumbnail),
         ...(wholes.has(change) && { whole: addressOf(shown.whole) }),
@@ -32,12 +32,12 @@ export function placesOf({ folder, changes, isCodeChanged }: Comparison): Pictur
       const now = picture(pair.now, alternatives.now)
       return { screen: pair.screen, ...(before && { before }), ...(now && { now }) }
     })
-    const said = isUnwritten ? [sayUnwritten(change, isCodeChanged)] : []
-    const where = isOfFile(change.sight) ? [`${code(change.page)}, ${change.label}.`] : []
+    const said = isIndirect ? [describeIndirectChange(change, isCodeChanged)] : []
+    const where = isFileTarget(change.target) ? [`${code(change.page)}, ${change.label}.`] : []
     const left = change.pairs.length > pairs.length ? ['Its pictures were left out: there are too many.'] : []
-    const unseen = !isUnwritten && change.pairs.length === 0 ? ['It looks the same, on a phone and on a desktop.'] : []
+    const unseen = !isIndirect && change.pairs.length === 0 ? ['It looks the same, on a phone and on a desktop.'] : []
     return {
-      ...(isUnwritten ? {} : { sight: change.sight }),
+      ...(isIndirect ? {} : { target: change.target }),
       page: change.page,
       words: [...said, ...where, ...unseen, ...(also ? [also] : []), ...left],
       pairs: pairs.toReversed(),

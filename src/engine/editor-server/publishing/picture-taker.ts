@@ -1,5 +1,5 @@
 import type { Comparison } from '../../before-after'
-import { findChromium } from '../../before-after/look/chromium'
+import { findChromium } from '../../before-after/capture/chromium'
 import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'

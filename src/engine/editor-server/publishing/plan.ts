@@ -3,13 +3,13 @@ import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import { GitFailure } from '../../git/git'
 import { NoRepository } from '../../git/open-git'
 import type { Problem } from '../../model/problem'
-import { countAhead, findRemote, nameRemote } from '../../publish/git/remote'
+import { countAhead, findRemote, remoteLabel } from '../../publish/git/remote'
 import { openRepository, type Repository } from '../../publish/git/repository'
 import type { PublishedFiles } from '../../publish/steps/tree'
-import { type OpenSite, openSite } from '../../references/open-site'
+import { type OpenSite, readOpenSite } from '../../references/open-site'
 import type { SiteChange } from '../../review/compare/compare'
 import { readFolderChange } from '../../review/summarize-folder'
-import { sayAllCounts } from '../../review/summary'
+import { describeCounts } from '../../review/summary'
 import { readSite } from '../../site/read-site'
 import { readContentText } from '../../site/read-text'
 import type { SiteChecker } from '../../site-check/site-checker'
@@ -74,7 +74,7 @@ async function planWhole(
   toFillIn: number,
 ): Promise<Planned> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
-  const shown = [...files.keys()].filter(isShown(openSite(text, files, schemas)))
+  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas)))
   const why = [message, output].filter(Boolean).join('\n')
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
@@ -86,7 +86,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
     if (!remote) return { why: 'This folder has no server that changes could be sent to.' }
     const { branch } = repository
     const ahead = await countAhead(repository, remote)
-    const target = { remote: remote.name, server: nameRemote(remote), ahead }
+    const target = { remote: remote.name, server: remoteLabel(remote), ahead }
     return { target: { ...target, ...(branch !== undefined && { branch }) } }
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
@@ -114,7 +114,7 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
     ...empty,
     ...{
       toFillIn,
-      counts: sayAllCounts(withFiles(change, files)),
+      counts: describeCounts(withFiles(change, files)),
       hasChanges: now.text !== before || files.length > 0,
       files,
     },

@@ -1,9 +1,9 @@
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
+import { revertChange } from '../../review/revert/revert-change'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
-import { takeBack } from '../../review/take-back/take-back'
-import type { Line, Origin } from '../../review/words/outline'
-import { type Group, type Section, saySite } from '../../review/words/say-site'
+import { describeSiteChange, type SummaryGroup, type SummarySection } from '../../review/words/describe-site'
+import type { ChangeSource, Line } from '../../review/words/outline'
 import type { Answer, EditCommand } from '../../store/command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
@@ -19,27 +19,27 @@ export interface ChangedSite {
 interface Compared {
   report: ChangeReport
   folder: FolderChange
-  sections: Section[]
+  sections: SummarySection[]
 }
 
-const nameOf = (origin: Origin): string => JSON.stringify(origin)
+const nameOf = (origin: ChangeSource): string => JSON.stringify(origin)
 
-const sentenceOf = ({ text, under, origin, sight }: Line): ChangeSentence => ({
+const sentenceOf = ({ text, under, origin, target }: Line): ChangeSentence => ({
   text,
   under: under.map(sentenceOf),
   ...(origin && { id: nameOf(origin) }),
-  ...(sight !== undefined && { sight }),
+  ...(target !== undefined && { target }),
 })
 
-const groupOf = ({ heading, page, origin, sight, lines }: Group): ChangeGroup => ({
+const groupOf = ({ heading, page, origin, target, lines }: SummaryGroup): ChangeGroup => ({
   ...(heading !== undefined && { heading }),
   ...(page !== undefined && { page }),
   ...(origin && { id: nameOf(origin) }),
-  ...(sight !== undefined && { sight }),
+  ...(target !== undefined && { target }),
   sentences: lines.map(sentenceOf),
 })
 
-const sectionOf = (section: Section): ChangeSection => ({
+const sectionOf = (section: SummarySection): ChangeSection => ({
   title: section.title,
   groups: section.groups.map(groupOf),
   isFixed: namedIn([section]).length === 0,
@@ -56,7 +56,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
     }
   }
   const folder = await readFolderChange(root, site, repository.head)
-  const sections = saySite(folder.change, folder.context)
+  const sections = describeSiteChange(folder.change, folder.context)
   const report: ChangeReport = {
     ...{ kind: 'changes', revision: revisionOf(folder.now.text), since: repository.since },
     sections: sections.map(sectionOf),
@@ -71,13 +71,13 @@ export async function reportChanges(changed: ChangedSite): Promise<ChangeReport 
 }
 
 interface Named {
-  origin: Origin
+  origin: ChangeSource
   words: string
   page: string
 }
 
 /** The changes that can be undone one by one: an added page, or that of a sentence. */
-const namedIn = (sections: Section[]): Named[] =>
+const namedIn = (sections: SummarySection[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {
       const inLines = (list: Line[], within = ''): Named[] =>
@@ -108,7 +108,7 @@ export async function takeChangeBack(
   if (!('report' in compared)) return compared
   const { folder, report, sections } = compared
   const named = namedIn(sections).find(({ origin }) => nameOf(origin) === id)
-  const edits = named && report.revision === revision ? takeBack(folder, named.origin) : []
+  const edits = named && report.revision === revision ? revertChange(folder, named.origin) : []
   if (!named || edits.length === 0) return isOver
   const label = shorten(`Taken back: ${plainMarkedWords(named.words)}`)
   return apply({ label, page: named.page, revision, edits })

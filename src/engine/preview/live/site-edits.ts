@@ -1,5 +1,5 @@
 import { compareSites } from '../../review/compare/compare'
-import { asList, asPart, type Part } from '../../review/compare/part'
+import { asList, asObject, type UnknownObject } from '../../review/compare/untyped'
 
 /** A page that an edit has changed, as an author knows it. */
 export interface EditedPage {
@@ -17,12 +17,18 @@ export interface SiteEdit {
 const files = new Map()
 
 /** The texts of all pages. Most pages are the same in two states: only the others are compared. */
-export const textsOfPages = (content: Part): string[] => asList(content.pages).map((page) => JSON.stringify(page))
+export const textsOfPages = (content: UnknownObject): string[] =>
+  asList(content.pages).map((page) => JSON.stringify(page))
 
 /** Compares two states of a content; `textsBefore` and `textsNow` are the texts of their pages. */
-export function findEdit(before: Part, textsBefore: string[], now: Part, textsNow: string[]): SiteEdit {
+export function findEdit(
+  before: UnknownObject,
+  textsBefore: string[],
+  now: UnknownObject,
+  textsNow: string[],
+): SiteEdit {
   const [old, fresh] = [new Set(textsBefore), new Set(textsNow)]
-  const differing = (content: Part, texts: string[], others: Set<string>) => ({
+  const differing = (content: UnknownObject, texts: string[], others: Set<string>) => ({
     shared: content.shared,
     pages: asList(content.pages).filter((_, index) => !others.has(texts[index] ?? '')),
   })
@@ -32,10 +38,11 @@ export function findEdit(before: Part, textsBefore: string[], now: Part, textsNo
     new Set(),
   )
   const shared = new Set(change.shared.map(({ name }) => name))
-  const showsShared = (page: Part) => asList(page.blocks).some((block) => shared.has(String(asPart(block).shared)))
+  const showsShared = (page: UnknownObject) =>
+    asList(page.blocks).some((block) => shared.has(String(asObject(block).shared)))
   const changed = change.pages.flatMap(({ kind, now: page }) => (kind === 'removed' || !page ? [] : [page]))
-  const affected = shared.size === 0 ? [] : asList(now.pages).map(asPart).filter(showsShared)
-  const isPage = ({ redirect }: Part) => redirect === undefined
+  const affected = shared.size === 0 ? [] : asList(now.pages).map(asObject).filter(showsShared)
+  const isPage = ({ redirect }: UnknownObject) => redirect === undefined
   return {
     pages: [...new Set([...changed, ...affected])]
       .filter(isPage)

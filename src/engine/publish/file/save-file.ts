@@ -9,18 +9,18 @@ import type { Repository } from '../git/repository'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 import { writeZip } from './zip'
 
-/** A larger file than this is not handed to the browser, in bytes. */
-const mostBytes = 200_000_000
+/** The largest file to hand to the browser. */
+const maxFileBytes = 200_000_000
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 function wrap({ bytes, ...file }: Omit<SavedChange, 'kind' | 'base64'> & { bytes: Buffer }): SavedChange {
-  if (bytes.length > mostBytes)
-    throw new Failure('The change is too large for one file. Hand the folder over as it is.')
+  if (bytes.length > maxFileBytes)
+    throw new Failure('The change is too large for one file. Hand over the whole folder.')
   return { kind: 'file', ...file, base64: bytes.toString('base64') }
 }
 
-/** Returns a change as a patch: what git makes of it, pictures included. Throws a GitFailure. */
+/** Returns a change as a patch, pictures included. Throws a GitFailure. */
 export async function savePatch(repository: Repository, published: PublishedFiles): Promise<SavedChange> {
   const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
   try {
@@ -28,20 +28,20 @@ export async function savePatch(repository: Repository, published: PublishedFile
     const options = ['--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
     const prefixes = ['--src-prefix=a/', '--dst-prefix=b/']
     const { out, code, words } = await git.run(['diff', ...options, ...prefixes, repository.head, tree])
-    if (code !== 0) throw new GitFailure('git could not say what has changed. Nothing was saved.', words)
+    if (code !== 0) throw new GitFailure('git could not list the changes. Nothing was saved.', words)
     const name = `site-change-${today()}.patch`
-    const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. They put it into the site’s folder with:`
+    const advice = `Send ${name} to the person who looks after the site, and say what it is about. They apply it in the site’s folder with:`
     return wrap({ name, type: 'text/x-patch', bytes: out, advice, command: `git apply ${name}` })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
 }
 
-/** Returns the whole text and the files that it shows as an archive, where nobody knows what was there before. */
+/** Without git there is nothing to compare with, so the archive holds all content and the files that it shows. */
 export function saveArchive(site: string, { text, files }: PublishedFiles): SavedChange {
   const entries = files.map((file) => ({ name: `public${file}`, bytes: readSiteFileSync(join(site, 'public', file)) }))
   const name = `site-${today()}.zip`
-  const advice = `Send ${name} to whoever looks after the site, with a line on what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
+  const advice = `Send ${name} to the person who looks after the site, and say what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
   const bytes = writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries])
   return wrap({ name, type: 'application/zip', bytes, advice })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeZip } from './zip'
 
-test('an archive is what unzip has read: a text, and a name with a letter of its own in a folder', () => {
+test('writes the archive that unzip was seen to read: a text, and a non-ASCII name in a folder', () => {
   const archive = writeZip([
     { name: 'a.txt', bytes: Buffer.from('hello\n') },
     { name: 'ö/b.txt', bytes: Buffer.from([0, 255]) },

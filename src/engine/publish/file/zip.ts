@@ -1,19 +1,18 @@
 import { crc32 } from 'node:zlib'
 
-/** A file of an archive. */
 export interface ZipEntry {
-  /** Its path with slashes. */
+  /** A path with slashes. */
   name: string
   bytes: Buffer
 }
 
-/** 1 January 1980, midnight: the first moment of this format. */
+/** 1 January 1980, the earliest date of the format. */
 const date = 0x21
 
-/** Names are UTF-8. */
+/** UTF-8 names. */
 const flags = 0x0800
 
-/** What both headers of a file say, from the version that is needed to unpack it on. Nothing is packed. */
+/** The part that both headers of a file share, from the required version on. */
 function commonHeader({ name, bytes }: ZipEntry): Buffer {
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)
@@ -26,7 +25,7 @@ function commonHeader({ name, bytes }: ZipEntry): Buffer {
   return header
 }
 
-/** Returns files as a zip archive. Pictures are packed already, so nothing is packed again. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Stores files uncompressed, as pictures are compressed already. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const listing: Buffer[] = []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createGitSite } from '../../../../tests/sites/git-site'
 import { NoRepository } from '../../git/open-git'
-import { findRemote, nameRemote } from './remote'
+import { findRemote, remoteLabel } from './remote'
 import { openRepository } from './repository'
 
 let site: ReturnType<typeof createGitSite>
@@ -24,7 +24,7 @@ test.each([
   'ssh://fox@fox.example/our sites/site.git',
   'fox@fox.example:our sites/site.git',
   'C:\\our sites\\site.git',
-])('the address %s is used', async (address) => {
+])('accepts the address %s', async (address) => {
   expect(await find(address)).toMatchObject({ address })
 })
 
@@ -35,19 +35,19 @@ test.each([
   'https://fox.example/our site.git',
   "fox@fox'example:site.git",
   'fox@fox example:site.git',
-])('the address %s is refused in a sentence', async (address) => {
+])('refuses the address %s', async (address) => {
   await expect(find(address)).rejects.toThrow(/^The address of the server .*git remote set-url origin ADDRESS$/)
 })
 
-test('a name of a remote that git cannot use is refused in a sentence', async () => {
+test('refuses the name of a remote that git cannot use', async () => {
   await expect(find('https://fox.example/site.git', 'our server')).rejects.toMatchObject({
     message: expect.stringContaining('letters, digits and hyphens only'),
     output: expect.stringContaining('our server'),
   })
 })
 
-test('a server is named without a name and a password', () => {
-  const named = (address: string) => nameRemote({ name: 'origin', address })
+test('labels a server without user name and password', () => {
+  const named = (address: string) => remoteLabel({ name: 'origin', address })
   expect(named('https://fox:secret@fox.example/site.git')).toBe('fox.example/site')
   expect(named('git+ssh://fox:secret@fox.example/site.git')).toBe('fox.example/site')
   expect(named('git@fox.example:site.git')).toBe('git@fox.example:site')

@@ -1,19 +1,19 @@
 import { slugOf } from '../../text/slug'
 
-const longest = 50
+const maxLength = 50
 
-/** Returns words as the name of a branch: "Größere Öffnungszeiten!" -> "grossere-offnungszeiten". */
+/** "Größere Öffnungszeiten!" -> "grossere-offnungszeiten". */
 export function branchName(words: string): string {
   let name = ''
   for (const part of slugOf(words).split('-')) {
-    const longer = name === '' ? part.slice(0, longest) : `${name}-${part}`
-    if (longer.length > longest) break
+    const longer = name === '' ? part.slice(0, maxLength) : `${name}-${part}`
+    if (longer.length > maxLength) break
     name = longer
   }
   return name || 'site-change'
 }
 
-/** Returns a name that no branch has yet: "about", then "about-2". A branch "about/team" leaves no room for "about". */
+/** Returns "about", then "about-2". A branch "about/team" excludes "about". */
 export function freeBranchName(name: string, taken: readonly string[]): string {
   const used = taken.map((one) => one.toLowerCase())
   const isTaken = (one: string) => used.some((other) => other === one || other.startsWith(`${one}/`))

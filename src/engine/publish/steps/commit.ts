@@ -2,15 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Repository } from '../git/repository'
 import { runHook } from './hooks'
-import { demandOnly, type StagedTree, writeTree } from './tree'
+import { requireOnlyPublished, type StagedTree, writeTree } from './tree'
 
-/** A signature may have to be confirmed. */
+/** People may have to confirm a signature. */
 const seconds = 120
 
-/**
- * Makes the commit on the last version, as `git commit` would: with the repository's hooks, and signed where that is
- * wanted. No branch leads to it yet. Throws a GitFailure.
- */
+/** Commits on top of HEAD as `git commit` does, with hooks and signature. No branch points to it yet. Throws a GitFailure. */
 export async function makeCommit(
   { head }: Repository,
   staged: StagedTree,
@@ -18,11 +15,11 @@ export async function makeCommit(
   scratch: string,
 ): Promise<string> {
   const { git } = staged
-  // A hook compares files with the index: what has not changed must not look as if it had.
+  // Hooks compare files with the index, so its stat data must be current.
   await git.run(['update-index', '-q', '--refresh'])
   await runHook(git, 'pre-commit')
   const tree = await writeTree(git)
-  await demandOnly(staged, head, tree)
+  await requireOnlyPublished(staged, head, tree)
   const message = join(scratch, 'COMMIT_EDITMSG')
   writeFileSync(message, `${words}\n`)
   await runHook(git, 'prepare-commit-msg', message, 'message')

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Git, GitFailure } from '../../git/git'
 
-/** A hook may run the checks of a whole project. */
+/** A hook can run the tests of a whole project. */
 const seconds = 300
 
 function isProgram(path: string): boolean {
@@ -14,11 +14,11 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Says which of some hooks the repository has, as a sentence after another one; empty where it has none. */
-export async function sayHooks(git: Git, ...names: string[]): Promise<string> {
+/** Returns a sentence about the hooks that exist, or an empty text. */
+export async function describeHooks(git: Git, ...names: string[]): Promise<string> {
   const paths = await git.read(
     ['rev-parse', ...names.flatMap((name) => ['--git-path', `hooks/${name}`])],
-    'git cannot name the hooks of this repository.',
+    'git cannot list the hooks of this repository.',
     { withHooks: true },
   )
   const lines = paths.split(/\r?\n/)
@@ -27,7 +27,7 @@ export async function sayHooks(git: Git, ...names: string[]): Promise<string> {
   return ` Ran the ${found.length === 1 ? 'hook' : 'hooks'} ${found.join(', ')} of this repository.`
 }
 
-/** Runs a hook of the repository, if it has one, as `git commit` does. Throws a GitFailure with its words where it refuses. */
+/** Runs a hook if it exists. Throws a GitFailure with its output if it fails. */
 export async function runHook(git: Git, name: string, ...args: string[]): Promise<void> {
   const { code, words, isTimedOut } = await git.run(['hook', 'run', '--ignore-missing', name, '--', ...args], {
     seconds,
@@ -36,11 +36,11 @@ export async function runHook(git: Git, name: string, ...args: string[]): Promis
   if (code === 0) return
   if (/is not a git command/.test(words))
     throw new GitFailure(
-      'This git is too old to ask the repository’s own checks. Bring it up to version 2.36 or later, then publish again.',
+      'This git is too old to run the repository’s own checks. Update it to version 2.36 or later, then publish again.',
       words,
     )
   const sentence = isTimedOut
-    ? `The repository’s own check “${name}” has not ended within ${seconds / 60} minutes, and was stopped.`
-    : `The repository’s own check “${name}” has refused this. Its words say why.`
+    ? `The repository’s own check “${name}” did not finish within ${seconds / 60} minutes and was stopped.`
+    : `The repository’s own check “${name}” rejected this. Its output says why.`
   throw new GitFailure(`${sentence} Nothing was sent.`, words)
 }

@@ -33,7 +33,7 @@ test.each<[remote: string, address: string | undefined]>([
   expect(pullRequestAddress(remote, { branch: 'new-page', base: 'main', output: '' })).toBe(address)
 })
 
-test('of a host of unknown kind the address is the one that it printed for the branch, or none', () => {
+test('uses the address that an unknown host has printed for the branch, or none', () => {
   const output = `remote: See https://git.fox.example/help\nremote:   https://git.fox.example/r/new-page+create `
   const address = (branch: string) =>
     pullRequestAddress('ssh://git@git.fox.example/site', { branch, base: 'main', output })
@@ -48,11 +48,11 @@ test.each([
   ['--force', 'force'],
   ['Новая страница', 'site-change'],
   ['x'.repeat(80), 'x'.repeat(50)],
-])('"%s" is about the branch "%s"', (words, name) => {
+])('derives from "%s" the branch name "%s"', (words, name) => {
   expect(branchName(words)).toBe(name)
 })
 
-test('a name that another branch has, or stands in the way of, gets a number', () => {
+test('numbers a name that another branch has or excludes', () => {
   expect(freeBranchName('about', ['About', 'about-2', 'main'])).toBe('about-3')
   expect(freeBranchName('about', ['about/team'])).toBe('about-2')
 })

@@ -24,28 +24,30 @@ async function stage(file: string) {
   return stageTree(repository, { text: readFileSync(site.file, 'utf8'), files: [file] }, scratch)
 }
 
-test('a picture in a submodule is refused in a sentence', async () => {
+test('refuses a picture in a submodule', async () => {
   const other = createGitSite()
   site.git('-c', 'protocol.file.allow=always', 'submodule', 'add', other.repository, 'sites/fox/public/films')
   other.remove()
   site.commit()
   await expect(stage('/films/sites/fox/public/images/fox.svg')).rejects.toThrow(
-    /^sites\/fox\/public\/films\/.*fox\.svg lies in a folder that is a repository of its own .*Put the file into another/,
+    /^sites\/fox\/public\/films\/.*fox\.svg is in a folder that is a repository of its own .*Move the file to another/,
   )
 })
 
-test('a picture behind a link is refused in a sentence', async () => {
+test('refuses a picture behind a link', async () => {
   const folder = join(site.folder, 'public')
   renameSync(folder, join(site.folder, 'pictures'))
   symlinkSync(join(site.folder, 'pictures'), folder)
   site.commit()
-  await expect(stage('/images/fox.svg')).rejects.toThrow(/fox\.svg lies behind one\. Put the folder itself/)
+  await expect(stage('/images/fox.svg')).rejects.toThrow(
+    /fox\.svg is behind a link\. Replace the link with the folder itself/,
+  )
 })
 
 test.each([
   ['a picture', '/images/lines.svg'],
   ['pages.json', '/images/fox.svg'],
-])('line ends of %s that git may not change are refused in a sentence', async (what, file) => {
+])('refuses line endings of %s that git must not change', async (what, file) => {
   site.write('public/images/lines.svg', '<svg\r\nxmlns="http://www.w3.org/2000/svg"/>\n')
   if (what === 'pages.json') site.write('pages.json', readFileSync(site.file, 'utf8').replaceAll('\n', '\r\n'))
   site.git('config', 'core.autocrlf', 'input')

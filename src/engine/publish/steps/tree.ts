@@ -4,40 +4,39 @@ import type { Git } from '../../git/git'
 import { GitFailure } from '../../git/git'
 import type { Repository } from '../git/repository'
 
-/** What is to be published. */
 export interface PublishedFiles {
-  /** The text of pages.json that was checked. */
+  /** The checked text of pages.json. */
   text: string
-  /** The addresses of the files in public/ that go along: "/images/fox.svg". */
+  /** Addresses of files in public/: "/images/fox.svg". */
   files: readonly string[]
 }
 
-/** A state of the repository that is being put together, in an index of its own. */
+/** A tree in a temporary index. */
 export interface StagedTree {
-  /** Git that reads and writes that index alone. */
+  /** Uses the temporary index. */
   git: Git
   tree: string
-  /** The paths that may differ from the last version. */
+  /** The paths that are published. */
   paths: string[]
 }
 
-const notRead = 'git cannot read the last version.'
+const readFailed = 'git cannot read the last version.'
 
-const cannot = 'git cannot take in what is published.'
+const addFailed = 'git cannot add the published files.'
 
-/** What git says of a file that it cannot take in, and what to do; "$1" is its path. */
+/** "$1" is the path of the file. */
 const refusals: [sign: RegExp, sentence: string][] = [
   [
     /would be replaced by (?:CR)?LF in (.+)/,
-    'git is told to refuse files in which it would change how lines end (core.safecrlf): $1. Write in a terminal: git config core.safecrlf warn, then publish again.',
+    'git is configured to refuse files whose line endings it would change (core.safecrlf): $1. Enter in a terminal: git config core.safecrlf warn, then publish again.',
   ],
   [
     /^[^'\n]*'(.+)' is beyond a symbolic link/m,
-    'git keeps links, not what they lead to: $1 lies behind one. Put the folder itself in the place of the link, then publish again.',
+    'git stores links, not what they point to, and $1 is behind a link. Replace the link with the folder itself, then publish again.',
   ],
   [
     /^[^'\n]*'(.+)' appears as both a file and/m,
-    '$1 lies in a folder that is a repository of its own (a submodule), which cannot be published from here. Put the file into another folder of public/ and name that one, or ask whoever has set it up.',
+    '$1 is in a folder that is a repository of its own (a submodule), which cannot be published from here. Move the file to another folder of public/ and use that address, or ask the person who set it up.',
   ],
 ]
 
@@ -46,17 +45,17 @@ function explainRefusal(words: string): string {
     const path = words.match(sign)?.[1]
     if (path !== undefined) return sentence.replace('$1', () => path)
   }
-  return cannot
+  return addFailed
 }
 
-/** Runs a command that takes in files. Throws a GitFailure that says what to do where git refuses one. */
-async function takeIn(git: Git, args: string[], input: string): Promise<string> {
+/** Throws a GitFailure that says what to do if git refuses a file. */
+async function addFiles(git: Git, args: string[], input: string): Promise<string> {
   const { code, out, words } = await git.run(args, { input })
   if (code !== 0) throw new GitFailure(explainRefusal(words), words)
   return out.toString().trim()
 }
 
-/** Returns git with a copy of the person's index: what it knows of unchanged files need not be found out again. */
+/** A copy of the index keeps its stat data, so unchanged files are not read again. */
 async function copyIndex({ git }: Repository, scratch: string): Promise<Git> {
   const own = await git.ask('rev-parse', '--git-path', 'index')
   const index = join(scratch, 'index')
@@ -65,14 +64,10 @@ async function copyIndex({ git }: Repository, scratch: string): Promise<Git> {
   return git.withEnv({ GIT_INDEX_FILE: index, GIT_OPTIONAL_LOCKS: '1' })
 }
 
-/** Returns the tree of an index. */
 export const writeTree = async (git: Git): Promise<string> =>
   (await git.read(['write-tree'], 'git cannot record the changes.')).trim()
 
-/**
- * Puts the last version and what is published together, in a folder for scratch. The person's files, branch and index
- * stay as they are.
- */
+/** Adds what is published to HEAD, in an index in the scratch folder. */
 export async function stageTree(
   repository: Repository,
   { text, files }: PublishedFiles,
@@ -80,23 +75,23 @@ export async function stageTree(
 ): Promise<StagedTree> {
   const { head, pages, publicFolder } = repository
   const git = await copyIndex(repository, scratch)
-  await git.read(['-c', 'core.splitIndex=false', 'read-tree', '--reset', head], notRead)
-  const [entry = ''] = (await git.read(['ls-files', '--stage', '--', pages], notRead)).split(' ')
-  // The text itself, as the file may change while this runs. What git is told to do with its line ends is done.
-  const blob = await takeIn(git, ['hash-object', '-w', '--stdin', `--path=${pages}`], text)
-  await git.read(['update-index', '--add', '--cacheinfo', `${entry || '100644'},${blob},${pages}`], cannot)
+  await git.read(['-c', 'core.splitIndex=false', 'read-tree', '--reset', head], readFailed)
+  const [entry = ''] = (await git.read(['ls-files', '--stage', '--', pages], readFailed)).split(' ')
+  // The file can change while this runs, so add the text itself. --path applies git's line-ending settings.
+  const blob = await addFiles(git, ['hash-object', '-w', '--stdin', `--path=${pages}`], text)
+  await git.read(['update-index', '--add', '--cacheinfo', `${entry || '100644'},${blob},${pages}`], addFailed)
   const paths = files.map((file) => `${publicFolder}${file}`)
-  if (paths.length > 0) await takeIn(git, ['update-index', '--add', '-z', '--stdin'], `${paths.join('\0')}\0`)
+  if (paths.length > 0) await addFiles(git, ['update-index', '--add', '-z', '--stdin'], `${paths.join('\0')}\0`)
   return { git, tree: await writeTree(git), paths: [pages, ...paths] }
 }
 
-/** Throws a GitFailure where a tree differs from the last version in anything but what is published. */
-export async function demandOnly({ git, paths }: StagedTree, head: string, tree: string): Promise<void> {
-  const changed = await git.read(['diff-tree', '-r', '-z', '--no-renames', '--name-only', head, tree], notRead)
-  const strange = changed.split('\0').filter((path) => path !== '' && !paths.includes(path))
-  if (strange.length > 0)
+/** Throws a GitFailure if a tree has other changes than what is published. */
+export async function requireOnlyPublished({ git, paths }: StagedTree, head: string, tree: string): Promise<void> {
+  const changed = await git.read(['diff-tree', '-r', '-z', '--no-renames', '--name-only', head, tree], readFailed)
+  const others = changed.split('\0').filter((path) => path !== '' && !paths.includes(path))
+  if (others.length > 0)
     throw new GitFailure(
-      'A hook of the repository has put other files into what is published. Nothing was sent: ask whoever has set it up.',
-      strange.join('\n'),
+      'A hook of the repository has put other files into the commit. Nothing was sent: ask the person who set it up.',
+      others.join('\n'),
     )
 }

@@ -1,77 +1,75 @@
 import type { PublicFiles } from '../../check'
 import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
-import { alignLists, type Pair, textOf } from './align'
+import { alignLists, canonicalText, type ItemPair } from './align'
 import { findMoves } from './moves'
-import { asList, asPart, type Part } from './part'
+import { asList, asObject, type UnknownObject } from './untyped'
 
-/** What became of a page. One that was moved has the path that it had in `from`. */
-export interface PageChange {
+/** `from` is the former path of a moved page. */
+export interface ComparedPage {
   kind: 'added' | 'changed' | 'moved' | 'removed'
   path: string
   from?: string
-  /** Its place in "pages", from 0; that of before when it was removed. */
+  /** Its index in "pages": the former one if it was removed. */
   index: number
-  /** Its place before, of a page that is there before and now. */
+  /** The former index of a page that is in both. */
   was?: number
-  before?: Part
-  now?: Part
-  /** The fields that differ, "blocks" and a moved page's "path" aside. */
+  before?: UnknownObject
+  now?: UnknownObject
+  /** The fields that differ, except "blocks" and "path". */
   fields: string[]
-  /** What became of its blocks, where anything did. */
-  blocks: Pair[]
+  /** Without blocks that are the same. */
+  blocks: ItemPair[]
 }
 
-/** What became of a shared block. */
 export interface SharedChange {
   name: string
   before?: unknown
   now?: unknown
-  /** The paths of the pages that it stands on now. */
+  /** The paths of the pages that use it now. */
   pages: string[]
 }
 
-/** What became of a site between two states. */
 export interface SiteChange {
-  pages: PageChange[]
+  pages: ComparedPage[]
   shared: SharedChange[]
-  /** The names of the fields of "site" that differ. */
+  /** Fields of "site" that differ. */
   settings: string[]
-  /** The names of the other fields of the file that differ: "waivers". */
+  /** Other fields of the file that differ: "waivers". */
   others: string[]
   files: { added: string[]; removed: string[]; replaced: string[] }
-  before: Part
-  now: Part
+  before: UnknownObject
+  now: UnknownObject
 }
 
-/** A state of a site: what pages.json says and the files of public/. */
 export interface SiteState {
+  /** The content of pages.json. */
   value: unknown
   files: PublicFiles
 }
 
-const same = (a: unknown, b: unknown) => textOf(a) === textOf(b)
+const same = (a: unknown, b: unknown) => canonicalText(a) === canonicalText(b)
 
-const differing = (before: Part, now: Part): string[] =>
+const differing = (before: UnknownObject, now: UnknownObject): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => !same(before[name], now[name]))
 
 interface PlacedPage {
-  page: Part & { path: string }
+  page: UnknownObject & { path: string }
   index: number
 }
 
-const placePages = (content: Part): PlacedPage[] =>
+const placePages = (content: UnknownObject): PlacedPage[] =>
   asList(content.pages).flatMap((page, index) =>
     isObject(page) && typeof page.path === 'string' ? [{ page: page as PlacedPage['page'], index }] : [],
   )
 
-/** The paths that several pages take turns at. */
+/** Returns the paths that several pages use one after the other. */
 function sharedPaths(pages: PlacedPage[]): string[] {
   const seen = new Set<string>()
   return pages.flatMap(({ page: { path } }) => (seen.size === seen.add(path).size ? [path] : []))
 }
 
-/** Finds pages by their path; those that take turns at one, before or now, by their title, too. */
+/** Keys pages by path; pages that share a path, by path and title. */
 function byName(pages: PlacedPage[], shared: ReadonlySet<string>): Map<string, PlacedPage> {
   const named = new Map<string, PlacedPage>()
   for (const placed of pages) {
@@ -83,7 +81,7 @@ function byName(pages: PlacedPage[], shared: ReadonlySet<string>): Map<string, P
   return named
 }
 
-function comparePage(before: Part, now: Part) {
+function comparePage(before: UnknownObject, now: UnknownObject) {
   const fields = differing(before, now).filter((name) => name !== 'blocks' && name !== 'path')
   const pairs = alignLists(asList(before.blocks), asList(now.blocks))
   return { before, now, fields, blocks: pairs.filter(({ is }) => is !== 'same') }
@@ -91,13 +89,13 @@ function comparePage(before: Part, now: Part) {
 
 const partsOf = (pages: Map<string, PlacedPage>) => new Map([...pages].map(([path, { page }]) => [path, page]))
 
-function comparePages(before: Part, now: Part): PageChange[] {
+function comparePages(before: UnknownObject, now: UnknownObject): ComparedPage[] {
   const [was, is] = [placePages(before), placePages(now)]
   const shared = new Set([...sharedPaths(was), ...sharedPaths(is)])
   const [old, fresh] = [byName(was, shared), byName(is, shared)]
   const moves = findMoves(partsOf(old), partsOf(fresh))
   const moved = new Set(moves.values())
-  const changes = [...fresh].flatMap(([name, { page, index }]): PageChange[] => {
+  const changes = [...fresh].flatMap(([name, { page, index }]): ComparedPage[] => {
     const origin = moves.get(name)
     const { page: earlier, index: was } = old.get(origin ?? name) ?? {}
     const { path } = page
@@ -108,7 +106,7 @@ function comparePages(before: Part, now: Part): PageChange[] {
     if (from !== path) return [{ kind: 'moved', path, from, index, was, ...change }]
     return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, was, ...change }] : []
   })
-  const removed = [...old].flatMap(([name, { page, index }]): PageChange[] =>
+  const removed = [...old].flatMap(([name, { page, index }]): ComparedPage[] =>
     fresh.has(name) || moved.has(name)
       ? []
       : [{ kind: 'removed', path: page.path, index, before: page, fields: [], blocks: [] }],
@@ -116,8 +114,7 @@ function comparePages(before: Part, now: Part): PageChange[] {
   return [...changes, ...removed]
 }
 
-/** The paths of the pages that each shared block stands on. */
-function usersByName(content: Part): Map<unknown, string[]> {
+function usersByName(content: UnknownObject): Map<unknown, string[]> {
   const users = new Map<unknown, string[]>()
   for (const page of asList(content.pages)) {
     if (!isObject(page)) continue
@@ -127,10 +124,10 @@ function usersByName(content: Part): Map<unknown, string[]> {
   return users
 }
 
-/** Compares two states of a site. Only what means something counts: spaces and the order of fields do not. */
+/** Ignores spaces and the order of fields. */
 export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySet<string>): SiteChange {
-  const [before, now] = [asPart(was.value), asPart(is.value)]
-  const [old, shared] = [asPart(before.shared), asPart(now.shared)]
+  const [before, now] = [asObject(was.value), asObject(is.value)]
+  const [old, shared] = [asObject(before.shared), asObject(now.shared)]
   const users = usersByName(now)
   const others = differing(before, now).filter((name) => !['$schema', 'site', 'shared', 'pages'].includes(name))
   return {
@@ -141,7 +138,7 @@ export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySe
       now: shared[name],
       pages: users.get(name) ?? [],
     })),
-    settings: differing(asPart(before.site), asPart(now.site)),
+    settings: differing(asObject(before.site), asObject(now.site)),
     others,
     files: {
       added: [...is.files.keys()].filter((file) => !was.files.has(file)).sort(),

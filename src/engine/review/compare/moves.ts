@@ -1,13 +1,13 @@
 import { pathOf } from '../../model/addresses'
 import { addTo } from '../../model/groups'
-import { textOf } from './align'
-import { asList, type Part } from './part'
+import { canonicalText } from './align'
+import { asList, type UnknownObject } from './untyped'
 
-/** Of the new pages that have a block in common with one that is gone so many are looked at. */
-const mostLikely = 200
+/** The new pages to compare with a page that is gone. */
+const maxCandidates = 200
 
-/** New pages with what shows that another page has moved there; each is used once. */
-class FreshPages {
+/** New pages, each of which can be what one removed page has become. */
+class NewPages {
   private readonly blocks: Set<string>[] = []
   private readonly paths = new Map<string, number>()
   private readonly byBlock = new Map<string, number[]>()
@@ -15,21 +15,23 @@ class FreshPages {
   private readonly taken = new Set<number>()
   private readonly starts = new Map<number[], number>()
 
-  constructor(private readonly pages: [path: string, page: Part][]) {
+  constructor(private readonly pages: [path: string, page: UnknownObject][]) {
     for (const [index, [path, page]] of pages.entries()) {
-      const blocks = new Set(asList(page.blocks).map(textOf))
+      const blocks = new Set(asList(page.blocks).map(canonicalText))
       this.blocks.push(blocks)
       this.paths.set(path, index)
       for (const block of blocks) addTo(this.byBlock, block, index)
-      if (page.title !== undefined) addTo(this.byTitle, textOf(page.title), index)
+      if (page.title !== undefined) addTo(this.byTitle, canonicalText(page.title), index)
     }
   }
 
-  /** Takes the page that another one has become: where its redirect leads, or where most of its blocks or its title are. */
-  take(page: Part, target: unknown): string | undefined {
-    const blocks = asList(page.blocks).map(textOf)
+  /** Claims the page that another one has become: the target of its redirect, or a page with most of its blocks or its title. */
+  take(page: UnknownObject, target: unknown): string | undefined {
+    const blocks = asList(page.blocks).map(canonicalText)
     const found =
-      this.atTarget(target, blocks) ?? this.withMostOf(blocks) ?? this.left(this.byTitle, textOf(page.title), 1)[0]
+      this.atTarget(target, blocks) ??
+      this.withMostOf(blocks) ??
+      this.left(this.byTitle, canonicalText(page.title), 1)[0]
     if (found === undefined) return undefined
     this.taken.add(found)
     return this.pages[found]?.[0]
@@ -41,11 +43,11 @@ class FreshPages {
     return isIt ? index : undefined
   }
 
-  /** A page with more than half of the blocks has one of any half of them: of the rarest, so that few are looked at. */
+  /** A page with more than half of the blocks has at least one of any half. The rarest half keeps the candidates few. */
   private withMostOf(blocks: string[]): number | undefined {
     const rarest = blocks.toSorted((a, b) => (this.byBlock.get(a)?.length ?? 0) - (this.byBlock.get(b)?.length ?? 0))
     const half = new Set(rarest.slice(0, Math.ceil(blocks.length / 2)))
-    const likely = new Set([...half].flatMap((block) => this.left(this.byBlock, block, mostLikely)))
+    const likely = new Set([...half].flatMap((block) => this.left(this.byBlock, block, maxCandidates)))
     return [...likely].sort((a, b) => a - b).find((index) => this.countIn(index, blocks) > blocks.length / 2)
   }
 
@@ -53,14 +55,14 @@ class FreshPages {
     return blocks.filter((block) => this.blocks[index]?.has(block)).length
   }
 
-  /** The first pages of a list that nobody has taken. Pages are mostly taken from the start: that is passed once. */
-  private left(lists: Map<string, number[]>, key: string, most: number): number[] {
+  /** Pages are mostly taken from the start of a list, so its taken start is skipped once for all. */
+  private left(lists: Map<string, number[]>, key: string, limit: number): number[] {
     const list = lists.get(key) ?? []
     let start = this.starts.get(list) ?? 0
     while (start < list.length && this.taken.has(list[start] as number)) start++
     this.starts.set(list, start)
     const left: number[] = []
-    for (let at = start; at < list.length && left.length < most; at++) {
+    for (let at = start; at < list.length && left.length < limit; at++) {
       const index = list[at] as number
       if (!this.taken.has(index)) left.push(index)
     }
@@ -68,9 +70,9 @@ class FreshPages {
   }
 }
 
-/** The old path of each page that has moved, by its new one. */
-export function findMoves(before: Map<string, Part>, now: Map<string, Part>): Map<string, string> {
-  const fresh = new FreshPages([...now].filter(([path, page]) => !before.has(path) && page.redirect === undefined))
+/** Returns old paths by new paths. */
+export function findMoves(before: Map<string, UnknownObject>, now: Map<string, UnknownObject>): Map<string, string> {
+  const fresh = new NewPages([...now].filter(([path, page]) => !before.has(path) && page.redirect === undefined))
   const moves = new Map<string, string>()
   for (const [path, page] of before) {
     const after = now.get(path)

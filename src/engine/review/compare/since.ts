@@ -3,8 +3,8 @@ import { escapeToken, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 import type { SiteChange } from './compare'
 
-/** The JSON pointers of what differs: fields of pages, blocks, shared blocks, settings. */
-function touchedPlaces({ pages, shared, settings, others }: SiteChange): string[] {
+/** Returns JSON pointers of fields of pages, blocks, shared blocks and settings. */
+function touchedPointers({ pages, shared, settings, others }: SiteChange): string[] {
   const ofPages = pages.flatMap(({ kind, index, fields, blocks }) => {
     const page = `/pages/${index}`
     if (kind === 'removed') return []
@@ -18,7 +18,7 @@ function touchedPlaces({ pages, shared, settings, others }: SiteChange): string[
   return [...ofPages, ...ofShared, ...settings.map((name) => `/site/${name}`), ...others.map((name) => `/${name}`)]
 }
 
-/** Finds whether a text holds the name of one of some files. All names begin with a slash. */
+/** Searches texts for file names, all of which begin with a slash. */
 function createNameFinder(files: string[]): (text: string) => boolean {
   const names = new Set(files)
   const lengths = [...new Set(files.map(({ length }) => length))]
@@ -29,18 +29,17 @@ function createNameFinder(files: string[]): (text: string) => boolean {
   }
 }
 
-/** A pointer to a page or a shared block at least: what is about the whole file is touched by nothing. */
+/** Whether a pointer is as deep as a page or a shared block: a problem of the whole file counts as untouched. */
 const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
-/** How many places a problem stands in. */
-const placesOf = ({ others = [] }: Problem): number => 1 + others.length
+const countPlaces = ({ others = [] }: Problem): number => 1 + others.length
 
 /**
- * Of the problems of a site those that a change is answerable for: what stands in a part that it touches or names a file
- * that it replaces, and what was not there before, wherever it is. `before` are the problems that the site had then.
+ * Returns the problems that a change is responsible for: those in parts that it touches or that name a file that it
+ * replaces, and those that were not there before.
  */
 export function problemsSince(problems: Problem[], before: Problem[], change: SiteChange): Problem[] {
-  const touched = new PointerSet(touchedPlaces(change))
+  const touched = new PointerSet(touchedPointers(change))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))
   const holderOf = ({ page, pointer }: Problem) =>
     page === undefined ? pointer.split('/').slice(1, 3).join('/') : `page ${oldPaths.get(page) ?? page}`
@@ -48,7 +47,7 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
     JSON.stringify([problem.rule, holderOf(problem), problem.data?.words ?? problem.message])
 
   const known = new Map<string, number>()
-  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + placesOf(problem))
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + countPlaces(problem))
 
   const namesReplaced = createNameFinder(change.files.replaced)
   const isTouched = (problem: Problem) =>
@@ -58,12 +57,12 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
     const value = valueAt(change.now, pointer)
     return typeof value === 'string' && namesReplaced(value)
   }
-  // Counted first, so that the old ones of several alike are those that nothing has touched.
+  // Of several equal problems, the untouched ones count as old.
   const untouched = problems.filter((problem) => !isTouched(problem))
   const old = new Set(
     untouched.filter((problem) => {
       const left = known.get(keyOf(problem)) ?? 0
-      const places = placesOf(problem)
+      const places = countPlaces(problem)
       if (left < places) return false
       known.set(keyOf(problem), left - places)
       return true

@@ -3,31 +3,31 @@ import { pageAbove } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../schedule/page-times'
-import type { PageChange, SiteChange } from './compare'
-import { asList, type Part } from './part'
+import type { ComparedPage, SiteChange } from './compare'
+import { asList, type UnknownObject } from './untyped'
 
-/** Paths that need no redirect: a host shows "/404" for unknown paths, and the rule home-page reports a missing "/". */
+/** Hosts show "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])
 
-/** The paths at which visitors find something at a moment: drafts, and what is still to come, leave nothing there. */
-const pathsOf = (content: Part, at: Moment): string[] =>
+/** Drafts and pages that are still to come are not public. */
+const publicPaths = (content: UnknownObject, at: Moment): string[] =>
   asList(content.pages).flatMap((page) =>
-    isObject(page) && typeof page.path === 'string' && isFound(page, content, at) ? [page.path] : [],
+    isObject(page) && typeof page.path === 'string' && isPublic(page, content, at) ? [page.path] : [],
   )
 
-function isFound(page: Part, content: Part, at: Moment): boolean {
+function isPublic(page: UnknownObject, content: UnknownObject, at: Moment): boolean {
   const state = stateAt(page, at, zoneOf(content))
   return state === 'public' || (state === 'ended' && redirectAfter(page) !== undefined)
 }
 
-/** Whether a redirect for every unknown path under another one ("/old/*") leads visitors of a path on. */
-function isCaught(path: string, paths: Set<string>): boolean {
+/** Whether a wildcard redirect ("/old/*") covers a path. */
+function isCovered(path: string, paths: Set<string>): boolean {
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
     if (paths.has(`${path.slice(0, end + 1)}*`)) return true
   return false
 }
 
-function judge({ kind, path, from, index, before }: PageChange, paths: Set<string>): Draft {
+function describeVanished({ kind, path, from, index, before }: ComparedPage, paths: Set<string>): Draft {
   const old = from ?? path
   const wasTarget = typeof before?.redirect === 'string' ? before.redirect : undefined
   const target =
@@ -48,25 +48,22 @@ function judge({ kind, path, from, index, before }: PageChange, paths: Set<strin
   }
 }
 
-/** Says that a page is kept from visitors who have known it: a redirect cannot stand beside it. */
-const judgeHidden = ({ path, index, now = {} }: PageChange): Draft => ({
+/** A page that still exists cannot have a redirect at its path. */
+const describeHidden = ({ path, index, now = {} }: ComparedPage): Draft => ({
   rule: 'vanished-path',
   message: `The page "${path}" was public before and ${now.draft === true ? 'is a draft now' : 'is still to come now'}: links to it from elsewhere, bookmarks and search engines lead to nothing. Leave it public while you write, or let it end with "expire" and a "redirect".`,
   address: path,
   pointer: `/pages/${index}/${now.draft === true ? 'draft' : 'path'}`,
 })
 
-/**
- * Every path that visitors found something at before a change and find nothing at after it, at the same moment: without a
- * redirect that leads them on.
- */
+/** Finds paths that were public before a change and lead nowhere after it. */
 export function findVanishedPaths({ pages, before, now }: SiteChange, at: Moment): Draft[] {
-  const paths = new Set(pathsOf(now, at))
+  const paths = new Set(publicPaths(now, at))
   return pages.flatMap((change) => {
     const old = change.from ?? change.path
-    if (change.kind === 'added' || !isFound(change.before ?? {}, before, at)) return []
-    if (change.kind === 'changed') return paths.has(old) ? [] : [judgeHidden(change)]
-    const isFine = paths.has(old) || needNoRedirect.has(old) || old.endsWith('*') || isCaught(old, paths)
-    return isFine ? [] : [judge(change, paths)]
+    if (change.kind === 'added' || !isPublic(change.before ?? {}, before, at)) return []
+    if (change.kind === 'changed') return paths.has(old) ? [] : [describeHidden(change)]
+    const isFine = paths.has(old) || needNoRedirect.has(old) || old.endsWith('*') || isCovered(old, paths)
+    return isFine ? [] : [describeVanished(change, paths)]
   })
 }

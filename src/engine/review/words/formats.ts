@@ -1,12 +1,12 @@
 import type { Annotation } from '../../check'
 
-/** Returns the format that the schemas give to a field of an object: "html", "film", "href". Undefined when it has none. */
+/** Returns the schema's format of a field: "html", "film", "href". */
 export type FormatOf = (holder: unknown, field: string) => string | undefined
 
-/** The formats whose values a summary puts into words of its own. */
+/** The formats that a summary describes in their own way. */
 const known = new Set(['html', 'film', 'href', 'page'])
 
-/** Looks formats up by the object that holds the field: a change is told without knowing where in the file it stands. */
+/** Indexes formats by the object that holds the field, so that no pointer into the file is needed. */
 export function readFormats(found: Annotation[]): FormatOf {
   const formats = new Map<unknown, Map<string, string>>()
   for (const { format, parent, pointer } of found) {

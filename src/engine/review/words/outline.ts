@@ -1,39 +1,36 @@
-import type { Sight } from './sights'
+import type { TargetKey } from './target-key'
 
-/** The value that a sentence is about, before and now: what it takes to take the change back. */
-export type Origin =
-  /** A field of an object; the pointers are those of the object. */
+/** JSON pointers to the value that a sentence is about: what it takes to revert the change. */
+export type ChangeSource =
+  /** The pointers are those of the object that holds the field. */
   | { kind: 'field'; before: string; now: string; name: string }
-  /** An item of a list that was added, removed or moved; the pointers are those of the list. */
+  /** An item was added, removed or moved; the pointers are those of its list. */
   | { kind: 'item'; before: string; now: string; was?: number; is?: number }
-  /** A value that became another one. */
   | { kind: 'value'; before: string; now: string }
-  /** A page that has another path; the pointers are those of the page. */
+  /** A page has a new path; the pointers are those of the page. */
   | { kind: 'path'; before: string; now: string }
 
-/** A sentence of the summary, and what belongs under it. */
+/** A sentence of the summary with its details. */
 export interface Line {
   text: string
   under: Line[]
-  /** Undefined where the sentence alone cannot be taken back. */
-  origin?: Origin
-  /** What it is seen on; undefined where visitors see nothing of it, or where the sentence above says it. */
-  sight?: Sight
+  /** Undefined if the sentence cannot be reverted on its own. */
+  origin?: ChangeSource
+  /** Undefined if nothing is visible, or if the sentence above has it. */
+  target?: TargetKey
 }
 
-export const line = (text: string, under: Line[] = [], origin?: Origin): Line => ({
+export const line = (text: string, under: Line[] = [], origin?: ChangeSource): Line => ({
   text,
   under,
   ...(origin && { origin }),
 })
 
-/** Returns sentences that are about one value. */
-export const about = (lines: Line[], origin: Origin): Line[] => lines.map((one) => ({ ...one, origin }))
+export const withSource = (lines: Line[], origin: ChangeSource): Line[] => lines.map((one) => ({ ...one, origin }))
 
-/** Returns a sentence with what it is seen on. */
-export const seenOn = (sight: Sight, one: Line): Line => ({ ...one, sight })
+export const withTarget = (target: TargetKey, one: Line): Line => ({ ...one, target })
 
-/** Puts sentences under a heading; a single plain one is joined to it: "block 2: heading removed". */
+/** A single plain sentence joins its heading: "block 2: heading removed". */
 export function headed(text: string, under: Line[]): Line {
   const [only] = under
   return only && under.length === 1 && only.under.length === 0
@@ -41,6 +38,6 @@ export function headed(text: string, under: Line[]): Line {
     : line(text, under)
 }
 
-/** Returns nested lists of markdown, one entry a line of text. */
+/** Returns the lines of a nested markdown list. */
 export const bullets = (lines: Line[], indent = ''): string[] =>
   lines.flatMap(({ text, under }) => [`${indent}- ${text}`, ...bullets(under, `${indent}  `)])

@@ -4,22 +4,22 @@ import { replaceTags } from '../../text/tags'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A number as a word, up to ten. */
+/** Up to ten. */
 export const inWords = (count: number): string => numbers[count] ?? String(count)
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** The place of an item of a list, from 0: "third", "22nd". */
+/** Counts from 0: "third", "22nd". */
 function ordinal(index: number): string {
   const place = index + 1
   const ending = /1[1-3]$/.test(String(place)) ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
   return ordinals[index] ?? `${place}${ending}`
 }
 
-/** "moved from third to first place"; the places count from 0. */
-export const sayMove = (before: number, now: number): string => `moved from ${ordinal(before)} to ${ordinal(now)} place`
+/** Counts from 0: "moved from third to first place". */
+export const describeMove = (before: number, now: number): string =>
+  `moved from ${ordinal(before)} to ${ordinal(now)} place`
 
-/** What a visitor reads of a text that may be rich. */
 const withoutTags = (text: string) =>
   replaceTags(
     text.replace(/<\/(p|li|h\d|blockquote)>/gi, ' '),
@@ -29,7 +29,7 @@ const withoutTags = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A text of the author's, safe inside markdown and html. */
+/** Escapes an author's text for markdown and html. */
 export const safe = (text: string) =>
   text
     .replace(/[\\`*_[\]#|~]/g, '\\$&')
@@ -37,32 +37,31 @@ export const safe = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('@', '&#64;')
 
-/** A plain text of the author's between quotes, whole, safe inside markdown and html. */
+/** Quotes and escapes an author's plain text. */
 export const quote = (text: string): string => `“${safe(text.replace(/\s+/g, ' ').trim())}”`
 
-/** A path or another name that is written as it is. */
 export const code = (text: string): string => `\`${text.replace(/[`\r\n]/g, ' ')}\``
 
-/** A web address that can be clicked, behind words; the address as code where a link could not hold it. */
+/** Writes a markdown link, or the address as code if a link cannot hold it. */
 export const linked = (words: string, address: string): string =>
   /^https?:\/\/[^\s()<>`\\]+$/.test(address) ? `[${words}](${address})` : `${words} (${code(address)})`
 
-const longestName = 120
+const maxNameLength = 120
 
-/** The name by which people know an item of a list: “Our films”. Empty when it has none. */
-export function nameOf(item: unknown): string {
+/** Returns the heading, title or text that people know an item by: “Our films”. */
+export function itemName(item: unknown): string {
   if (typeof item === 'string' || typeof item === 'number') {
     const words = withoutTags(String(item))
-    return quote(words.length > longestName ? `${words.slice(0, longestName).trimEnd()}…` : words)
+    return quote(words.length > maxNameLength ? `${words.slice(0, maxNameLength).trimEnd()}…` : words)
   }
   if (!isObject(item)) return ''
   const name = ['heading', 'title', 'name', 'text', 'quote', 'alt', 'src'].find(
     (field) => typeof item[field] === 'string',
   )
-  return name === undefined ? '' : nameOf(item[name])
+  return name === undefined ? '' : itemName(item[name])
 }
 
-/** The names of some items in brackets: ' (“Fox”, “Hare”)'. */
+/** " (“Fox”, “Hare”)". */
 export function inBrackets(names: string[]): string {
   const known = names.filter(Boolean)
   return known.length > 0 ? ` (${known.join(', ')})` : ''

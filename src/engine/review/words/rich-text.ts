@@ -2,14 +2,14 @@ import { diffArrays } from 'diff'
 import { nounFor } from '../../text/numbers'
 import { type Line, line } from './outline'
 import { code, inWords, quote, safe } from './phrases'
-import { join, plainWords, styleOf, visibleWords, type Word } from './visible-words'
+import { join, plainWords, textStyles, visibleWords, type Word } from './visible-words'
 
 const markdownOf = { bold: '**', italic: '*' }
 
 const stylesOf = ({ styles }: Word) =>
   Object.keys(markdownOf).filter((style) => styles.has(style)) as (keyof typeof markdownOf)[]
 
-/** Returns words between quotes as markdown, bold and italic where they are. `cut` says where words are left out. */
+/** Returns quoted markdown with bold and italic words. `cut` adds ellipses. */
 function quoteWords(words: Word[], cut = { before: false, after: false }): string {
   const runs: Word[][] = []
   for (const word of words) {
@@ -23,13 +23,12 @@ function quoteWords(words: Word[], cut = { before: false, after: false }): strin
           .map((style) => markdownOf[style])
           .join('')
       : ''
-    const space = at > 0 && run[0]?.isApart ? ' ' : ''
+    const space = at > 0 && run[0]?.hasSpaceBefore ? ' ' : ''
     return `${space}${marks}${safe(join(run))}${[...marks].reverse().join('')}`
   })
   return `“${cut.before ? '… ' : ''}${texts.join('')}${cut.after ? ' …' : ''}”`
 }
 
-/** Splits words where the passage changes. */
 function passagesOf(words: Word[]): Word[][] {
   const passages: Word[][] = []
   for (const word of words) {
@@ -39,7 +38,7 @@ function passagesOf(words: Word[]): Word[][] {
   return passages
 }
 
-/** Words that differ between two texts: the places in both, the ends not included. */
+/** Ranges of words that differ, without their ends. */
 interface Difference {
   before: [number, number]
   now: [number, number]
@@ -47,12 +46,12 @@ interface Difference {
 
 interface Comparison {
   differences: Difference[]
-  /** The words that are in both. */
+  /** The words that are in both texts. */
   pairs: [Word, Word][]
 }
 
-/** A text of which more words differ counts as another text: comparing such texts takes the square of their length. */
-const mostChanges = 1000
+/** A text with more changed words counts as replaced: comparing it would take the square of its length. */
+const maxChangedWords = 1000
 
 function compareWords(before: Word[], now: Word[]): Comparison {
   const differences: Difference[] = []
@@ -61,7 +60,7 @@ function compareWords(before: Word[], now: Word[]): Comparison {
   const steps = diffArrays(
     before.map(({ text }) => text),
     now.map(({ text }) => text),
-    { maxEditLength: mostChanges },
+    { maxEditLength: maxChangedWords },
   ) ?? [
     { count: before.length, removed: true, added: false },
     { count: now.length, removed: false, added: true },
@@ -83,24 +82,24 @@ function compareWords(before: Word[], now: Word[]): Comparison {
   return { differences, pairs }
 }
 
-/** So many words are quoted before and after a difference, so that a reader finds the place. */
+/** The words of context on each side of a difference. */
 const wordsAround = 3
 
-/** A text that is no longer than this is quoted whole. */
-const shortText = 120
+/** A shorter text is quoted whole. */
+const maxQuoteLength = 120
 
 function excerpt(words: Word[], [start, end]: [number, number]): string {
-  if (join(words).length <= shortText) return quoteWords(words)
+  if (join(words).length <= maxQuoteLength) return quoteWords(words)
   const [from, to] = [Math.max(0, start - wordsAround), Math.min(words.length, end + wordsAround)]
   return quoteWords(words.slice(from, to), { before: from > 0, after: to < words.length })
 }
 
-/** Whether a stretch of words begins and ends where passages do. */
-const isWhole = (words: Word[], [start, end]: [number, number]) =>
+/** Whether a range begins and ends where passages do. */
+const isWholePassages = (words: Word[], [start, end]: [number, number]) =>
   words[start - 1]?.passage !== words[start]?.passage && words[end - 1]?.passage !== words[end]?.passage
 
 /** "a paragraph added: “…”", "a list of two points removed: “…”, “…”". */
-function sayPassages(words: Word[], what: string): string[] {
+function describePassages(words: Word[], what: string): string[] {
   const passages = passagesOf(words)
   const groups: Word[][][] = []
   for (const passage of passages) {
@@ -116,19 +115,19 @@ function sayPassages(words: Word[], what: string): string[] {
   })
 }
 
-function sayDifference(before: Word[], now: Word[], { before: was, now: is }: Difference): string[] {
+function describeDifference(before: Word[], now: Word[], { before: was, now: is }: Difference): string[] {
   const [hasOld, hasNew] = [was[0] < was[1], is[0] < is[1]]
-  if (!hasOld && isWhole(now, is)) return sayPassages(now.slice(...is), 'added')
-  if (!hasNew && isWhole(before, was)) return sayPassages(before.slice(...was), 'removed')
+  if (!hasOld && isWholePassages(now, is)) return describePassages(now.slice(...is), 'added')
+  if (!hasNew && isWholePassages(before, was)) return describePassages(before.slice(...was), 'removed')
   return [`changed from ${excerpt(before, was)} to ${excerpt(now, is)}`]
 }
 
-/** Collects runs of words of which the same is to be said, and says it once for each. */
-function sayRuns(pairs: [Word, Word][], say: (was: Word, is: Word) => string | undefined): string[] {
+/** Describes each run of words with the same change once. */
+function describeRuns(pairs: [Word, Word][], describe: (was: Word, is: Word) => string | undefined): string[] {
   const runs: { words: string; run: Word[] }[] = []
   let isOpen = false
   for (const [was, is] of pairs) {
-    const words = say(was, is)
+    const words = describe(was, is)
     const last = runs.at(-1)
     if (words && isOpen && last?.words === words) last.run.push(is)
     else if (words) runs.push({ words, run: [is] })
@@ -142,49 +141,51 @@ function sayRuns(pairs: [Word, Word][], say: (was: Word, is: Word) => string | u
   )
 }
 
-const sayStyle = (style: string) => (was: Word, is: Word) => {
+const describeStyleChange = (style: string) => (was: Word, is: Word) => {
   if (was.styles.has(style) === is.styles.has(style)) return undefined
-  return is.styles.has(style) ? `${style} now` : `no longer ${style}`
+  return is.styles.has(style) ? `now ${style}` : `no longer ${style}`
 }
 
-/** Names a page of the site by its title, too. */
+/** Returns a link target with the title of its page. */
 export type Destination = (href: string) => string
 
-const sayLink = (nameOf: Destination) => (was: Word, is: Word) => {
+const describeLinkChange = (nameDestination: Destination) => (was: Word, is: Word) => {
   if (was.link === is.link) return undefined
-  if (was.link === undefined) return `a link to ${nameOf(is.link ?? '')} now`
-  if (is.link === undefined) return `no link any more, it led to ${nameOf(was.link)}`
-  return `a link that led to ${nameOf(was.link)} leads to ${nameOf(is.link)} now`
+  if (was.link === undefined) return `now a link to ${nameDestination(is.link ?? '')}`
+  if (is.link === undefined) return `no longer a link to ${nameDestination(was.link)}`
+  return `now a link to ${nameDestination(is.link)} instead of ${nameDestination(was.link)}`
 }
 
-const sayKind = ({ passage: { kind: was } }: Word, { passage: { kind: is } }: Word) =>
-  was === is ? undefined : `${is} now, ${was} before`
+const describeKindChange = ({ passage: { kind: was } }: Word, { passage: { kind: is } }: Word) =>
+  was === is ? undefined : `now a ${is} instead of a ${was}`
 
-/**
- * Says what a visitor sees differently in a text: words, and in a rich text what is bold, a list or a link. One sentence
- * a change; none when the texts differ in their writing alone.
- */
-export function sayTextChange(before: string, now: string, isRich: boolean, nameOf: Destination = code): string[] {
+/** Returns one sentence for each visible change; none if only the source differs. */
+export function describeTextChange(
+  before: string,
+  now: string,
+  isRich: boolean,
+  nameDestination: Destination = code,
+): string[] {
   const [was, is] = [before, now].map(isRich ? visibleWords : plainWords) as [Word[], Word[]]
   const { differences, pairs } = compareWords(was, is)
   return [
-    ...differences.flatMap((difference) => sayDifference(was, is, difference)),
-    ...sayRuns(pairs, sayKind),
-    ...[...new Set(Object.values(styleOf))].flatMap((style) => sayRuns(pairs, sayStyle(style))),
-    ...sayRuns(pairs, sayLink(nameOf)),
+    ...differences.flatMap((difference) => describeDifference(was, is, difference)),
+    ...describeRuns(pairs, describeKindChange),
+    ...[...new Set(Object.values(textStyles))].flatMap((style) => describeRuns(pairs, describeStyleChange(style))),
+    ...describeRuns(pairs, describeLinkChange(nameDestination)),
   ]
 }
 
-/** Returns all words of a rich text, a passage a line, with the addresses of its links. */
-export function quoteRichText(html: string, nameOf: Destination = code): Line[] {
+/** Returns one line for each passage, with the addresses of its links. */
+export function quoteRichText(html: string, nameDestination: Destination = code): Line[] {
   const words = visibleWords(html)
   return passagesOf(words).map((passage) => {
     const links = new Set(passage.flatMap(({ link }) => link ?? []))
-    const leads = [...links].map((href) => {
+    const targets = [...links].map((href) => {
       const text = join(passage.filter(({ link }) => link === href))
-      return `${quote(text)} leads to ${nameOf(href)}`
+      return `${quote(text)} links to ${nameDestination(href)}`
     })
     const { kind = 'paragraph' } = passage[0]?.passage ?? {}
-    return line([`${kind === 'paragraph' ? '' : `${kind}: `}${quoteWords(passage)}`, ...leads].join('; '))
+    return line([`${kind === 'paragraph' ? '' : `${kind}: `}${quoteWords(passage)}`, ...targets].join('; '))
   })
 }

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
-/** A paragraph, a point of a list or another passage of a rich text. */
 export interface Passage {
   /** 'paragraph', 'point', 'numbered point', 'heading', 'smaller heading', 'quotation'. */
   kind: string
@@ -8,19 +7,17 @@ export interface Passage {
   list?: object
 }
 
-/** A word of a text with all that a visitor sees of it. */
 export interface Word {
   text: string
-  /** Whether a space stands before it: half of a word may be bold. */
-  isApart: boolean
+  /** False within a word of which only a part is bold, for example. */
+  hasSpaceBefore: boolean
   passage: Passage
   /** 'bold', 'italic' … */
   styles: ReadonlySet<string>
   link?: string
 }
 
-/** What visitors see of a tag inside of a line. */
-export const styleOf: Record<string, string> = {
+export const textStyles: Record<string, string> = {
   strong: 'bold',
   b: 'bold',
   em: 'italic',
@@ -48,35 +45,35 @@ function enter(node: DefaultTreeAdapterTypes.Element, context: Context): Context
   if (tag === 'ul' || tag === 'ol')
     return { ...context, list: node, pointKind: tag === 'ol' ? 'numbered point' : 'point' }
   if (tag === 'li') return { ...context, passage: { kind: context.pointKind ?? 'point', list: context.list } }
-  // A paragraph inside of a point or a quotation is a part of it.
+  // A paragraph in a list item or quotation belongs to it.
   const kind = tag === 'p' && context.passage.kind !== 'paragraph' ? context.passage.kind : kindOf[tag]
   if (kind) return { ...context, passage: { kind, list: context.passage.list } }
-  const style = styleOf[tag]
+  const style = textStyles[tag]
   if (style) return { ...context, styles: new Set([...context.styles, style]) }
   const href = tag === 'a' && node.attrs.find(({ name }) => name === 'href')?.value
   return href ? { ...context, link: href } : context
 }
 
-/** Returns the words of a rich text that a visitor sees. A picture is a word, too. */
+/** A picture counts as a word. */
 export function visibleWords(html: string): Word[] {
   const words: Word[] = []
-  let isApart = true
+  let hasSpaceBefore = true
   const add = (text: string, { passage, styles, link }: Context) => {
-    words.push({ text, isApart: isApart || words.at(-1)?.passage !== passage, passage, styles, link })
-    isApart = false
+    words.push({ text, hasSpaceBefore: hasSpaceBefore || words.at(-1)?.passage !== passage, passage, styles, link })
+    hasSpaceBefore = false
   }
   const visit = (node: DefaultTreeAdapterTypes.Node, context: Context): void => {
     if ('value' in node) {
       for (const piece of node.value.split(/(\s+)/)) {
-        if (/^\s+$/.test(piece)) isApart = true
+        if (/^\s+$/.test(piece)) hasSpaceBefore = true
         else if (piece) add(piece, context)
       }
-    } else if ('tagName' in node && node.tagName === 'br') isApart = true
+    } else if ('tagName' in node && node.tagName === 'br') hasSpaceBefore = true
     else if ('tagName' in node && node.tagName === 'img') {
       const [alt, src] = ['alt', 'src'].map((wanted) => node.attrs.find(({ name }) => name === wanted)?.value ?? '')
-      isApart = true
+      hasSpaceBefore = true
       add(`[picture ${src}: ${alt}]`, context)
-      isApart = true
+      hasSpaceBefore = true
     } else if ('childNodes' in node) {
       const inside = 'tagName' in node ? enter(node, context) : context
       for (const child of node.childNodes) visit(child, inside)
@@ -88,13 +85,12 @@ export function visibleWords(html: string): Word[] {
 
 const plainPassage: Passage = { kind: 'paragraph' }
 
-/** Returns the words of a plain text, in which a tag is a word like any other. */
+/** In a plain text, tags are ordinary words. */
 export const plainWords = (text: string): Word[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => ({ text: word, isApart: true, passage: plainPassage, styles: new Set() }))
+    .map((word) => ({ text: word, hasSpaceBefore: true, passage: plainPassage, styles: new Set() }))
 
-/** Returns words as a text. */
 export const join = (words: Word[]) =>
-  words.map(({ text, isApart }, at) => (isApart && at > 0 ? ` ${text}` : text)).join('')
+  words.map(({ text, hasSpaceBefore }, at) => (hasSpaceBefore && at > 0 ? ` ${text}` : text)).join('')

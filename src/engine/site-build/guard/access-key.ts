@@ -42,7 +42,7 @@ function isThere(file: string): boolean {
 function ignore(site: string, name: string): void {
   try {
     const { git, place } = openGit(site)
-    if (git.runNow(['check-ignore', '-q', '--', place + name]).code === 0) return
+    if (git.runSync(['check-ignore', '-q', '--', place + name]).code === 0) return
   } catch (error) {
     if (!(error instanceof NoRepository)) throw error
   }

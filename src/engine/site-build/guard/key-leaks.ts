@@ -34,7 +34,7 @@ function spellings(key: string): Buffer[] {
 function trackedFiles(folder: string): string[] {
   try {
     const { git } = openGit(folder)
-    const names = git.runNow(['ls-files', '-z']).out.toString().split('\0').filter(Boolean)
+    const names = git.runSync(['ls-files', '-z']).out.toString().split('\0').filter(Boolean)
     return names.map((name) => join(git.folder, name))
   } catch (error) {
     if (error instanceof NoRepository) return []

@@ -1,7 +1,7 @@
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import { Failure, isFailure } from '../../model/failure'
 import { findFilePlaces } from '../../references/find-references'
-import { type OpenSite, openSite } from '../../references/open-site'
+import { type OpenSite, readOpenSite } from '../../references/open-site'
 import type { Answer, Change, EditCommand } from '../command'
 import type { StampOf } from '../commands/command-runner'
 import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../file-store'
@@ -111,7 +111,7 @@ export class EditedFiles implements FileStore {
     const { files, checker, read } = this.parts
     const [facts, schemas] = [await files.facts(), await checker.schemas()]
     const now = await read()
-    return { site: openSite(now.text, facts, schemas), now }
+    return { site: readOpenSite(now.text, facts, schemas), now }
   }
 
   /** Throws a Failure that names the places where a file is used. */

@@ -7,8 +7,8 @@ import type { ContentPage, Page, SiteContent } from '../../generated/content'
 import { Failure } from '../../model/failure'
 import type { Problem } from '../../model/problem'
 import type { Reference } from '../../references/find-references'
-import { demandFreePath, planMove } from '../../references/move-page'
-import { type OpenSite, openSite } from '../../references/open-site'
+import { planMove, requireFreePath } from '../../references/move-page'
+import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { planRemoval } from '../../references/remove-page'
 import { uniquePathOf } from '../../schedule/unique-path'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
@@ -61,7 +61,7 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
   const { page, pointer, sharesPath } = pageNamed(content, from)
   const label = `Page ${page.path} moved to ${to}`
   if (sharesPath) {
-    demandFreePath(site, to)
+    requireFreePath(site, to)
     return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
   }
   const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren)
@@ -83,12 +83,12 @@ function planEdits(site: OpenSite, schemas: Schemas, change: PageChange): Plan {
   const content = site.content.value as SiteContent
   switch (change.kind) {
     case 'new': {
-      demandFreePath(site, change.path)
+      requireFreePath(site, change.path)
       const { edit } = planNewPage(change, text, schemas, content)
       return { edits: [edit], label: `Page ${change.path} added`, page: change.path }
     }
     case 'copy': {
-      demandFreePath(site, change.path)
+      requireFreePath(site, change.path)
       const page = contentPage(content, change.from)
       const edit = planCopy(text, content, page, change.path, change.title)
       return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
@@ -112,7 +112,7 @@ export function planPages(
   text: string,
   { schemas, files }: { schemas: Schemas; files: PublicFiles },
 ): PlannedPages {
-  const site = openSite(text, files, schemas)
+  const site = readOpenSite(text, files, schemas)
   const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, schemas, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
   const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)

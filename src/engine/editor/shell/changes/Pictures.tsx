@@ -79,17 +79,17 @@ export function PlacePictures({ place: { words, pairs } }: { place: PicturedPlac
   )
 }
 
-export function TargetPictures({ sight }: { sight?: string }) {
-  return usePlaces(sight).map((place) => <PlacePictures key={`${place.page} ${place.words[0]}`} place={place} />)
+export function TargetPictures({ target }: { target?: string }) {
+  return usePlaces(target).map((place) => <PlacePictures key={`${place.page} ${place.words[0]}`} place={place} />)
 }
 
-export function UnwrittenPlaces({ places }: { places: readonly PicturedPlace[] }) {
-  const unwritten = places.filter(({ sight }) => sight === undefined)
-  if (unwritten.length === 0) return null
+export function IndirectChanges({ places }: { places: readonly PicturedPlace[] }) {
+  const indirect = places.filter(({ target }) => target === undefined)
+  if (indirect.length === 0) return null
   return (
     <section>
-      <h3>Looks different, though nothing was written</h3>
-      {unwritten.map((place) => (
+      <h3>Looks different, but was not edited</h3>
+      {indirect.map((place) => (
         <div key={`${place.page} ${place.words[0]}`} className="change-group">
           <h4>{place.page}</h4>
           <PlacePictures place={place} />

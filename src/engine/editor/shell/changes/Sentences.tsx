@@ -70,7 +70,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
           <li key={index} data-change={id !== undefined || undefined}>
             <div>
-              {group.map(({ text, under, sight }, place) => (
+              {group.map(({ text, under, target }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same
                 <div key={place}>
                   <p>
@@ -83,7 +83,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
                       within={named(text)}
                     />
                   )}
-                  {sight !== group[place + 1]?.sight && <TargetPictures sight={sight} />}
+                  {target !== group[place + 1]?.target && <TargetPictures target={target} />}
                 </div>
               ))}
             </div>

@@ -3,7 +3,7 @@ import type { ChangeGroup, ChangeReport } from '../../../store/publishing'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession } from '../../views/use-editor'
 import { Marked } from './Marked'
-import { TargetPictures, UnwrittenPlaces } from './Pictures'
+import { IndirectChanges, TargetPictures } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
 import { PlacesProvider, usePictures } from './use-pictures'
@@ -18,7 +18,7 @@ interface GroupProps extends TakingBack {
   onShow: (page: string) => void
 }
 
-function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taking }: GroupProps) {
+function Group({ group: { heading, page, id, target, sentences }, onShow, ...taking }: GroupProps) {
   return (
     <div className="change-group">
       {heading !== undefined && (
@@ -34,7 +34,7 @@ function Group({ group: { heading, page, id, sight, sentences }, onShow, ...taki
           {id !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
-      <TargetPictures sight={sight} />
+      <TargetPictures target={target} />
       <Sentences {...taking} sentences={sentences} />
     </div>
   )
@@ -77,7 +77,7 @@ function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: Chang
           ))}
         </section>
       ))}
-      <UnwrittenPlaces places={pictures.places} />
+      <IndirectChanges places={pictures.places} />
     </PlacesProvider>
   )
 }

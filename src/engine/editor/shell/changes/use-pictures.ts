@@ -12,9 +12,9 @@ const PlacesContext = createContext<readonly PicturedPlace[]>([])
 export const PlacesProvider = PlacesContext.Provider
 
 /** Returns the pictures of a target. */
-export const usePlaces = (sight: string | undefined): readonly PicturedPlace[] => {
+export const usePlaces = (target: string | undefined): readonly PicturedPlace[] => {
   const places = use(PlacesContext)
-  return sight === undefined ? [] : places.filter((place) => place.sight === sight)
+  return target === undefined ? [] : places.filter((place) => place.target === target)
 }
 
 /** Takes pictures and follows their progress. Those of another revision are not shown. */

@@ -34,8 +34,8 @@ function sayRun({ steps, isRunning, branch }: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
-function Published({ branch, pullRequest, isTakenOver }: PublishRun & { branch: string }) {
-  if (isTakenOver)
+function Published({ branch, pullRequest, isMerged }: PublishRun & { branch: string }) {
+  if (isMerged)
     return (
       <p className="note published">
         These changes have been taken over on the server already. Bring this folder up to date next (git pull).

@@ -4,30 +4,29 @@ import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, raw
 import type { Edit } from '../../edits/edit'
 import { escapeToken, parentPointer, unescapeToken } from '../../model/json'
 import { alignLists } from '../compare/align'
-import { asList } from '../compare/part'
+import { asList } from '../compare/untyped'
 import type { FolderChange } from '../summarize-folder'
-import type { Origin } from '../words/outline'
-import { takePathBack } from './take-path-back'
+import type { ChangeSource } from '../words/outline'
+import { revertPath } from './revert-path'
 
-/** Both texts of pages.json. */
 interface Texts {
   before: Document
   now: Document
 }
 
-type OriginOf<Kind extends Origin['kind']> = Extract<Origin, { kind: Kind }>
+type SourceOf<Kind extends ChangeSource['kind']> = Extract<ChangeSource, { kind: Kind }>
 
 const rawAt = (document: Document, pointer: string): string | undefined => {
   const node = findValue(document, pointer)
   return node && rawOf(document.text, node)
 }
 
-/** Writes a value as it was written before. */
+/** Restores the exact source text. */
 const replaceWhole = (pointer: string, expect: string, json: string): Edit[] =>
   expect === json ? [] : [{ kind: 'replace', pointer, expect, json, isExact: true }]
 
-/** Returns the edit that puts a value of the text before into a list or an object of the present one, as it was written. */
-function putBack({ before, now }: Texts, from: string, pointer: string, index: number): Edit[] {
+/** Inserts a value of the former text, with its exact source, into a list or object of the current one. */
+function restore({ before, now }: Texts, from: string, pointer: string, index: number): Edit[] {
   const expect = rawAt(before, from)
   const node = findValue(now, pointer)
   if (expect === undefined || !node) return []
@@ -45,8 +44,8 @@ function putBack({ before, now }: Texts, from: string, pointer: string, index: n
   ]
 }
 
-/** Returns how many fields stand before one that comes back: it goes behind the one that it stood behind. */
-function placeOfField({ before, now }: Texts, { before: from, now: to, name }: OriginOf<'field'>): number {
+/** Returns the index that puts a restored field after its former predecessor. */
+function restoredFieldIndex({ before, now }: Texts, { before: from, now: to, name }: SourceOf<'field'>): number {
   const [old, fresh] = [findValue(before, from), findValue(now, to)]
   if (!old || !fresh) return 0
   const at = indexOfToken(before.text, old, escapeToken(name))
@@ -54,28 +53,28 @@ function placeOfField({ before, now }: Texts, { before: from, now: to, name }: O
   return Math.max(...keys.map((key) => indexOfToken(now.text, fresh, key)), -1) + 1
 }
 
-/** The field that holds an object: where the object is missing on one side, the field is what has changed. */
-const around = ({ before, now }: OriginOf<'field'>): OriginOf<'field'> => ({
+/** If an object is missing on one side, the field that holds it has changed. */
+const holderField = ({ before, now }: SourceOf<'field'>): SourceOf<'field'> => ({
   kind: 'field',
   before: parentPointer(before),
   now: parentPointer(now),
   name: unescapeToken(now.slice(parentPointer(now).length + 1)),
 })
 
-function takeFieldBack(texts: Texts, origin: OriginOf<'field'>): Edit[] {
+function revertField(texts: Texts, origin: SourceOf<'field'>): Edit[] {
   const { before, now, name } = origin
   const holder = findValue(texts.now, now)
   const isNewHolder = !findValue(texts.before, before) && holder?.children.length === 1
-  if (now !== '' && (!holder || isNewHolder)) return takeFieldBack(texts, around(origin))
+  if (now !== '' && (!holder || isNewHolder)) return revertField(texts, holderField(origin))
   const token = escapeToken(name)
   const [old, fresh] = [rawAt(texts.before, `${before}/${token}`), rawAt(texts.now, `${now}/${token}`)]
   const pointer = `${now}/${token}`
-  if (fresh === undefined) return putBack(texts, `${before}/${token}`, now, placeOfField(texts, origin))
+  if (fresh === undefined) return restore(texts, `${before}/${token}`, now, restoredFieldIndex(texts, origin))
   return old === undefined ? [{ kind: 'remove', pointer, expect: fresh }] : replaceWhole(pointer, fresh, old)
 }
 
-/** Returns the number that an item of the list before has to get among the present ones: behind the one that it stood behind. */
-function placeOfItem({ change }: FolderChange, { before, now, was = 0, is }: OriginOf<'item'>): number {
+/** Returns the index that puts a restored item after its former predecessor. */
+function restoredItemIndex({ change }: FolderChange, { before, now, was = 0, is }: SourceOf<'item'>): number {
   const lists = { before: listAt(change.before, before), now: listAt(change.now, now) }
   const pairs = alignLists(lists.before, lists.now)
   const placeOf = new Map(pairs.map((pair) => [pair.before, pair.now]))
@@ -92,26 +91,26 @@ const listAt = (content: unknown, pointer: string): unknown[] => {
   return asList(value)
 }
 
-function takeItemBack(texts: Texts, folder: FolderChange, origin: OriginOf<'item'>): Edit[] {
+function revertItem(texts: Texts, folder: FolderChange, origin: SourceOf<'item'>): Edit[] {
   const { before, now, was, is } = origin
   const expect = is === undefined ? undefined : rawAt(texts.now, `${now}/${is}`)
   if (was === undefined) return expect === undefined ? [] : [{ kind: 'remove', pointer: `${now}/${is}`, expect }]
   if (is === undefined || expect === undefined) {
-    if (!findValue(texts.now, now)) return takeFieldBack(texts, around({ kind: 'field', before, now, name: '' }))
-    return putBack(texts, `${before}/${was}`, now, placeOfItem(folder, origin))
+    if (!findValue(texts.now, now)) return revertField(texts, holderField({ kind: 'field', before, now, name: '' }))
+    return restore(texts, `${before}/${was}`, now, restoredItemIndex(folder, origin))
   }
-  const to = placeOfItem(folder, origin)
+  const to = restoredItemIndex(folder, origin)
   return to === is ? [] : [{ kind: 'move', pointer: now, from: is, to, expect }]
 }
 
-/** Returns the edits of the present text that take back what a sentence says; none where there is nothing to be done. */
-export function takeBack(folder: FolderChange, origin: Origin): Edit[] {
+/** Returns the edits of the current text that revert what a sentence describes. */
+export function revertChange(folder: FolderChange, origin: ChangeSource): Edit[] {
   const [before, now] = [openDocument(folder.before ?? '{}'), openDocument(folder.now.text)]
   if ('refusal' in before || 'refusal' in now) return []
   const texts = { before, now }
-  if (origin.kind === 'field') return takeFieldBack(texts, origin)
-  if (origin.kind === 'item') return takeItemBack(texts, folder, origin)
-  if (origin.kind === 'path') return takePathBack(folder, origin)
+  if (origin.kind === 'field') return revertField(texts, origin)
+  if (origin.kind === 'item') return revertItem(texts, folder, origin)
+  if (origin.kind === 'path') return revertPath(folder, origin)
   const [old, fresh] = [rawAt(before, origin.before), rawAt(now, origin.now)]
   return old === undefined || fresh === undefined ? [] : replaceWhole(origin.now, fresh, old)
 }

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * Hydrates the page, as a key would, and waits until it is: links are followed without another document. The key
- * is pressed until then, because the loader may not be there yet.
- */
+/** A key press hydrates a page. It is repeated, because the loader may not have run yet. */
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
   const isHydrated = () => {
     dispatchEvent(new KeyboardEvent('keydown'))
@@ -12,7 +9,7 @@ export async function waitForHydration(page: Page, timeout?: number): Promise<vo
   await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout })
 }
 
-/** Scrolls to the end and back, so that every block is hydrated and arrives. */
+/** Blocks hydrate and play their entrance when they scroll into view. */
 export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -24,7 +21,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
-/** Waits for what can be seen: the typefaces and every picture that is not folded away. */
+/** Waits for fonts and visible pictures. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -2,20 +2,17 @@ import type { CDPSession, Page } from 'playwright-core'
 import { comparePixels, decode } from '../compare/pixels'
 import type { Box } from '../model'
 
-/** A picture of a page. */
-export interface Taken {
+export interface Screenshot {
   png: Buffer
-  /** What was different in each of the last two pictures: it never came to rest. */
-  restless: Box[]
+  /** Where the last two attempts differ: the page never came to rest. */
+  unstable: Box[]
 }
 
-/** So often a picture is taken again until two in a row are equal. */
-const mostTries = 6
+const maxTries = 6
 
-/** What moves by itself is given so much time between two pictures, in milliseconds. */
+/** Between two attempts, in milliseconds. */
 const pause = 150
 
-/** Takes pictures of a page, of all of it or of a box. */
 export class Camera {
   private constructor(
     private readonly page: Page,
@@ -24,20 +21,20 @@ export class Camera {
 
   static open = async (page: Page): Promise<Camera> => new Camera(page, await page.context().newCDPSession(page))
 
-  /** Takes pictures until two in a row are equal. Says what never came to rest. */
-  async take(box?: Box): Promise<Taken> {
-    let [last, png] = [await this.press(box), await this.press(box)]
-    for (let tries = 2; !last.equals(png) && tries < mostTries; tries++) {
+  /** Repeats until two screenshots in a row are equal. Without a box it takes the whole page. */
+  async take(box?: Box): Promise<Screenshot> {
+    let [last, png] = [await this.takeOnce(box), await this.takeOnce(box)]
+    for (let tries = 2; !last.equals(png) && tries < maxTries; tries++) {
       await this.page.waitForTimeout(pause)
-      ;[last, png] = [png, await this.press(box)]
+      ;[last, png] = [png, await this.takeOnce(box)]
     }
-    if (last.equals(png)) return { png, restless: [] }
-    return { png, restless: comparePixels(await decode(last), await decode(png)).marks }
+    if (last.equals(png)) return { png, unstable: [] }
+    return { png, unstable: comparePixels(await decode(last), await decode(png)).marks }
   }
 
-  /** Takes one picture. What is packed less tightly comes three times as quickly: https://chromedevtools.github.io/devtools-protocol/tot/Page/#method-captureScreenshot */
-  private async press(box?: Box): Promise<Buffer> {
-    const whole = await this.holdStill()
+  /** Lighter compression is three times as fast: https://chromedevtools.github.io/devtools-protocol/tot/Page/#method-captureScreenshot */
+  private async takeOnce(box?: Box): Promise<Buffer> {
+    const whole = await this.freeze()
     const { data } = await this.session.send('Page.captureScreenshot', {
       format: 'png',
       captureBeyondViewport: true,
@@ -47,8 +44,8 @@ export class Camera {
     return Buffer.from(data, 'base64')
   }
 
-  /** Brings css animations to their end, endless ones to their beginning. Returns the size of the page. */
-  private holdStill(): Promise<Box> {
+  /** Ends css animations, rewinds endless ones and pauses films. Returns the size of the page. */
+  private freeze(): Promise<Box> {
     return this.page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

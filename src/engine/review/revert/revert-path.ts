@@ -4,19 +4,16 @@ import { valueAt } from '../../model/json'
 import { findPageReferences } from '../../references/find-references'
 import { rewrite } from '../../references/rewrite'
 import type { FolderChange } from '../summarize-folder'
-import type { Origin } from '../words/outline'
+import type { ChangeSource } from '../words/outline'
 
-/**
- * Returns the edits that give a page its old path again, as `npm run move` gave it the new one: links follow, and the
- * redirect that stands at the old path goes.
- */
-export function takePathBack(folder: FolderChange, { before, now }: Extract<Origin, { kind: 'path' }>): Edit[] {
+/** Gives a page its old path again: updates links and removes the redirect at that path. */
+export function revertPath(folder: FolderChange, { before, now }: Extract<ChangeSource, { kind: 'path' }>): Edit[] {
   const { content, text, root } = folder.now
   const [old, path] = [valueAt(folder.change.before, `${before}/path`), valueAt(content.value, `${now}/path`)]
   if (typeof old !== 'string' || typeof path !== 'string') return []
   const redirect = content.byPath.get(old)
   const isOfRedirect = (pointer: string) => redirect !== undefined && pointer.startsWith(`${redirect.pointer}/`)
-  // An address with entities in it has no length: the check says that its link leads nowhere then.
+  // An address with entities has no length. The check then reports its link as broken.
   const links = findPageReferences(folder.now, path).filter(
     ({ pointer, length }) => length > 0 && !isOfRedirect(pointer) && pointer !== `${now}/path`,
   )

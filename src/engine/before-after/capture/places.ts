@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Box } from '../model'
 
-/** A block that is in no other block. */
-const outermost = '[data-block]:not([data-block] [data-block])'
+const topLevelBlocks = '[data-block]:not([data-block] [data-block])'
 
-/**
- * Moves each block down to a whole pixel: between two pixels the same block is painted in another way, and what stands
- * above it would decide how it looks.
- */
+/** Moves each block to a whole pixel: at a fraction of one, how it paints depends on what is above it. */
 export async function snapBlocks(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     for (const block of document.querySelectorAll<HTMLElement>(selector)) {
@@ -16,10 +12,10 @@ export async function snapBlocks(page: Page): Promise<void> {
       const missing = Math.ceil(top - 0.01) - top
       if (missing > 0.01) block.style.marginTop = `calc(${getComputedStyle(block).marginTop} + ${missing}px)`
     }
-  }, outermost)
+  }, topLevelBlocks)
 }
 
-/** Returns where the blocks are in a picture of the whole page. */
+/** Returns the boxes of the blocks in a screenshot of the whole page. */
 export function readBlocks(page: Page): Promise<Box[]> {
   return page.evaluate((selector) => {
     return Array.from(document.querySelectorAll(selector), (block) => {
@@ -27,17 +23,16 @@ export function readBlocks(page: Page): Promise<Box[]> {
       const [x, y] = [Math.round(left + window.scrollX), Math.round(top + window.scrollY)]
       return { x, y, width: Math.round(right + window.scrollX) - x, height: Math.round(bottom + window.scrollY) - y }
     })
-  }, outermost)
+  }, topLevelBlocks)
 }
 
-/** Returns the words of a block, by its place on the page. */
-export const readWords = (page: Page, index: number): Promise<string | null | undefined> =>
+export const readBlockText = (page: Page, index: number): Promise<string | null | undefined> =>
   page.evaluate(
     ([selector, place]) => document.querySelectorAll(selector as string)[place as number]?.textContent,
-    [outermost, index],
+    [topLevelBlocks, index],
   )
 
-/** A sheet of styles that the page's own policy does not refuse, as it is no part of the document. */
+/** Adopted style sheets are exempt from the page's content security policy. */
 async function withStyles<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   const setStyles = (text: string) =>
     page.evaluate((styles) => {
@@ -53,23 +48,23 @@ async function withStyles<Result>(page: Page, css: string, act: () => Promise<Re
   }
 }
 
-/** Does something while the page shows its frame alone: header, navigation and footer. */
-export const withFrameAlone = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
+/** Hides all blocks while it acts: header, navigation and footer remain. */
+export const isolateFrame = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
   withStyles(page, '[data-block] { display: none !important }', act)
 
-/** What is neither the block, nor in it, nor around it. A drawing behind the whole page begins at its top, not at the block's. */
+/** A background of the whole page is positioned by the page, not by the block, so it is hidden too. */
 const others = `
   body *:not(:has([data-alone]), [data-alone], [data-alone] *) { opacity: 0 !important }
   :is(html, body) { background-image: none !important }
 `
 
-/** Does something while the page shows one block alone, where it stands. */
-export async function withBlockAlone<Result>(page: Page, index: number, act: () => Promise<Result>): Promise<Result> {
+/** Hides everything but one block while it acts. */
+export async function isolateBlock<Result>(page: Page, index: number, act: () => Promise<Result>): Promise<Result> {
   const mark = (isAlone: boolean) =>
     page.evaluate(
       ([selector, place, value]) =>
         document.querySelectorAll(selector as string)[place as number]?.toggleAttribute('data-alone', value as boolean),
-      [outermost, index, isAlone],
+      [topLevelBlocks, index, isAlone],
     )
   await mark(true)
   try {

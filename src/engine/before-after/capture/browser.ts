@@ -2,13 +2,13 @@ import { type Browser, chromium } from 'playwright-core'
 import { Failure } from '../../model/failure'
 import { chromiumArguments } from './chromium'
 
-/** Pictures are painted when they are decoded, not left out of the page until then. */
-const wholePictures = '--disable-checker-imaging'
+/** Makes Chromium wait for pictures instead of painting a page without them. */
+const waitForDecodedPictures = '--disable-checker-imaging'
 
-/** Starts the Chromium at a path. Throws a Failure where that is none, or cannot be started. */
+/** Throws a Failure if Chromium cannot be started from this path. */
 export async function startChromium(path: string): Promise<Browser> {
   try {
-    return await chromium.launch({ executablePath: path, args: [...chromiumArguments, wholePictures] })
+    return await chromium.launch({ executablePath: path, args: [...chromiumArguments, waitForDecodedPictures] })
   } catch (error) {
     const [reason = ''] = String((error as Error).message).split('\n')
     throw new Failure(

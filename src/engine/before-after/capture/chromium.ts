@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without what makes windows: pages are the same in it, and it takes half as long for them. */
+/** Renders the same pages as Chromium in half the time, but cannot open a window. */
 export const headlessShell = 'chromium-headless-shell'
 
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -15,20 +15,19 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the path of the first of these programs that is on the PATH. */
+/** Searches PATH. */
 export const findProgram = (wanted: string[]): string | undefined =>
   wanted
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(isExecutable)
 
-/** Returns the path of a Chromium: the one that CHROMIUM_PATH names, else any that is installed. */
+/** CHROMIUM_PATH takes precedence over PATH. */
 export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH || findProgram(names)
 
-/** How Chromium is started: without a window, and without calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // It ends what paints when that is slow, and on a busy machine it is.
+  // The watchdog kills a renderer that is slow to paint, as all are on a busy machine.
   '--disable-gpu-watchdog',
   '--disable-quic',
   '--no-first-run',

@@ -6,10 +6,10 @@ import { applyEdits } from '../../src/engine/edits/apply-edit'
 import { removeValue } from '../../src/engine/edits/make-edits'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { movePage } from '../../src/engine/references/move-page'
+import { revertChange } from '../../src/engine/review/revert/revert-change'
 import { readFolderChange } from '../../src/engine/review/summarize-folder'
-import { takeBack } from '../../src/engine/review/take-back/take-back'
-import type { Line, Origin } from '../../src/engine/review/words/outline'
-import { saySite } from '../../src/engine/review/words/say-site'
+import { describeSiteChange } from '../../src/engine/review/words/describe-site'
+import type { ChangeSource, Line } from '../../src/engine/review/words/outline'
 import { createGitSite, type SmallSite } from '../sites/git-site'
 
 /** Taking back what the sentences of a summary say, on a site in a repository. */
@@ -19,23 +19,23 @@ afterEach(() => site.restore())
 afterAll(() => site.remove())
 
 const read = () => readFileSync(site.file, 'utf8')
-const originsOf = (lines: Line[]): Origin[] =>
+const originsOf = (lines: Line[]): ChangeSource[] =>
   lines.flatMap(({ origin, under }) => (origin ? [origin] : originsOf(under)))
 
 /** What can be taken back now, in the order of the sentences. */
 async function readOrigins() {
   const folder = await readFolderChange(root, site.folder, 'HEAD')
-  const groups = saySite(folder.change, folder.context).flatMap((section) => section.groups)
+  const groups = describeSiteChange(folder.change, folder.context).flatMap((section) => section.groups)
   const origins = groups.flatMap(({ origin, lines }) => (origin ? [origin] : originsOf(lines)))
   return { folder, origins }
 }
 
 /** Takes back what one of the sentences says. Returns whether there was any. */
-async function takeOneBack(choose: (origins: Origin[]) => Origin | undefined): Promise<boolean> {
+async function takeOneBack(choose: (origins: ChangeSource[]) => ChangeSource | undefined): Promise<boolean> {
   const { folder, origins } = await readOrigins()
   const origin = choose(origins)
   if (!origin) return false
-  const made = applyEdits(read(), takeBack(folder, origin))
+  const made = applyEdits(read(), revertChange(folder, origin))
   if ('refusal' in made) throw new Error(JSON.stringify({ origin, refusal: made.refusal }))
   expect(made.text, JSON.stringify(origin)).not.toBe(read())
   writeFileSync(site.file, made.text)

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { type Box, type ScreenSize, screens } from '../model'
+import { Camera, type Screenshot } from './camera'
+import { isolateBlock, isolateFrame, readBlocks, readBlockText, snapBlocks } from './places'
+import type { Side } from './side'
+import { waitForPictures } from './stillness'
+
+export interface Capture extends Screenshot {
+  blocks: Box[]
+}
+
+/** An open page of one of the two states. */
+export class PageView {
+  private constructor(
+    private readonly page: Page,
+    private readonly camera: Camera,
+  ) {}
+
+  static async open(side: Side, path: string): Promise<PageView> {
+    const page = await side.visit(path)
+    return new PageView(page, await Camera.open(page))
+  }
+
+  async capture({ width, height }: ScreenSize): Promise<Capture> {
+    const { page } = this
+    if (width !== screens[0]?.width) await page.setViewportSize({ width, height })
+    await waitForPictures(page)
+    await snapBlocks(page)
+    return { ...(await this.camera.take()), blocks: await readBlocks(page) }
+  }
+
+  /** Captures header, navigation and footer: the page without its blocks. */
+  captureFrame = (): Promise<Screenshot> => isolateFrame(this.page, () => this.camera.take())
+
+  readBlockText = (index: number): Promise<string | null | undefined> => readBlockText(this.page, index)
+
+  /** Captures a block without anything that overlaps it. */
+  captureBlock = (index: number, box: Box): Promise<Screenshot> =>
+    isolateBlock(this.page, index, () => this.camera.take(box))
+
+  close = (): Promise<void> => this.page.close()
+}

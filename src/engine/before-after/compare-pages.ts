@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { dataFile } from '../model/addresses'
+import type { ReportProgress } from '../model/progress'
+import { asObject } from '../review/compare/untyped'
+import { inParallel } from '../site/in-parallel'
+import { startChromium } from './capture/browser'
+import { Side } from './capture/side'
+import { comparePage } from './compare/compare-page'
+import { mergeSame } from './compare/merge-same'
+import type { VisibleChange } from './model'
+import type { PlannedPage } from './plan/plan-comparison'
+
+/** One more than the cores: while one page paints, another one waits. */
+const pagesAtOnce = Math.min(4, availableParallelism() + 1)
+
+interface PagesInput {
+  /** The folders of the built sites. */
+  before: string
+  now: string
+  pages: PlannedPage[]
+  /** The path of the program. */
+  chromium: string
+  accessKey: string
+  /** Settings are visible in the frame of every page: header, navigation and footer. */
+  areSettingsEdited: boolean
+  progress: ReportProgress
+}
+
+function layoutIn(dist: string, path: string): string {
+  const file = join(dist, dataFile(path))
+  return existsSync(file) ? String(asObject(JSON.parse(readFileSync(file, 'utf8'))).layout) : ''
+}
+
+async function openSides(browser: Browser, { before, now, accessKey }: PagesInput) {
+  // Both sides show the same time.
+  const time = Date.now()
+  return {
+    before: await Side.open(browser, before, time, accessKey),
+    now: await Side.open(browser, now, time, accessKey),
+  }
+}
+
+/** Throws a Failure if Chromium cannot be started. */
+export async function comparePages(input: PagesInput): Promise<VisibleChange[]> {
+  const { pages, areSettingsEdited, progress } = input
+  if (pages.length === 0) return []
+  const browser = await startChromium(input.chromium)
+  try {
+    const sides = await openSides(browser, input)
+    const found: VisibleChange[][] = []
+    let done = 0
+    const compare = async ([index, page]: [number, PlannedPage]) => {
+      found[index] = await comparePage(sides, page, areSettingsEdited)
+      progress('Compared', ++done, pages.length)
+    }
+    await inParallel([...pages.entries()], compare, pagesAtOnce)
+    await Promise.all([sides.before.close(), sides.now.close()])
+    return mergeSame(found.flat(), (path) => layoutIn(input.now, path))
+  } finally {
+    await browser.close()
+  }
+}

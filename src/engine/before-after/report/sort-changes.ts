@@ -1,0 +1,26 @@
+import type { SummarySection } from '../../review/words/describe-site'
+import type { Line } from '../../review/words/outline'
+import type { TargetKey } from '../../review/words/target-key'
+import type { VisibleChange } from '../model'
+
+export interface SortedChanges {
+  byTarget: ReadonlyMap<TargetKey, VisibleChange[]>
+  /** Changes that no sentence describes. */
+  indirect: VisibleChange[]
+}
+
+const targetsOf = (lines: Line[]): TargetKey[] => lines.flatMap(({ target }) => (target === undefined ? [] : [target]))
+
+/** Assigns visible changes to the sentences of a summary. */
+export function sortChanges(changes: VisibleChange[], sections: SummarySection[]): SortedChanges {
+  const described = new Set(
+    sections.flatMap(({ groups }) =>
+      groups.flatMap(({ target, lines }) => [...(target === undefined ? [] : [target]), ...targetsOf(lines)]),
+    ),
+  )
+  const isDescribed = ({ kind, target }: VisibleChange) => kind !== 'indirect' && described.has(target)
+  const byTarget = new Map<TargetKey, VisibleChange[]>()
+  for (const change of changes.filter(isDescribed))
+    byTarget.set(change.target, [...(byTarget.get(change.target) ?? []), change])
+  return { byTarget, indirect: changes.filter((change) => !isDescribed(change)) }
+}

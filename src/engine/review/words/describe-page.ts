@@ -1,0 +1,93 @@
+import { isObject } from '../../model/json'
+import type { ItemPair } from '../compare/align'
+import type { ComparedPage } from '../compare/compare'
+import { asList, asObject, type UnknownObject } from '../compare/untyped'
+import {
+  type DescriptionContext,
+  describeAllFields,
+  describeFieldChange,
+  describeFieldChanges,
+  type PointerPair,
+} from './describe-fields'
+import type { Labels } from './labels'
+import { headed, type Line, line, withSource, withTarget } from './outline'
+import { code, describeMove, itemName, quote } from './phrases'
+import { targetOfBlock, targetOfPage } from './target-key'
+
+/** "Video grid, “Our films”", "shared block “clients”". */
+export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): string {
+  const { type, shared } = asObject(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  return [labels.ofBlock(type), itemName(isObject(block) ? block : {})].filter(Boolean).join(', ')
+}
+
+export const describeWholeBlock = (block: unknown, context: DescriptionContext) =>
+  describeAllFields(asObject(block), context, ['type', 'shared'])
+
+function describeBlockChange(
+  pair: ItemPair,
+  was: unknown[],
+  blocks: unknown[],
+  context: DescriptionContext,
+  lists: PointerPair,
+): Line {
+  const { before, now, is, hasMoved } = pair
+  const origin = { kind: 'item' as const, ...lists, was: before, is: now }
+  if (now === undefined)
+    return line(
+      `the former block ${(before ?? 0) + 1} (${blockLabel(was[before ?? 0], context.labels)}) removed`,
+      [],
+      origin,
+    )
+  const block = blocks[now]
+  if (before === undefined)
+    return line(
+      `block ${now + 1} (${blockLabel(block, context.labels)}) added`,
+      describeWholeBlock(block, context),
+      origin,
+    )
+  const move = describeMove(before, now)
+  if (is === 'moved') return line(`block ${now + 1} (${blockLabel(block, context.labels)}) ${move}`, [], origin)
+  const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
+  const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
+  // Reviewers know a block by its former name.
+  return headed(
+    `block ${now + 1} (${blockLabel(was[before], context.labels)})`,
+    hasMoved ? [line(move, [], origin), ...changes] : changes,
+  )
+}
+
+export function describePageChange(change: ComparedPage, context: DescriptionContext): Line[] {
+  const { path, before = {}, now = {}, fields, blocks, was, index } = change
+  const places = { before: `/pages/${was}`, now: `/pages/${index}` }
+  const whole = { kind: 'value' as const, ...places }
+  if (now.redirect !== undefined && before.redirect === undefined)
+    return [withTarget(targetOfPage(path), line(`is now a redirect to ${code(String(now.redirect))}`, [], whole))]
+  if (before.redirect !== undefined && now.redirect === undefined)
+    return [
+      withTarget(
+        targetOfPage(path),
+        line(`is now a page; it was a redirect to ${code(String(before.redirect))}`, [], whole),
+      ),
+      ...describeNewPage(now, context),
+    ]
+  const lists = { before: `${places.before}/blocks`, now: `${places.now}/blocks` }
+  return [
+    ...fields.flatMap((name) =>
+      withSource(describeFieldChange(name, before, now, context), { kind: 'field' as const, ...places, name }),
+    ),
+    ...blocks.map((pair) =>
+      withTarget(
+        targetOfBlock(path, pair.before, pair.now),
+        describeBlockChange(pair, asList(before.blocks), asList(now.blocks), context, lists),
+      ),
+    ),
+  ]
+}
+
+export const describeNewPage = (page: UnknownObject, context: DescriptionContext): Line[] => [
+  ...describeAllFields(page, context, ['path', 'blocks']),
+  ...asList(page.blocks).map((block, index) =>
+    line(`block ${index + 1} (${blockLabel(block, context.labels)})`, describeWholeBlock(block, context)),
+  ),
+]

@@ -1,0 +1,186 @@
+import { escapeToken, isObject } from '../../model/json'
+import type { Moment } from '../../schedule/local-time'
+import type { ComparedPage, SharedChange, SiteChange } from '../compare/compare'
+import { asList, asObject, type UnknownObject } from '../compare/untyped'
+import { type DescriptionContext, describeFieldChange, describeFieldChanges } from './describe-fields'
+import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
+import { describeTimes } from './describe-times'
+import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
+import { code, quote } from './phrases'
+import { frameTarget, type TargetKey, targetOfFile, targetOfPage, targetOfShared } from './target-key'
+
+/** The sentences about one page, or a list without a heading. */
+export interface SummaryGroup {
+  heading?: string
+  /** Its path. */
+  page?: string
+  /** Of an added page. */
+  origin?: ChangeSource
+  /** Of an added page. */
+  target?: TargetKey
+  lines: Line[]
+}
+
+export interface SummarySection {
+  title: string
+  groups: SummaryGroup[]
+}
+
+/** Returns where visitors see a file: "`/about`, block 2 (Banner, “The team”)". */
+export type PlacesOf = (file: string) => string[]
+
+export interface SummaryContext extends DescriptionContext {
+  /** The name of the earlier revision. */
+  since: string
+  placesOf: PlacesOf
+  /** Events after this time are still to come. */
+  at: Moment
+}
+
+export interface PageGroups extends Record<ComparedPage['kind'], ComparedPage[]> {
+  redirects: ComparedPage[]
+}
+
+const titleOf = (page: UnknownObject | undefined) => (typeof page?.title === 'string' ? ` ${quote(page.title)}` : '')
+
+const isRedirect = ({ before, now }: ComparedPage) =>
+  (now ?? before)?.redirect !== undefined && (before ?? now)?.redirect !== undefined
+
+/** Leaves out the redirect from a moved page's old path: it is described with the page. */
+export function groupPages(changes: ComparedPage[]): PageGroups {
+  const oldPaths = new Set(changes.map(({ from }) => from))
+  const pages = changes.filter((page) => !isRedirect(page))
+  const of = (kind: ComparedPage['kind']) => pages.filter((page) => page.kind === kind)
+  return {
+    added: of('added'),
+    changed: of('changed'),
+    moved: of('moved'),
+    removed: of('removed'),
+    redirects: changes.filter((page) => isRedirect(page) && !oldPaths.has(page.path)),
+  }
+}
+
+function describeOldAddress(path: string, redirects: ReadonlyMap<unknown, unknown>): string {
+  const redirect = redirects.get(path)
+  return typeof redirect === 'string'
+    ? `the old address redirects to ${code(redirect)}`
+    : '**visitors of the old address find nothing: there is no redirect**'
+}
+
+function describeRedirect({ kind, path, before, now }: ComparedPage): string {
+  if (kind === 'added') return `${code(path)} now redirects to ${code(String(now?.redirect))}`
+  if (kind === 'removed') return `${code(path)} no longer redirects to ${code(String(before?.redirect))}`
+  return `${code(path)} now redirects to ${code(String(now?.redirect))} instead of ${code(String(before?.redirect))}`
+}
+
+function sourceOf({ kind, index, was }: ComparedPage): ChangeSource {
+  const [before, now] = [`/pages/${was}`, `/pages/${index}`]
+  if (kind === 'moved') return { kind: 'path', before, now }
+  if (kind === 'changed') return { kind: 'value', before, now }
+  return { kind: 'item', before: '/pages', now: '/pages', ...(kind === 'added' ? { is: index } : { was: index }) }
+}
+
+const listed = (paths: string[]) => paths.map(code).join(', ')
+
+function describeSharedChange({ name, before, now, pages }: SharedChange, context: DescriptionContext): Line {
+  const where = pages.length > 0 ? `on ${listed(pages)}` : 'on no page'
+  const whole: ChangeSource = { kind: 'field', before: '/shared', now: '/shared', name }
+  if (before === undefined)
+    return line(
+      `${quote(name)} (${blockLabel(now, context.labels)}) added, used ${where}`,
+      describeWholeBlock(now, context),
+      whole,
+    )
+  if (now === undefined) return line(`${quote(name)} (${blockLabel(before, context.labels)}) removed`, [], whole)
+  const place = `/shared/${escapeToken(name)}`
+  return headed(
+    `${quote(name)} (${blockLabel(before, context.labels)}), ${where}`,
+    describeFieldChanges(asObject(before), asObject(now), context, { before: place, now: place }),
+  )
+}
+
+function describeFiles({ added, replaced, removed }: SiteChange['files'], placesOf: PlacesOf): Line[] {
+  const withPlaces = (file: string, what: string) => {
+    const places = placesOf(file)
+    return headed(
+      `${code(file)} ${what}`,
+      places.length > 0 ? places.map((place) => line(`seen on ${place}`)) : [line('used nowhere')],
+    )
+  }
+  return [
+    ...added.map((file) => withPlaces(file, 'added')),
+    ...replaced.map((file) => withTarget(targetOfFile(file), withPlaces(file, 'replaced'))),
+    ...removed.map((file) => line(`${code(file)} removed`)),
+  ]
+}
+
+function describePages(
+  { added, changed, moved, removed, redirects }: PageGroups,
+  now: UnknownObject,
+  context: DescriptionContext,
+): SummarySection[] {
+  // Of pages with the same path the first one counts.
+  const pagesNow = asList(now.pages).filter(isObject).reverse()
+  const redirectsNow = new Map(pagesNow.map(({ path, redirect }) => [path, redirect]))
+  const named = (page: ComparedPage, lines: Line[], origin?: ChangeSource): SummaryGroup => ({
+    heading: `${code(page.path)}${titleOf(page.now)}`,
+    page: page.path,
+    ...(origin && { origin }),
+    lines,
+  })
+  const describeMoved = (page: ComparedPage): SummaryGroup => {
+    const { path, from = '' } = page
+    const words = `${code(from)} is now ${code(path)}${titleOf(page.now)}; ${describeOldAddress(from, redirectsNow)}`
+    return { page: path, lines: [line(words, describePageChange(page, context), sourceOf(page))] }
+  }
+  const describeRemoved = (page: ComparedPage) =>
+    withTarget(
+      targetOfPage(page.path),
+      line(
+        `${code(page.path)}${titleOf(page.before)}; ${describeOldAddress(page.path, redirectsNow)}`,
+        [],
+        sourceOf(page),
+      ),
+    )
+  return [
+    {
+      title: 'Pages added',
+      groups: added.map((page) => ({
+        ...named(page, describeNewPage(page.now ?? {}, context), sourceOf(page)),
+        target: targetOfPage(page.path),
+      })),
+    },
+    { title: 'Pages changed', groups: changed.map((page) => named(page, describePageChange(page, context))) },
+    { title: 'Pages moved', groups: moved.map(describeMoved) },
+    { title: 'Pages removed', groups: removed.map((page) => ({ lines: [describeRemoved(page)] })) },
+    {
+      title: 'Redirects',
+      groups: redirects.map((page) => ({ lines: [line(describeRedirect(page), [], sourceOf(page))] })),
+    },
+  ]
+}
+
+/** Leaves out empty sections. */
+export function describeSiteChange(change: SiteChange, context: SummaryContext): SummarySection[] {
+  const { shared, settings, others, files, before, now } = change
+  const [site, siteNow] = [asObject(before.site), asObject(now.site)]
+  const fieldsOf = (place: string, names: string[], was: UnknownObject, is: UnknownObject) =>
+    names.flatMap((name) =>
+      withSource(describeFieldChange(name, was, is, context), { kind: 'field', before: place, now: place, name }),
+    )
+  const lists: [title: string, lines: Line[]][] = [
+    ['Shared blocks', shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context)))],
+    ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => withTarget(frameTarget, one))],
+    ['Other parts of the file', fieldsOf('', others, before, now)],
+    ['Files', describeFiles(files, context.placesOf)],
+  ]
+  const asSection = ([title, lines]: [title: string, lines: Line[]]): SummarySection => ({
+    title,
+    groups: lines.length > 0 ? [{ lines }] : [],
+  })
+  return [
+    asSection(['When it goes live', describeTimes(before, now, context.at)]),
+    ...describePages(groupPages(change.pages), now, context),
+    ...lists.map(asSection),
+  ].filter(({ groups }) => groups.length > 0)
+}
