@@ -79,7 +79,7 @@ const failing = (reason: string) => () => {
 
 test.each<[what: string, spoil: () => unknown, words: string]>([
   ['is read-only', () => chmodSync(file, 0o444), 'read-only'],
-  ['is on a full disk', () => ({ writeFile: failing('There is no room left on the disk.') }), 'no room left'],
+  ['is on a full disk', () => ({ writeFile: failing('The disk is full.') }), 'disk is full'],
   ['is gone', () => rmSync(file), 'pages.json'],
 ])('nothing is written where the file %s', async (_, spoil, words) => {
   await openStore().overview()
@@ -118,7 +118,7 @@ const fillDisk = () =>
 afterEach(() => replaceSync(fsyncSync))
 
 test.each<[what: string, spoil: () => void, words: string]>([
-  ['is on a full disk', fillDisk, 'no room left'],
+  ['is on a full disk', fillDisk, 'disk is full'],
   ['is a link by now', () => symlinkSync('/dev/null', join(journal, 'journal.jsonl')), 'could not be kept'],
   ['cannot be opened', () => mkdirSync(join(journal, 'journal.jsonl')), 'could not be kept'],
 ])('nothing is written where the journal %s', async (_, spoil, words) => {

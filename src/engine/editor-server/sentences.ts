@@ -1,3 +1,5 @@
+import { explainRefusal } from '../model/failure'
+
 export const explainMoving = (name: string): string =>
   `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 
@@ -23,17 +25,8 @@ export const explainNoFile = (address: string): string =>
 export const explainLost = (address: string): string =>
   `The deleted file "${address}" is not kept any more, so it cannot be restored.`
 
-const diskReasons: Record<string, string> = {
-  ENOSPC: 'There is no room left on the disk.',
-  EDQUOT: 'There is no room left for your files on this disk.',
-  EACCES: 'There is no permission to write to it.',
-  EPERM: 'There is no permission to write to it.',
-  EROFS: 'The disk can only be read.',
-  ENOENT: 'It is not there any more.',
-}
-
 const reasonOf = (error: unknown): string =>
-  diskReasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'The terminal says why.'
+  explainRefusal((error as NodeJS.ErrnoException).code) ?? 'The terminal says why.'
 
 /** Says that a file of public/ could not be written or moved. */
 export const explainDisk = (address: string, error: unknown): string =>
@@ -41,4 +34,4 @@ export const explainDisk = (address: string, error: unknown): string =>
 
 /** Says that the journal could not be written. */
 export const explainJournal = (error: unknown): string =>
-  `Nothing was saved, because what Undo needs could not be kept. ${reasonOf(error)} Repair that and try again.`
+  `Nothing was saved, because what Undo needs could not be kept. ${reasonOf(error)}`

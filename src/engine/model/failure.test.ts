@@ -4,9 +4,9 @@ import { explainSystemError, Failure } from './failure'
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path })
 
 test('errors of the file system are explained, with the file where it is known', () => {
-  expect(explainSystemError(refusal('ENOSPC'))).toBe('The disk is full. Make room, then try again.')
+  expect(explainSystemError(refusal('ENOSPC'))).toBe('The disk is full. Make room and try again.')
   expect(explainSystemError(refusal('EACCES', '/dist/a.html'))).toBe(
-    '/dist/a.html: This may not be read or written. Give yourself the right to, or choose another folder.',
+    '/dist/a.html: You do not have permission to read or write it. Change its permissions and try again.',
   )
 })
 

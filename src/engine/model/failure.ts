@@ -6,16 +6,28 @@ export class Failure extends Error {
 /** Compares names: the pre-renderer's bundle has its own copy of the class. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
 
-const explanations: Record<string, string> = {
-  ENOSPC: 'The disk is full. Make room, then try again.',
-  EDQUOT: 'Your part of the disk is full. Make room, then try again.',
-  EROFS: 'The disk can only be read. Choose another folder.',
-  EACCES: 'This may not be read or written. Give yourself the right to, or choose another folder.',
-  EMFILE: 'Too many files are open at once. Raise the limit (ulimit -n), then try again.',
+const permission = 'You do not have permission to read or write it. Change its permissions and try again.'
+
+/** Why the system refuses to read or write a file. */
+const refusals: Record<string, string> = {
+  ENOSPC: 'The disk is full. Make room and try again.',
+  EDQUOT: 'Your quota on this disk is used up. Make room and try again.',
+  EFBIG: 'The file is too large for this disk.',
+  EROFS: 'The disk is read-only.',
+  EACCES: permission,
+  EPERM: permission,
+  EBUSY: 'Another program is using it. Close it there and try again.',
+  EMFILE: 'Too many files are open at once. Raise the limit (ulimit -n) and try again.',
+}
+
+/** Explains why a file could not be changed. */
+export function explainRefusal(code = ''): string | undefined {
+  if (code === 'ENOENT') return 'The file no longer exists.'
+  return Object.hasOwn(refusals, code) ? refusals[code] : undefined
 }
 
 export function explainSystemError(error: unknown): string | undefined {
   const { code = '', path } = error instanceof Error ? (error as Error & { code?: string; path?: string }) : {}
-  const words = Object.hasOwn(explanations, code) ? explanations[code] : undefined
+  const words = Object.hasOwn(refusals, code) ? refusals[code] : undefined
   return words && (path ? `${path}: ${words}` : words)
 }

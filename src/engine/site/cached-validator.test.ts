@@ -14,7 +14,7 @@ symlinkSync(join(project, 'node_modules/ajv'), join(root, 'node_modules/ajv'))
 const cached = () => readdirSync(join(root, 'node_modules/.cache/validators'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a validator is compiled once, and finds the same when it comes from its file', () => {
+test('a validator is compiled once and reports the same from the cache', () => {
   const make = cacheValidators(root)
   const compiled = make(schemas)(real)
   expect(compiled.errors).toEqual([])
@@ -30,7 +30,7 @@ test('other schemas have another validator', () => {
   expect(cached()).toHaveLength(2)
 })
 
-test('a folder that nothing can be written to only costs time', () => {
+test('a folder without write permission only costs time', () => {
   const file = join(root, 'a-file')
   writeFileSync(file, '')
   expect(cacheValidators(file)(schemas)(real).errors).toEqual([])

@@ -9,18 +9,18 @@ import { compileSchemas, openValidator, validatorSource } from '../check/schema/
 import { removeOld } from './remove-old'
 import { writeWholeSync } from './write-whole'
 
-/** How long the validators of other schemas stay, in milliseconds: another branch may use them. */
+/** In milliseconds. Another branch may use the validators of other schemas. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-/** A file name for a validator: it changes with the schemas, with ajv, and with our own keywords. */
+/** Changes with the schemas, ajv and our own keywords. */
 function nameOf(schemas: Schemas): string {
   const hash = createHash('sha256').update(version).update(validatorSource()).update(JSON.stringify(schemas))
   return `${hash.digest('hex').slice(0, 16)}.cjs`
 }
 
 /**
- * Makes validators that notice errors without their details, and caches them as files in `<root>/node_modules/.cache`: to
- * compile the schemas takes longer than to check a thousand pages with them.
+ * Makes validators that report errors without details, and caches their code: compiling the schemas takes longer than
+ * checking a thousand pages.
  */
 export function cacheValidators(root: string): MakeValidator {
   const folder = join(root, 'node_modules/.cache/validators')
@@ -34,7 +34,7 @@ export function cacheValidators(root: string): MakeValidator {
       writeWholeSync(file, write())
       removeOld(folder, new Set([name]), maxAge)
     } catch {
-      // Where nothing can be written the schemas are compiled each time.
+      // Without a cache, the schemas are compiled each time.
     }
     return openValidator(validate)
   }

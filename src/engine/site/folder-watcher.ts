@@ -1,44 +1,53 @@
 import { type FSWatcher, watch } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
-/** How long changes are gathered, in milliseconds: an editor writes a file in several steps. */
-const gatherFor = 20
+/** In milliseconds. An editor writes a file in several steps. */
+const debounceTime = 20
 
-/** Watches folders, and calls `onChange` once for all changes that come close together. */
+/** Calls `onChange` once for changes in quick succession. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>()
   #timer?: NodeJS.Timeout
 
   constructor(private readonly onChange: () => void) {}
 
-  /** Watches the files of a folder whose names matter. Does nothing where it is watched already, or is not there (yet). */
-  follow(folder: string, matters: (name: string) => boolean, { recursive = false } = {}): void {
+  /** Does nothing if the folder is watched already, or does not exist. */
+  add(folder: string, matters: (name: string) => boolean, { recursive = false } = {}): void {
     if (this.#watchers.has(folder)) return
     try {
       const watcher = watch(folder, { recursive }, (_, name) => {
         // Some systems do not name the file.
-        if (name === null || matters(name)) this.#gather()
+        if (name === null || matters(name)) this.#debounce()
       })
       this.#watchers.set(folder, watcher)
-      watcher.on('error', () => this.forget(folder))
+      watcher.on('error', () => this.remove(folder))
     } catch {
-      // It is for the caller to try again.
+      // The caller may try again later.
     }
   }
 
-  /** Stops watching a folder. */
-  forget(folder: string): void {
+  remove(folder: string): void {
     this.#watchers.get(folder)?.close()
     this.#watchers.delete(folder)
   }
 
-  /** Stops watching all folders. What has been gathered is dropped. */
   close(): void {
     clearTimeout(this.#timer)
-    for (const folder of [...this.#watchers.keys()]) this.forget(folder)
+    for (const folder of [...this.#watchers.keys()]) this.remove(folder)
   }
 
-  #gather(): void {
+  #debounce(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(this.onChange, gatherFor)
+    this.#timer = setTimeout(this.onChange, debounceTime)
   }
+}
+
+/**
+ * Calls back after each change of a file, and returns how to stop. Watches its folder, because many editors save by
+ * replacing the file.
+ */
+export function watchFile(path: string, onChange: () => void): () => void {
+  const watcher = new FolderWatcher(onChange)
+  watcher.add(dirname(path), (name) => name === basename(path))
+  return () => watcher.close()
 }

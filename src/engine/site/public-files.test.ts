@@ -54,7 +54,7 @@ const other = (found: string) => ({ damage: { kind: 'other', found } })
 const malformed = { damage: { kind: 'malformed', line: expect.any(Number), reason: expect.any(String) } }
 const animation = '{"fr":25,"ip":0,"op":9,"layers":[]}'
 
-test.each<[name: string, content: string | Buffer, judgement: object]>([
+test.each<[name: string, content: string | Buffer, inspection: object]>([
   ['whole.png', png, { pixels }],
   ['whole.jpg', jpg, { pixels }],
   ['whole.webp', webp, { pixels }],
@@ -98,12 +98,12 @@ test.each<[name: string, content: string | Buffer, judgement: object]>([
   ['half.docx', Buffer.from('504b030414000000', 'hex'), cutOff],
   ['half.woff2', Buffer.from('774f46320001000000009999', 'hex'), cutOff],
   ['notes.txt', 'words', {}],
-])('%s is judged by what is in it', async (name, content, judgement) => {
+])('%s is judged by what is in it', async (name, content, inspection) => {
   save(name, content)
   const { bytes, ...judged } = (await listPublicFiles(folder)).get(`/${name}`) ?? {}
   expect(bytes).toBe(Buffer.from(content).length)
-  if (judgement && 'damage' in judgement) expect(judged).toMatchObject(judgement)
-  else expect(judged).toEqual(judgement)
+  if (inspection && 'damage' in inspection) expect(judged).toMatchObject(inspection)
+  else expect(judged).toEqual(inspection)
 })
 
 test('a file of two gigabytes is not read, and one of many pixels takes no memory', async () => {

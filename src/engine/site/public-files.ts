@@ -4,23 +4,21 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
 import { hiddenPart } from '../text/hidden-files'
-import { judgeFiles } from './judgements'
+import { inspectFiles } from './cached-inspections'
 
-/** The files of a site's public/ that are published, and what else is there. */
 class Listing extends Map<string, PublicFile> implements PublicFiles {
   readonly leftOut = new Map<string, LeftOut>()
 }
 
-/** Why an entry of the folder is not published; undefined for a file that is. Folders are no entries of their own. */
-function reasonOf(entry: Dirent, path: string): LeftOut | undefined {
+function reasonToLeaveOut(entry: Dirent, path: string): LeftOut | undefined {
   if (entry.isFile()) return undefined
   if (!entry.isSymbolicLink()) return 'special'
   return existsSync(path) ? 'link' : 'dangling'
 }
 
 /**
- * Lists `folder`/public: every file that is published by its address on the site, with what looking into it says.
- * Hidden files, symbolic links and what is no file (a pipe, a device) are never opened. No public folder is an empty one.
+ * Lists and inspects the files of `folder`/public that are published. Hidden files, symbolic links, pipes and devices are
+ * never opened.
  */
 export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = join(folder, 'public')
@@ -32,7 +30,7 @@ export async function listPublicFiles(folder: string): Promise<PublicFiles> {
     const path = join(entry.parentPath, entry.name)
     const address = path.slice(root.length).split(sep).join('/')
     const hidden = hiddenPart(address)
-    const reason = hidden === undefined ? reasonOf(entry, path) : 'hidden'
+    const reason = hidden === undefined ? reasonToLeaveOut(entry, path) : 'hidden'
     if (hidden !== undefined) listing.leftOut.set(hidden, 'hidden')
     else if (entry.isDirectory()) continue
     else if (reason) listing.leftOut.set(address, reason)
@@ -41,7 +39,7 @@ export async function listPublicFiles(folder: string): Promise<PublicFiles> {
       if (stats) found.set(address, stats)
     }
   }
-  for (const [address, judgement] of await judgeFiles(root, found))
-    listing.set(address, { bytes: (found.get(address) as Stats).size, ...judgement })
+  for (const [address, inspection] of await inspectFiles(root, found))
+    listing.set(address, { bytes: (found.get(address) as Stats).size, ...inspection })
   return listing
 }

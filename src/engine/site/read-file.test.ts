@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const readers = [
   ['readSiteFile', readSiteFile],
-  ['readSiteFileSync', async (name: string, most: number) => readSiteFileSync(name, most)],
+  ['readSiteFileSync', async (name: string, maxBytes: number) => readSiteFileSync(name, maxBytes)],
 ] as const
 
-test.each(readers)('%s reads a file that has no more than it may', async (_, read) => {
+test.each(readers)('%s reads a file within the limit', async (_, read) => {
   expect(String(await read(path, 5))).toBe('words')
   await expect(read(path, 4)).rejects.toMatchObject({ code: 'EFBIG', size: 5 })
 })
@@ -38,14 +38,14 @@ for (const [name, read] of readers)
     await expect(read(path, 100)).rejects.toMatchObject({ code })
   })
 
-test.each(['/dev/zero', '/dev/full'])('%s is not read, where links are allowed either', async (device) => {
+test.each(['/dev/zero', '/dev/full'])('%s is not read even where links are allowed', async (device) => {
   await expect(readSiteFile(device, 100)).rejects.toMatchObject({ code: 'ENOTFILE' })
   rmSync(path)
   symlinkSync(device, path)
   await expect(readSiteFile(path, 100, { isLinkAllowed: true })).rejects.toMatchObject({ code: 'ENOTFILE' })
 })
 
-test('a file that grows is read as far as it went', async () => {
+test('a growing file is read up to its first size', async () => {
   const read = withFile(path, async (file, size) => {
     appendFileSync(path, ' and more')
     return readAt(file, 0, size)
@@ -53,7 +53,7 @@ test('a file that grows is read as far as it went', async () => {
   expect(String(await read)).toBe('words')
 })
 
-test('what takes the place of a file while it is read is not read', async () => {
+test('a file that replaces another one while it is read is not read', async () => {
   const read = withFile(path, async (file, size) => {
     symlinkSync('/dev/zero', join(folder, 'other'))
     renameSync(join(folder, 'other'), path)

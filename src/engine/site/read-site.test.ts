@@ -30,7 +30,7 @@ test('a site without a public folder has no files', async () => {
   expect((await readSite(folder)).files.size).toBe(0)
 })
 
-test('a folder without pages.json is refused in words', async () => {
+test('a folder without pages.json is refused with a reason', async () => {
   await expect(readSite(folder)).rejects.toMatchObject({
     name: 'Failure',
     message: `${join(folder, 'pages.json')} could not be read. There is no such file. Name the folder that holds pages.json with --site.`,

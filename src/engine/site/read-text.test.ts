@@ -17,7 +17,7 @@ test.each(['{}', '\ufeff{"a": "é😀"}', '', '7', '{"a": "b\u0000"}'])('%j is r
   expect(await readContentText(path)).toBe(text)
 })
 
-test('a folder in the place of the file is refused in words', async () => {
+test('a folder instead of the file is refused with a reason', async () => {
   mkdirSync(path)
   await expect(readContentText(path)).rejects.toMatchObject({
     name: 'Failure',
@@ -25,7 +25,7 @@ test('a folder in the place of the file is refused in words', async () => {
   })
 })
 
-test('a link to nowhere is called one', async () => {
+test('a broken link is reported as one', async () => {
   symlinkSync('nowhere.json', path)
   await expect(readContentText(path)).rejects.toMatchObject({
     message: expect.stringContaining('It is a symbolic link that leads nowhere.'),
@@ -36,27 +36,27 @@ test.each([
   ['pages.json.txt', 'Rename it to "pages.json".'],
   ['pages (1).json', 'Rename it to "pages.json".'],
   ['pages.rtf', 'save it as plain text in UTF-8'],
-])('where %s stands in the place of pages.json, this is said', async (name, words) => {
+])('%s instead of pages.json is reported', async (name, words) => {
   writeFileSync(join(folder, name), '{}')
   const message = expect.stringContaining(`but there is "${name}"`)
   await expect(readContentText(path)).rejects.toMatchObject({ message })
   await expect(readContentText(path)).rejects.toMatchObject({ message: expect.stringContaining(words) })
 })
 
-test('a path through a file is refused in words', async () => {
+test('a path through a file is refused with a reason', async () => {
   writeFileSync(path, '{}')
   await expect(readContentText(join(path, 'pages.json'))).rejects.toMatchObject({
     message: expect.stringContaining('a part of its path is not a folder'),
   })
 })
 
-test('what is no file of text is refused and not waited for', async () => {
+test('a device is refused without reading it', async () => {
   await expect(readContentText('/dev/zero')).rejects.toMatchObject({
     message: expect.stringContaining('not a file that holds text'),
   })
 })
 
-test('UTF-16 is a problem with a place, which the message reports', async () => {
+test('UTF-16 is reported with its place', async () => {
   writeFileSync(path, Buffer.from('{"a": 1}', 'utf16le'))
   await expect(readContentText(path)).rejects.toMatchObject({
     name: 'Failure',

@@ -8,22 +8,21 @@ import type { Problem } from '../model/problem'
 import { grouped } from '../text/numbers'
 import { readSiteFile, Unreadable } from './read-file'
 
-/** The site's folder cannot be read. The message says which file and what to do. */
 export class UnreadableSite extends Failure {}
 
-/** What stands in pages.json cannot be read as text. The message is the report of the problem. */
+/** The content of pages.json is not text. The message is the report of the problem. */
 export class UnreadableText extends UnreadableSite {
   constructor(
     readonly problem: Problem,
-    /** The text as far as it can be read, to show the place in. */
+    /** What can be read, to show the place. */
     readonly text: string,
   ) {
     super(reportText([problem], text))
   }
 }
 
-/** The text of a site of 60,000 pages (docs/scale.md): more was put in by mistake, and would exhaust the memory. */
-const mostBytes = 300 * 1024 * 1024
+/** 60,000 pages (docs/scale.md). A larger file is a mistake, and would exhaust the memory. */
+const maxBytes = 300 * 1024 * 1024
 
 const reasons: Record<string, string> = {
   ENOENT: 'There is no such file.',
@@ -38,7 +37,7 @@ function refuse(path: string, reason: string): never {
   throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
 }
 
-/** The file that pages.json has become: "pages.json.txt", "pages (1).json"; undefined where there is none, or several. */
+/** The only file that may be pages.json renamed: "pages.json.txt", "pages (1).json". */
 async function findRenamed(path: string): Promise<string | undefined> {
   const names = await readdir(dirname(path)).catch((): string[] => [])
   if (names.includes(basename(path))) return basename(path)
@@ -60,17 +59,14 @@ function refuseName(path: string, other: string): never {
 
 function tooLarge(bytes: number): UnreadableText {
   const size = grouped(Math.ceil(bytes / 1024 / 1024))
-  const message = `This file has ${size} MB; up to ${mostBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
+  const message = `This file has ${size} MB; up to ${maxBytes / 1024 / 1024} MB are read, and the text of a thousand pages has about 5. Was a picture or a film pasted into it? Those are files of their own in public/.`
   const place = { file: 'pages.json', line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' }
   return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
 }
 
-/**
- * Reads the text of a pages.json, which is UTF-8. Throws UnreadableSite when there is none, UnreadableText when it is
- * too large or no UTF-8.
- */
+/** Throws UnreadableSite, or UnreadableText for a file that is too large or not UTF-8. */
 export async function readContentText(path: string): Promise<string> {
-  const bytes = await readSiteFile(path, mostBytes, { isLinkAllowed: true }).catch(
+  const bytes = await readSiteFile(path, maxBytes, { isLinkAllowed: true }).catch(
     async (error: NodeJS.ErrnoException) => {
       if (error instanceof Unreadable && error.code === 'EFBIG') throw tooLarge(error.size)
       const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
@@ -79,9 +75,9 @@ export async function readContentText(path: string): Promise<string> {
         : refuseName(path, other)
     },
   )
-  // One of the first two characters of a text that begins with a bracket is no NUL, unless it is UTF-16.
+  // UTF-16 that begins with a bracket has a NUL in its first two bytes.
   const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
-  const strange = isText ? undefined : explainEncoding(bytes)
-  if (strange) throw new UnreadableText(strange.problem, strange.text)
+  const encoding = isText ? undefined : explainEncoding(bytes)
+  if (encoding) throw new UnreadableText(encoding.problem, encoding.text)
   return bytes.toString()
 }

@@ -49,14 +49,14 @@ test('a symbolic link stays one, and the file that it leads to is written', () =
   expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['content.json'])
 })
 
-test('a file that was changed meanwhile is left as it is', () => {
+test('a file that another program has changed is left alone', () => {
   writeFileSync(file, 'saved by the author')
   expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/was changed by another program meanwhile/)
   expect(read()).toBe('saved by the author')
   expect(readdirSync(folder)).toEqual(['pages.json'])
 })
 
-test('a read-only file is left as it is', () => {
+test('a read-only file is left alone', () => {
   chmodSync(file, 0o444)
   expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/marked as read-only/)
   expect(read()).toBe('\uFEFFold\r\n')
@@ -64,11 +64,11 @@ test('a read-only file is left as it is', () => {
 
 test('a file that is gone is a failure with a reason', () => {
   expect(() => replaceFile(join(folder, 'none.json'), 'old', 'new')).toThrow(
-    /none\.json was not written and is as it was\. There is no such file any more\.$/,
+    /none\.json was not written and is as it was\. The file no longer exists\.$/,
   )
 })
 
-test('removes what a killed command has left, but not what is being written', () => {
+test('removes what killed commands have left, but not what is being written', () => {
   const ended = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }))
   const [old, left, busy] = ['1', `${ended}-0a`, process.pid].map((id) => join(folder, `.pages.json.${id}.new`))
   for (const path of [old, left, busy]) writeFileSync(path as string, 'half')

@@ -2,7 +2,6 @@ import { Failure } from '../model/failure'
 import { type Moment, readLocalTime } from '../schedule/local-time'
 import { zoneOf } from '../schedule/page-times'
 
-/** The time zone that a text of pages.json names, read without the rest of it. */
 function zoneIn(text: string): string {
   try {
     return zoneOf(JSON.parse(text))
@@ -12,9 +11,8 @@ function zoneIn(text: string): string {
 }
 
 /**
- * Returns the time for which a site is checked, built or shown: now, or the one that somebody asks for, by the clocks of the
- * site ("2027-01-12 09:00"; UTC where it names no time zone). All commands take their time from here. Throws a Failure for a
- * time that no clock shows.
+ * Returns the time for which all commands check, build or show a site: now, or a local time in the site's time zone
+ * ("2027-01-12 09:00"), else in UTC. Throws a Failure for an invalid time.
  */
 export function timeOf(at: string | Moment | undefined, text: string): Moment {
   if (at === undefined) return Date.now()

@@ -1,51 +1,48 @@
 import { join } from 'node:path'
 import { FolderWatcher } from './folder-watcher'
 
-/** How often a folder that has gone is looked for again, in milliseconds. */
-const lookAgainAfter = 500
+/** In milliseconds: how often to look for a folder that was removed. */
+const retryInterval = 500
 
-/** Returns the job as one that never runs twice at a time: calls while it runs become one run after it. */
-function oneAtATime(job: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
-  let isWorking = false
+/** Runs one job at a time. Calls while it runs become one run after it. */
+function serialize(job: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
+  let isRunning = false
   let isStale = false
   return async () => {
     isStale = true
-    if (isWorking) return
-    isWorking = true
+    if (isRunning) return
+    isRunning = true
     while (isStale && !signal.aborted) {
       isStale = false
       await job()
     }
-    isWorking = false
+    isRunning = false
   }
 }
 
-/**
- * Calls `onChange` at once, and after each change of a site's pages.json or of a file in its public/, until `signal`
- * ends it. While one call works, further changes wait and are one.
- */
+/** Calls `onChange` now and after each change of pages.json or a file in public/, until `signal` aborts. */
 export function watchSite(site: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const publicFolder = join(site, 'public')
-  const work = oneAtATime(onChange, signal)
+  const work = serialize(onChange, signal)
   const watcher = new FolderWatcher(work)
-  const followPublic = () => watcher.follow(publicFolder, () => true, { recursive: true })
+  const addPublic = () => watcher.add(publicFolder, () => true, { recursive: true })
   const matters = (name: string) => {
     if (name !== 'public') return name === 'pages.json'
-    // The folder is new, or another one: what was watched is gone with the old one.
-    watcher.forget(publicFolder)
-    followPublic()
+    // The folder may be a new one, and what was watched was the old one.
+    watcher.remove(publicFolder)
+    addPublic()
     return true
   }
-  const followBoth = () => {
-    watcher.follow(site, matters)
-    followPublic()
+  const addBoth = () => {
+    watcher.add(site, matters)
+    addPublic()
   }
-  followBoth()
+  addBoth()
   work()
-  const lookout = setInterval(followBoth, lookAgainAfter)
+  const timer = setInterval(addBoth, retryInterval)
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
-      clearInterval(lookout)
+      clearInterval(timer)
       watcher.close()
       resolve()
     })

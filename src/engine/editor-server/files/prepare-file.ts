@@ -5,8 +5,8 @@ import { explainDamage } from '../../check/addresses/damage'
 import { explainDanger } from '../../check/addresses/danger'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../../check/addresses/loop'
 import { extensionOf, rasterExtensions } from '../../model/pictures'
-import { judgeFile } from '../../site/judge'
-import { sniff } from '../../site/judge/sniff'
+import { inspectFile } from '../../site/inspect'
+import { sniff } from '../../site/inspect/sniff'
 import {
   explainTooHeavy,
   type FileKind,
@@ -50,7 +50,7 @@ function extensionFor(name: string, kind: FileKind, found: string): { extension:
 
 /** Inspects and prepares a file on the disk. */
 async function prepareAt(path: string, { name, bytes, kind }: NewFile, extension: string, maxWidth: number) {
-  const inspection = (await judgeFile(path, bytes.length)) ?? {}
+  const inspection = (await inspectFile(path, bytes.length)) ?? {}
   if (kind === 'animation' && !inspection.isAnimation && !inspection.damage)
     return { problem: explainNoAnimation(name) }
   if (kind === 'loop' && !inspection.isLoop && !inspection.damage) return { problem: explainNoLoop(name) }

@@ -1,4 +1,4 @@
-import { openPicture } from '../../site/judge/open-picture'
+import { openPicture } from '../../site/inspect/open-picture'
 import { isStillRaster } from '../../site/still-raster'
 import type { PreparedFile } from '../../store/file-store'
 

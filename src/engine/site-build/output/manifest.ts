@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cacheFileOf, readCache, writeCache } from './cache-file'
+import { cacheFileOf, readCache, writeCache } from '../../site/cache-file'
 
 /** What a build knows of a file that it has left in its folder. */
 export interface ManifestEntry {

@@ -1,5 +1,5 @@
 import type { Assets } from '../../model/page'
-import { cacheFileOf, readCache, writeCache } from '../output/cache-file'
+import { cacheFileOf, readCache, writeCache } from '../../site/cache-file'
 import type { UsedInputs } from './page-inputs'
 
 /** What a build caches of a page that it has made. */

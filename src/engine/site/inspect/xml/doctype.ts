@@ -1,16 +1,16 @@
-/** What a DOCTYPE declares: texts by their names; or in words what it may not hold. */
+/** The declared entities, or a description of what is not allowed. */
 export type Doctype = { entities: Map<string, string> } | { refused: string }
 
-/** The name of the root, the address of a list of rules (browsers do not fetch it), and what is declared in brackets. */
-const whole =
+/** The name of the root, the address of a DTD (browsers do not fetch it), and the declarations in brackets. */
+const doctypePattern =
   /^\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*(?:\[([\s\S]*)\]\s*)?$/
 
-const passedOver = /(?:\s+|<!--[\s\S]*?-->)+/y
+const blanksAndComments = /(?:\s+|<!--[\s\S]*?-->)+/y
 const entity = /<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/y
 const otherDeclaration = /<[!?]\w+/y
 
-/** Illustrator declares namespaces and styles so. Longer texts are no use of that. */
-const mostLength = 1000
+/** Illustrator declares namespaces and styles as entities, which are shorter. */
+const maxLength = 1000
 
 const predefined = ['lt', 'gt', 'amp', 'quot', 'apos']
 
@@ -22,23 +22,23 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /**
- * Reads a DOCTYPE: the text between `<!DOCTYPE` and `>`. It may declare plain texts, without tags and without other texts
- * in them; everything else (default attributes, texts from elsewhere) could hide what a file does.
+ * Reads the text between `<!DOCTYPE` and `>`. It may declare entities of plain text, without tags and other entities:
+ * everything else (default attributes, external entities) could hide what a file does.
  */
 export function readDoctype(doctype: string): Doctype {
-  const match = whole.exec(doctype)
+  const match = doctypePattern.exec(doctype)
   if (!match) return { refused: unneeded() }
   const declared = match[1] ?? ''
   const entities = new Map<string, string>()
   for (let at = 0; at < declared.length; ) {
-    const skipped = matchAt(passedOver, declared, at)
+    const skipped = matchAt(blanksAndComments, declared, at)
     const found = skipped ?? matchAt(entity, declared, at)
     if (!found) return { refused: unneeded(matchAt(otherDeclaration, declared, at)?.[0]) }
     at += found[0].length
     if (skipped) continue
     const [, name = '', double, single = ''] = found
     const value = double ?? single
-    if (/[<&%]/.test(value) || value.length > mostLength || predefined.includes(name))
+    if (/[<&%]/.test(value) || value.length > maxLength || predefined.includes(name))
       return { refused: `more than a plain text in <!ENTITY ${name}>` }
     // The first declaration counts.
     if (!entities.has(name)) entities.set(name, value)

@@ -1,15 +1,16 @@
-import type { Damage, PublicFile } from '../../check'
+import type { Damage } from '../../check'
 import { pictureWidths, rasterExtensions } from '../../model/pictures'
 import { readSiteFile } from '../read-file'
-import { mostPictureBytes, mostPixels, openPicture } from './open-picture'
+import type { Inspection } from './inspection'
+import { maxPictureBytes, maxPixels, openPicture } from './open-picture'
 import { sniff } from './sniff'
 
-/** WebP has no pictures that are higher. */
-const mostHeight = 16_383
+/** The limit of WebP. */
+const maxHeight = 16_383
 
 const cutOff: Damage = { kind: 'cut-off' }
 
-/** Width and height as a picture is seen, and whether it moves. Reads the header alone; undefined when it is damaged. */
+/** Returns undefined when the header is damaged. */
 async function readHeader(content: Buffer) {
   const { default: sharp } = await import('sharp')
   try {
@@ -21,18 +22,18 @@ async function readHeader(content: Buffer) {
 }
 
 /**
- * Judges a picture of pixels: by its first bytes, then by its header, and when that is within the limits by decoding it
- * from end to end into a single pixel, so that it takes little memory. Of a moving one the first picture is decoded.
+ * Inspects a raster picture: its signature, its header, and if that is within the limits all of it, decoded into a single
+ * pixel to save memory. Only the first frame of an animated one is decoded.
  */
-export async function judgePicture(path: string, bytes: number): Promise<Omit<PublicFile, 'bytes'>> {
-  if (bytes > mostPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: mostPictureBytes } }
-  const content = await readSiteFile(path, mostPictureBytes)
+export async function inspectPicture(path: string, bytes: number): Promise<Inspection> {
+  if (bytes > maxPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: maxPictureBytes } }
+  const content = await readSiteFile(path, maxPictureBytes)
   const found = sniff(content.subarray(0, 1024))
   if (!rasterExtensions.includes(found)) return { damage: { kind: 'other', found } }
   const header = await readHeader(content)
   if (!header) return { damage: cutOff }
   const { width, height, isMoving, seconds } = header
-  if (width * height > mostPixels) return { damage: { kind: 'too-many-pixels', width, height } }
+  if (width * height > maxPixels) return { damage: { kind: 'too-many-pixels', width, height } }
   try {
     await (await openPicture(content)).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   } catch {
@@ -41,7 +42,7 @@ export async function judgePicture(path: string, bytes: number): Promise<Omit<Pu
   const pixels = { width, height }
   if (isMoving && found === 'webp') return { pixels, isLoop: true, seconds }
   const tallest = (height * Math.max(...pictureWidths(width))) / width
-  return tallest > mostHeight && found !== 'gif' && !isMoving
+  return tallest > maxHeight && found !== 'gif' && !isMoving
     ? { pixels, damage: { kind: 'too-tall', width, height } }
     : { pixels }
 }

@@ -1,14 +1,13 @@
-/** The encodings that a byte-order mark names. */
-const marks: [mark: string, encoding: string][] = [
+const byteOrderMarks: [mark: string, encoding: string][] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ]
 
-/** A text that browsers would read as other letters than those that were saved, or not at all. */
+/** Browsers would misread the text. */
 export class WrongEncoding extends Error {
   constructor(
-    /** The encoding that the file names, if it is another than UTF-8. */
+    /** The declared encoding, unless it is UTF-8. */
     readonly named: string | undefined,
   ) {
     super()
@@ -18,20 +17,19 @@ export class WrongEncoding extends Error {
 const isUtf8 = (encoding: string | undefined) => encoding === undefined || /^utf-?(?:8|16)$/i.test(encoding)
 
 /**
- * Returns the text of an XML file. Chromium reads every drawing as UTF-8 unless a byte-order mark says UTF-16, and passes
- * over the encoding that the file declares; other browsers follow that. So it may differ only where all letters are those
- * of ASCII. Throws WrongEncoding.
+ * Decodes an XML file. Chromium ignores the encoding that a drawing declares, other browsers use it. So it may differ from
+ * UTF-8 only where all letters are ASCII. Throws WrongEncoding.
  */
 export function decodeXml(content: Buffer): string {
   const declaration = content.toString('latin1', 0, Math.max(0, content.indexOf('?>')))
-  const marked = marks.find(([mark]) => content.toString('hex', 0, mark.length / 2) === mark)?.[1]
+  const marked = byteOrderMarks.find(([mark]) => content.toString('hex', 0, mark.length / 2) === mark)?.[1]
   const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(declaration)?.[1]
   const named = isUtf8(declared) ? undefined : declared
   try {
     const text = new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(content)
     if (marked || named === undefined || content.every((byte) => byte < 0x80)) return text
   } catch {
-    // The letters are of another encoding.
+    // It is in another encoding.
   }
   throw new WrongEncoding(named)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawing, shownDrawings, unshownDrawings } from '../../../../tests/sites/drawings'
-import { judgeFile } from '.'
+import { inspectFile } from '.'
 
 let folder: string
 beforeAll(() => {
@@ -11,10 +11,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function judge(content: string | Buffer = '', name = 'a.svg') {
+function inspect(content: string | Buffer = '', name = 'a.svg') {
   const path = join(folder, name)
   writeFileSync(path, content)
-  return judgeFile(path, Buffer.from(content).length)
+  return inspectFile(path, Buffer.from(content).length)
 }
 
 const shape = 'viewBox="0 0 4 3"'
@@ -23,23 +23,23 @@ const draw = (parts: string, attributes = '') =>
 
 describe('the size of a drawing with', () => {
   test.each(shownDrawings)('%s', async (_, content, width, height) => {
-    expect(await judge(content)).toEqual({ size: { width, height } })
+    expect(await inspect(content)).toEqual({ size: { width, height } })
   })
 })
 
 test.each([...unshownDrawings, ['a view box of 0', drawing('viewBox="0 0 0 0"'), 'no-size'] as const])(
   'a drawing with %s is refused',
   async (_, content, kind) => {
-    expect(await judge(content)).toMatchObject({ damage: { kind } })
+    expect(await inspect(content)).toMatchObject({ damage: { kind } })
   },
 )
 
 // Read as Shift_JIS the CDATA does not end where it does in UTF-8: what looks like a comment is a program.
 const hidden = '<?xml version="1.0" encoding="Shift_JIS"?>'
-test('letters of another encoding than the declared one cannot hide a program', async () => {
+test('another encoding than the declared one cannot hide a program', async () => {
   const parts = '<title><![CDATA[\u00c1]]><!-- ]]><script>1</script><![CDATA[ --></title>'
   for (const declaration of [hidden, hidden.replace(' ', ' '.repeat(2000))])
-    expect(await judge(declaration + draw(parts))).toMatchObject({ damage: { kind: 'encoding', named: 'Shift_JIS' } })
+    expect(await inspect(declaration + draw(parts))).toMatchObject({ damage: { kind: 'encoding', named: 'Shift_JIS' } })
 })
 
 const illustrator = `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -62,7 +62,7 @@ test.each([
   ['what Inkscape notes', draw('<g xmlns:inkscape="http://i" inkscape:export-filename="C:\\a\\url(b)"/>')],
   ['a movement', draw('<animateTransform attributeName="transform" values="rotate(1)" begin="a.click"/>')],
 ])('%s is a drawing and nothing else', async (_, content) => {
-  expect(await judge(content)).toEqual({ size: { width: 4, height: 3 } })
+  expect(await inspect(content)).toEqual({ size: { width: 4, height: 3 } })
 })
 
 const doctype = (declared: string, root = 'svg') => `<!DOCTYPE ${root} [${declared}]>${draw('&b;')}`
@@ -111,7 +111,7 @@ test.each<[what: string, content: string, words: RegExp]>([
   ['a picture by its name', style('a{mask:image("a.png")}'), /image\(/],
   ['a typeface of another site', style('@font-face{src:url(//a.example/a.woff2)}'), /outside/],
 ])('a drawing with %s is refused, with its line', async (_, content, words) => {
-  expect(await judge(`\n${content}`)).toEqual({
+  expect(await inspect(`\n${content}`)).toEqual({
     danger: { kind: 'holds', holds: expect.stringMatching(words), line: content.split('\n').length + 1 },
   })
 })
@@ -128,7 +128,7 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY b "${'b'.repeat(900)}">]>${draw(`<text>${'&b;'.repeat(1_000_000)}</text>`)}`,
   ],
 ])('too many %s are refused', async (what, content) => {
-  expect(await judge(content)).toMatchObject({ damage: { kind: 'too-complex', what } })
+  expect(await inspect(content)).toMatchObject({ damage: { kind: 'too-complex', what } })
 })
 
 const inXml = (parts: string) => `<?xml version="1.0"?><rss version="2.0">${parts}</rss>`
@@ -149,5 +149,5 @@ test.each<[name: string, content: string, kind: string | undefined]>([
   ['robots.txt', '<script>', undefined],
   ['manifest.json', '{"a":"<script>"}', undefined],
 ])('%s: %s', async (name, content, kind) => {
-  expect((await judge(content, name))?.danger?.kind).toBe(kind)
+  expect((await inspect(content, name))?.danger?.kind).toBe(kind)
 })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { writeWhole } from '../../site/write-whole'
+import { writeWhole } from './write-whole'
 
-/** Where the build caches what it knows of the site in an output folder. Each folder has files of its own. */
-export const cacheFileOf = (cache: string, out: string, ending: string): string =>
-  join(cache, `${createHash('sha256').update(resolve(out)).digest('hex').slice(0, 16)}.${ending}`)
+/** The file in a cache with what is known of a folder. */
+export const cacheFileOf = (cache: string, folder: string, extension: string): string =>
+  join(cache, `${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)}.${extension}`)
 
-/** Reads a cached value. Returns undefined when there is none, or when its format has another number. */
+/** Returns undefined for a value of another version. */
 export async function readCache<Value>(file: string, version: number): Promise<Value | undefined> {
   try {
     const cached = JSON.parse(await readFile(file, 'utf8')) as { version: number; value: Value }
@@ -17,7 +17,7 @@ export async function readCache<Value>(file: string, version: number): Promise<V
   }
 }
 
-/** Caches a value: the file appears whole, and only its owner may read it. */
+/** Only the owner may read the file. */
 export async function writeCache(file: string, version: number, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeWhole(file, JSON.stringify({ version, value }), { mode: 0o600 })

@@ -1,5 +1,5 @@
-/** The first bytes of files in hex, from a place in the file, and what such a file holds in words for authors. */
-const signs: [at: number, hex: string, holds: string][] = [
+/** https://en.wikipedia.org/wiki/List_of_file_signatures */
+const signatures: [at: number, hex: string, content: string][] = [
   [0, '89504e470d0a1a0a', 'png'],
   [0, 'ffd8ff', 'jpg'],
   [0, '47494638', 'gif'],
@@ -21,17 +21,16 @@ const signs: [at: number, hex: string, holds: string][] = [
   [0, '1f8b', 'packed data (gzip)'],
 ]
 
-/** The same for files of text. */
-const texts: [start: RegExp, holds: string][] = [
+const textSignatures: [start: RegExp, content: string][] = [
   [/%PDF-/, 'a PDF document'],
   [/^version https:\/\/git-lfs/, 'a note of git LFS that stands for the file'],
   [/^\s*<(?:!doctype html|html)/i, 'a web page'],
   [/^\s*<(?:\?xml|!--|!doctype svg|svg)/i, 'a drawing (svg)'],
 ]
 
-/** Names what a file holds by its first bytes: the ending of a picture of pixels, or a few words. */
+/** Names the content of a file by its first bytes: the extension of a raster picture, or words for authors. */
 export function sniff(head: Buffer): string {
-  const sign = signs.find(([at, hex]) => head.toString('hex', at, at + hex.length / 2) === hex)
+  const signature = signatures.find(([at, hex]) => head.toString('hex', at, at + hex.length / 2) === hex)
   const text = head.toString('utf8', 0, 1024).replace('\uFEFF', '')
-  return sign?.[2] ?? texts.find(([start]) => start.test(text))?.[1] ?? 'something else'
+  return signature?.[2] ?? textSignatures.find(([start]) => start.test(text))?.[1] ?? 'something else'
 }

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** How many css pixels a unit is; those of type are those of a browser that nothing was set in. */
+/** In css pixels, with the default font size. */
 const units: Record<string, number> = {
   '': 1,
   ...{ px: 1, in: 96, cm: 96 / 2.54, mm: 9.6 / 2.54, q: 2.4 / 2.54, pt: 4 / 3, pc: 16 },
@@ -15,48 +15,44 @@ const units: Record<string, number> = {
 const number = '[+-]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:e[+-]?\\d+)?'
 const blank = '[ \\t\\n\\r\\f]*'
 
-/** Chromium draws nothing larger. */
-const largest = 33_554_428
+/** The limit of Chromium. */
+const maxLength = 33_554_428
 
 /** "12.5mm" */
-const length = new RegExp(`^${blank}(${number})([a-z%]*)${blank}$`, 'i')
+const lengthPattern = new RegExp(`^${blank}(${number})([a-z%]*)${blank}$`, 'i')
 
-/** Units that a drawing in a page has no measure for: Chromium takes 0. */
-const ofScreen = /^(?:[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))$/i
+/** Chromium takes 0 for these in a drawing. */
+const viewportUnit = /^(?:[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))$/i
 
-/**
- * Returns a width or height in css pixels; undefined where the view box counts: without one, in percent, in a unit of a
- * typeface, or as something else.
- */
+/** Returns css pixels; undefined where the view box counts instead. */
 function readLength(text = ''): number | undefined {
-  const [, digits = '', unit = ''] = length.exec(text) ?? []
+  const [, digits = '', unit = ''] = lengthPattern.exec(text) ?? []
   if (digits === '' || unit === '%') return undefined
-  if (ofScreen.test(unit)) return 0
+  if (viewportUnit.test(unit)) return 0
   const scale = units[unit.toLowerCase()]
-  return scale === undefined ? undefined : Math.min(Math.max(0, Number(digits) * scale), largest)
+  return scale === undefined ? undefined : Math.min(Math.max(0, Number(digits) * scale), maxLength)
 }
 
-/** Reads a view box as Chromium does: four numbers with blanks or one comma between them. Undefined for another text. */
+/** As Chromium does: four numbers with blanks or one comma between them. */
 function readViewBox(text = ''): Size | undefined {
   const next = new RegExp(`${blank}(${number})${blank}(,?)`, 'iy')
   const numbers: number[] = []
-  let isOpen = false
+  let endsWithComma = false
   const end = text.trimEnd().length
   while (next.lastIndex < end && numbers.length <= 4) {
     const found = next.exec(text)
     if (!found) return undefined
     numbers.push(Math.fround(Number(found[1])))
-    isOpen = found[2] === ','
+    endsWithComma = found[2] === ','
   }
   const [, , width = -1, height = -1] = numbers
-  const isSound = numbers.length === 4 && !isOpen && numbers.every(Number.isFinite) && width >= 0 && height >= 0
-  return isSound ? { width, height } : undefined
+  const isValid = numbers.length === 4 && !endsWithComma && numbers.every(Number.isFinite) && width >= 0 && height >= 0
+  return isValid ? { width, height } : undefined
 }
 
-/** What browsers take where a drawing says nothing. */
-const usual: Size = { width: 300, height: 150 }
+const defaultSize: Size = { width: 300, height: 150 }
 
-/** Returns a size in whole pixels. A small view box with fractions is enlarged, so that rounding keeps its shape. */
+/** Rounds a size. A small one with fractions is enlarged to keep its shape. */
 function inPixels({ width, height }: Size): Size {
   const isWhole = Number.isInteger(width) && Number.isInteger(height)
   const scale = isWhole ? 1 : Math.max(1, 100 / Math.min(width, height))
@@ -65,10 +61,7 @@ function inPixels({ width, height }: Size): Size {
 
 const quoted = (name: string, value: string | undefined) => `${name}="${(value ?? '').trim().slice(0, 40)}"`
 
-/**
- * Returns the size that Chromium gives a drawing, or the size of its view box where the drawing has none of its own; the
- * attribute by which nothing of it is seen.
- */
+/** Returns the size that Chromium gives a drawing, else that of its view box; `nothing` is the attribute that hides it. */
 export function sizeOf({ attributes }: SaxesTagNS): Size | { nothing: string } {
   const given = (name: string) => attributes[name]?.value
   const own = { width: readLength(given('width')), height: readLength(given('height')) }
@@ -80,10 +73,10 @@ export function sizeOf({ attributes }: SaxesTagNS): Size | { nothing: string } {
   if (box && (box.width === 0 || box.height === 0)) return { nothing: quoted('viewBox', given('viewBox')) }
   const { width, height } = own
   const shape = /^\s*none\b/.test(given('preserveAspectRatio') ?? '') ? undefined : box
-  if (width === undefined && height === undefined) return shape ? inPixels(shape) : usual
+  if (width === undefined && height === undefined) return shape ? inPixels(shape) : defaultSize
   const ratio = shape && shape.width / shape.height
   return {
-    width: Math.round(width ?? (ratio ? (height ?? 0) * ratio : usual.width)),
-    height: Math.round(height ?? (ratio ? (width ?? 0) / ratio : usual.height)),
+    width: Math.round(width ?? (ratio ? (height ?? 0) * ratio : defaultSize.width)),
+    height: Math.round(height ?? (ratio ? (width ?? 0) / ratio : defaultSize.height)),
   }
 }

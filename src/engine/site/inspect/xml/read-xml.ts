@@ -2,16 +2,15 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Damage, Danger } from '../../../check'
 import { readDoctype } from './doctype'
 
-/** Why a file is refused: browsers do not show it, or it does what a file for visitors must not do. */
 export type Refusal = { damage: Damage } | { danger: Danger }
 
-/** Chromium takes seconds for elements with more attributes, and shows nothing of parts that are nested thousands deep. */
-const mostAttributes = 1000
-const mostDepth = 256
-/** So many elements and attributes are read in a second. */
-const mostParts = 500_000
-/** Illustrator refers to the texts that it declares some dozens of times. */
-const mostReferences = 10_000
+/** Chromium takes seconds for more attributes, and does not show elements that are nested thousands deep. */
+const maxAttributes = 1000
+const maxDepth = 256
+/** About a second's work. */
+const maxParts = 500_000
+/** Illustrator's own files have some dozens. */
+const maxReferences = 10_000
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -19,15 +18,14 @@ class Refused extends Error {
   }
 }
 
-/** What a caller looks at. Each says in words what is dangerous. */
-export interface Looks {
-  /** Called for each element; `depth` is 0 for the root. It may refuse the whole file, too. */
+/** Each function describes what is dangerous. */
+interface Visitor {
+  /** `depth` is 0 for the root. */
   element(tag: SaxesTagNS, depth: number): string | Refusal | undefined
-  /** The text of a <style>. */
   style?(text: string): string | undefined
 }
 
-/** The text of the <style> that is open: browsers join what comments and elements divide. */
+/** The text of the open <style>: browsers join what comments and elements divide. */
 class Styles {
   readonly #open: { isStyle: boolean; text: string }[] = []
 
@@ -43,10 +41,8 @@ class Styles {
   close = (): string => this.#open.pop()?.text ?? ''
 }
 
-/**
- * Reads a text as browsers read XML, which show nothing of one that is not well-formed. Returns why it is refused.
- */
-export function readXml(text: string, looks: Looks): Refusal | undefined {
+/** Parses XML as browsers do. Returns why it is refused. */
+export function readXml(text: string, visitor: Visitor): Refusal | undefined {
   const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
   const styles = new Styles()
   let depth = 0
@@ -63,14 +59,14 @@ export function readXml(text: string, looks: Looks): Refusal | undefined {
   }
   const count = (added: number) => {
     parts += added
-    if (parts > mostParts) tooMany(mostParts, 'elements and attributes')
+    if (parts > maxParts) tooMany(maxParts, 'elements and attributes')
   }
   parser.on('error', ({ message }) => malformed(message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')))
   parser.on('doctype', (doctype) => {
     const read = readDoctype(doctype)
     if ('refused' in read) return note(read.refused)
-    if (read.entities.size > 0 && (text.match(/&[A-Za-z_]/g)?.length ?? 0) > mostReferences)
-      tooMany(mostReferences, 'references to texts that it declares')
+    if (read.entities.size > 0 && (text.match(/&[A-Za-z_]/g)?.length ?? 0) > maxReferences)
+      tooMany(maxReferences, 'references to texts that it declares')
     for (const [name, value] of read.entities) parser.ENTITIES[name] = value
   })
   parser.on('processinginstruction', ({ target }) => {
@@ -82,19 +78,19 @@ export function readXml(text: string, looks: Looks): Refusal | undefined {
   })
   parser.on('attribute', () => {
     count(1)
-    if (++attributes > mostAttributes) tooMany(mostAttributes, 'attributes of one element')
+    if (++attributes > maxAttributes) tooMany(maxAttributes, 'attributes of one element')
   })
   parser.on('opentag', (tag) => {
     count(1)
-    note(looks.element(tag, depth))
+    note(visitor.element(tag, depth))
     styles.open(tag)
-    if (++depth > mostDepth) tooMany(mostDepth, 'elements within each other')
+    if (++depth > maxDepth) tooMany(maxDepth, 'elements within each other')
   })
   parser.on('text', (words) => styles.add(words))
   parser.on('cdata', (words) => styles.add(words))
   parser.on('closetag', () => {
     depth--
-    note(looks.style?.(styles.close()))
+    note(visitor.style?.(styles.close()))
   })
   try {
     parser.write(text).close()

@@ -1,0 +1,3 @@
+import type { PublicFile } from '../../check'
+
+export type Inspection = Omit<PublicFile, 'bytes'>

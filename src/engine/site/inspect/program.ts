@@ -1,0 +1,58 @@
+import type { Danger } from '../../check'
+import { readSiteFile } from '../read-file'
+import { decodeXml, WrongEncoding } from './xml/decode'
+import { htmlNamespace } from './xml/drawing-dangers'
+import { readXml } from './xml/read-xml'
+
+/** Files that browsers run or open as a page of this site. */
+const kinds: Record<string, Danger['kind']> = {
+  ...Object.fromEntries(
+    ['html', 'htm', 'xhtml', 'xht', 'shtml', 'mht', 'mhtml'].map((extension) => [extension, 'page']),
+  ),
+  ...Object.fromEntries(['js', 'mjs', 'cjs', 'wasm', 'swf', 'xsl', 'xslt'].map((extension) => [extension, 'program'])),
+  svgz: 'packed',
+}
+
+/** Hosts send these as XML, in which browsers run embedded pages and drawings. */
+const xmlExtensions = ['xml', 'rss', 'atom', 'rdf', 'xsd', 'kml', 'gpx', 'opml', 'mml', 'xspf']
+
+/** The limit of a sitemap. */
+const maxBytes = 50_000_000
+
+/** Search engines verify the owner of a site by an .html file that holds one line of plain text. */
+const maxPlainLength = 1000
+
+/** ASCII without "<". */
+const plain = /^[\t\r\n\x20-;=-~]*$/
+
+const isPlainText = async (path: string, bytes: number): Promise<boolean> =>
+  bytes <= maxPlainLength && plain.test((await readSiteFile(path, maxPlainLength)).toString('latin1'))
+
+/** What browsers show in an XML file. */
+const shownNamespaces = [htmlNamespace, 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']
+
+async function findDangerInXml(path: string, bytes: number): Promise<Danger | undefined> {
+  if (bytes > maxBytes) return { kind: 'unread', reason: 'it is too large' }
+  try {
+    const refusal = readXml(decodeXml(await readSiteFile(path, maxBytes)), {
+      element: ({ uri, local }) =>
+        shownNamespaces.includes(uri) ? `a piece of a web page or a drawing (<${local}>)` : undefined,
+    })
+    if (!refusal) return undefined
+    if ('danger' in refusal) return refusal.danger
+    const { damage } = refusal
+    if (damage.kind === 'malformed') return { kind: 'unread', reason: damage.reason, line: damage.line }
+    return { kind: 'unread', reason: 'it is too complex' }
+  } catch (error) {
+    if (error instanceof WrongEncoding) return { kind: 'unread', reason: 'it is not saved as UTF-8' }
+    throw error
+  }
+}
+
+/** Tells why a file would run in the browsers of visitors. */
+export async function findDanger(path: string, extension: string, bytes: number): Promise<Danger | undefined> {
+  if (xmlExtensions.includes(extension)) return findDangerInXml(path, bytes)
+  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
+  if (kind === undefined || (extension === 'html' && (await isPlainText(path, bytes)))) return undefined
+  return { kind } as Danger
+}
