@@ -17,25 +17,21 @@ import type { BuildOptions } from './build-options'
 import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
 import { findWholeFiles } from './pictures/shown-pictures'
 
-/** A site as it was read, not checked yet. */
 export interface SiteSource extends SiteFiles {
   schemas: Schemas
-  /** The words of its studio. */
   words: ServedWords
 }
 
-/** A site without errors, as visitors see it at one time. */
+/** A site without errors, as visitors see it at one moment. */
 export interface CheckedSite {
-  /** Its forms are sent where the build was told to. */
   content: SiteContent
-  /** The time that it is built for, and its next change after that. */
   at: Moment
   next?: NextChange
   schemas: Schemas
-  /** The site's folder, and the files in its public/ that belong to the pages of that time. */
+  /** The site's folder, and the files in public/ that visitors may see at that moment. */
   folder: string
   files: PublicFiles
-  /** How many characters its pages.json has. */
+  /** In characters. */
   textLength: number
   outside: ExternalSources
   words: ServedWords
@@ -44,7 +40,7 @@ export interface CheckedSite {
   structuredFacts: StructuredFacts
 }
 
-/** Reads a site's folder. `notify` gets a line for each thing in public/ that is not published. Throws UnreadableSite. */
+/** Notifies of what is not published. Throws UnreadableSite. */
 export async function readSource({ root, site, at, notify }: BuildOptions): Promise<SiteSource> {
   const [schemas, words, files] = await Promise.all([
     readSchemas(root, site),
@@ -55,7 +51,7 @@ export async function readSource({ root, site, at, notify }: BuildOptions): Prom
   return { ...files, schemas, words }
 }
 
-/** Checks a site for errors. Warnings are left out: they stop no build, and are half of the work of a check. */
+/** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
 export function checkSource(
   { schemas, words, text, files, folder, at }: SiteSource,
   { root, formAddress }: BuildOptions,

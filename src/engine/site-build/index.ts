@@ -8,11 +8,11 @@ import { cacheFileOf } from '../site/cache-file'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
 import { type CheckedSite, checkSource, readSource } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
+import { findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
-import { findSiteKey } from './guard/site-key'
 import { refuseFewerPages } from './output/fewer-pages'
 import { type Output, openOutput } from './output/output'
-import { placePublicFiles } from './output/place-public-files'
+import { placePublicFiles } from './output/place-files'
 import { realFolder, refusePublicFolder } from './output/real-folder'
 import { makePages } from './pages/make-pages'
 import { readPageCache, writePageCache } from './pages/page-cache'
@@ -21,12 +21,11 @@ import { placePictures } from './pictures/place-pictures'
 
 export type { BuildOptions, BuildResult } from './build-options'
 
-/** Where builds cache what they know of their output folders. */
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-output')
 
-/** Removes what builds know of an output folder that goes for good. */
+/** Removes the caches for an output folder that is deleted. */
 export async function forgetOutput(root: string, out: string): Promise<void> {
-  const files = ['json', 'pages.json'].map((ending) => cacheFileOf(cacheOf(root), out, ending))
+  const files = ['json', 'pages.json'].map((extension) => cacheFileOf(cacheOf(root), out, extension))
   await Promise.all(files.map((file) => rm(file, { force: true })))
 }
 
@@ -38,9 +37,9 @@ function pathsOf({ pages }: SiteContent) {
 }
 
 /**
- * Builds a site: reads and checks it, makes what is new in a folder beside the last site, then turns that one into the
- * next. Whatever fails before that leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder,
- * FewerPages, BlockNotReady, BrokenPicture, BlockBroke, PageNotSettled.
+ * Builds a site: reads and checks it, writes what is new to a staging folder, then publishes that. A failure before then
+ * leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady,
+ * BrokenPicture, BlockBroke, PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, mayLosePages, notify } = options
@@ -61,13 +60,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** Makes all files of a checked site, and publishes them. */
 async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code, output: Output): Promise<BuiltSite> {
   const { root, site, out, notify, progress } = options
   const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
-  const accessKey = paths.guarded.length > 0 ? findSiteKey(root, site, keyNames, notify) : ''
+  const accessKey = paths.guarded.length > 0 ? findSafeKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(cacheOf(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })

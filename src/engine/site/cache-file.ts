@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeWhole } from './write-whole'
@@ -21,4 +22,15 @@ export async function readCache<Value>(file: string, version: number): Promise<V
 export async function writeCache(file: string, version: number, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeWhole(file, JSON.stringify({ version, value }), { mode: 0o600 })
+}
+
+/** Removes the entries of a cache folder that are older than `maxAge` milliseconds and not needed. */
+export function removeOld(folder: string, needed: ReadonlySet<string>, maxAge: number): void {
+  for (const name of readdirSync(folder)) {
+    if (needed.has(name)) continue
+    const path = join(folder, name)
+    // Another build may have removed it.
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > maxAge) rmSync(path, { recursive: true, force: true })
+  }
 }

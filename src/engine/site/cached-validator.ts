@@ -6,7 +6,7 @@ import type { ValidateFunction } from 'ajv'
 import { version } from 'ajv/package.json'
 import type { MakeValidator, Schemas } from '../check'
 import { compileSchemas, openValidator, validatorSource } from '../check/schema/validate'
-import { removeOld } from './remove-old'
+import { removeOld } from './cache-file'
 import { writeWholeSync } from './write-whole'
 
 /** In milliseconds. Another branch may use the validators of other schemas. */

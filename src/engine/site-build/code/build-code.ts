@@ -4,7 +4,7 @@ import { manifests } from './cached-code'
 import { plainImports } from './plain-imports'
 import { studioAlias } from './studio-alias'
 
-/** A block's files have the name of its folder, not of its source: all blocks' sources are called component.tsx. */
+/** Names the files of a block by its folder: all sources are called component.tsx. */
 const blockOf = (source?: string | null) => source?.match(/studio\/blocks\/([^/]+)\//)?.[1]
 
 const output = {
@@ -15,13 +15,11 @@ const output = {
     `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
 }
 
-/** The app and all that it imports come in one file: few large files compress better than many small ones. */
+/** One file with all that the app imports: it compresses better than many small ones. */
 const app = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
 
-/** Modules of Node, whatever package.json is above them. */
 const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
 
-/** How long Vite's own parts take is not for the people who build a site. */
 const checks = { pluginTimings: false }
 
 function configs(root: string, studio: string, folder: string): InlineConfig[] {
@@ -36,7 +34,7 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: names.map((name) => join(root, 'src/engine/browser', name)),
-        // What blocks import from the app is exported by its own file: otherwise it would be a second one.
+        // The app's file exports what blocks import from it. Otherwise there would be a second file.
         preserveEntrySignatures: 'allow-extension',
         output: groups ? { ...output, codeSplitting: { groups } } : output,
         checks,
@@ -44,7 +42,7 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
     },
   })
   return [
-    // In builds of their own, so that they share no file with the app, and need none of it.
+    // Separate builds, which share no file with the app.
     inBrowsers(manifests.loader, ['loader/loader.ts']),
     inBrowsers(manifests.opener, ['guard/opener.ts']),
     inBrowsers(manifests.statistics, ['statistics/analytics.ts']),
@@ -64,18 +62,15 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
           checks,
         },
       },
-      // React chooses its production build by this, whatever the environment says.
+      // Selects React's production build.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      // Bundled whole, so that packages in either module format meet; jsdom is a program of its own.
+      // Bundled, because packages have different module formats.
       ssr: { noExternal: true, external: ['jsdom', 'dompurify'] },
     },
   ]
 }
 
-/**
- * Builds the code for browsers and the code for the build into a folder. `root` is the folder of this project, `studio`
- * that of the studio. Throws the errors of Vite.
- */
+/** Builds the code for browsers and for the build into a folder. Throws the errors of Vite. */
 export async function buildCode(root: string, studio: string, folder: string): Promise<void> {
   const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
   const withCommon = (config: InlineConfig): InlineConfig =>

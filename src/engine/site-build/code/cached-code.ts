@@ -4,15 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Failure } from '../../model/failure'
-import { removeOld } from '../../site/remove-old'
+import { removeOld } from '../../site/cache-file'
 import type { ClientManifest } from './client-manifest'
 
-/** The code of the sites of a studio, built: it depends on sources alone, never on content. */
+/** The built code of a studio. It depends on sources, not on content. */
 export interface Code {
-  /** The folder whose files browsers load. */
+  /** The folder of the files for browsers. */
   client: string
   manifest: ClientManifest
-  /** The module that compiles and renders pages, see server-entry.ts, and the one that worker threads run. */
+  /** The modules server-entry.ts and render-worker.ts. */
   server: string
   worker: string
   /** A hash of the sources. */
@@ -26,7 +26,7 @@ function sourceFiles(folder: string): string[] {
     .sort()
 }
 
-/** Hashes everything that the code is built from. Many small files are read sooner one after the other. */
+/** Reading many small files one after another is faster than in parallel. */
 function hashSources(root: string, studio: string): string {
   const hash = createHash('sha256').update(process.version)
   const files = ['vite.config.ts', 'package-lock.json'].map((name) => join(root, name))
@@ -36,7 +36,7 @@ function hashSources(root: string, studio: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The manifests that Vite writes of the builds for browsers. */
+/** The names of Vite's manifests. */
 export const manifests = {
   loader: 'loader.json',
   opener: 'opener.json',
@@ -54,7 +54,7 @@ async function readManifest(client: string): Promise<ClientManifest | undefined>
   }
 }
 
-/** How long the code of older sources stays in the cache, in milliseconds: another build may be using it. */
+/** In milliseconds. Another build may be using older code. */
 const maxAge = 24 * 60 * 60 * 1000
 
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-code')
@@ -75,15 +75,12 @@ async function readCode(root: string, id: string): Promise<Code | undefined> {
   )
 }
 
-/**
- * Runs build-code.ts in a process of its own: its memory and its time are not taken from the process that builds the site.
- * Throws a Failure when the sources cannot be built.
- */
+/** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */
 function runBuildCode(root: string, studio: string, folder: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, studio, folder], {
       cwd: root,
-      // Vite and React look here; the code is for visitors, whoever builds it.
+      // For Vite and React.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
       signal,
@@ -107,7 +104,7 @@ async function makeCode(root: string, studio: string, id: string, signal: AbortS
   await mkdir(cache, { recursive: true })
   try {
     await runBuildCode(root, studio, unfinished, signal)
-    // Another build may just have made the same.
+    // Another build may have made the same.
     await rename(unfinished, folder).catch(() => undefined)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
@@ -116,18 +113,14 @@ async function makeCode(root: string, studio: string, id: string, signal: AbortS
   return (await readCode(root, id)) as Code
 }
 
-/** The code of a site, while it may still be being built. */
 export interface PendingCode {
-  /** Resolves when the code is there. Rejects with a Failure when it cannot be built. */
+  /** Rejects with a Failure. */
   ready: Promise<Code>
-  /** Ends a build of the code that nobody waits for any more. */
+  /** Cancels the build of the code. */
   stop(): Promise<void>
 }
 
-/**
- * Returns the cached code of a studio's sites, or starts building it in a child process: that takes a few seconds, during which the
- * content is read and checked.
- */
+/** Returns the cached code of a studio, or starts to build it. */
 export async function startCode(root: string, studio: string, notify: (line: string) => void): Promise<PendingCode> {
   const id = hashSources(root, studio)
   const cached = await readCode(root, id)

@@ -48,10 +48,10 @@ test.each([
   })
 })
 
-test('where page views are counted, the question to the visitor has its style', () => {
+test('where page views are counted, the consent bar has its style', () => {
   expect(createFileFinder(manifest, true)([]).styles).toContain('/question.css')
 })
 
-test('a bundle without its beginning is a broken program', () => {
+test('a bundle without its entry is a bug', () => {
   expect(() => createFileFinder({}, false)).toThrow('The browser part has no src/engine/browser/loader/loader.ts.')
 })

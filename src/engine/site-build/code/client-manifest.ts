@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageFiles } from '../pages/document'
 
-/** One file of Vite's manifest of the browser part. https://vite.dev/guide/backend-integration */
+/** https://vite.dev/guide/backend-integration */
 interface ManifestChunk {
   file: string
   css?: string[]
@@ -9,7 +9,7 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** Vite's manifest: the built files by their source. */
+/** The built files by their source. */
 export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/engine/browser/loader/loader.ts'
@@ -17,32 +17,32 @@ const opener = 'src/engine/browser/guard/opener.ts'
 const app = 'src/engine/browser/app/hydrate.tsx'
 const statistics = 'src/engine/browser/statistics/analytics.ts'
 const elements = 'src/engine/browser/custom-elements.ts'
-/** Finds a block's source among the keys of the manifest: where the studio is differs from project to project. */
+/** The path of the studio varies. */
 const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
-/** The typefaces that every page begins with (see elements/theme/fonts.scss). Rare letters have files of their own. */
-const isFirstTypeface = (file: string) => file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
+/** The fonts without the rare letters, which have separate files: see elements/theme/fonts.scss. */
+const isEnglishFont = (file: string) => file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
 
-/** The name of the one stylesheet that these make together. Their own names change with what is in them. */
+/** The parts' names change with their content. */
 const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
 /**
- * Returns which scripts and styles a page with these block types links to. Nothing but its own blocks count.
- * `isCounted` says whether the site has its page views counted: then its visitors are asked.
+ * Returns a function that finds the scripts and styles of a page with some block types. `isCounted`: the site counts page
+ * views, and asks its visitors for consent.
  */
 export function createFileFinder(
   manifest: ClientManifest,
   isCounted: boolean,
 ): (blockTypes: Iterable<string>) => PageFiles {
-  /** A chunk's stylesheets, those of what it imports first. */
+  /** The stylesheets of imports come first. */
   function stylesOf(key: string, seen: Set<string>): string[] {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return []
     seen.add(key)
     return [...(chunk.imports ?? []).flatMap((name) => stylesOf(name, seen)), ...(chunk.css ?? [])]
   }
-  /** A chunk's file and those of all that it imports: fetched together they come sooner than one after the other. */
+  /** All are fetched at once, which is faster than one after another. */
   function importsOf(key: string, files: Set<string>): Set<string> {
     const chunk = chunkOf(key)
     if (files.has(chunk.file)) return files
@@ -56,7 +56,7 @@ export function createFileFinder(
     return chunk
   }
   const { file, assets = [] } = chunkOf(loader)
-  const fonts = assets.filter(isFirstTypeface).map((name) => `/${name}`)
+  const fonts = assets.filter(isEnglishFont).map((name) => `/${name}`)
   const common = {
     loader: `/${file}`,
     opener: `/${chunkOf(opener).file}`,

@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 const mark = '\0plain:'
 
 /**
- * Lets a bundle for Node import the names of these CommonJS packages as constants. A bundler puts a function in their
- * place that looks the name up at each use. Of React's names every element of every page needs some: as constants they
- * save a tenth of the time that a page takes.
+ * Lets a bundle for Node import the names of CommonJS packages as constants. Bundlers look them up at each use, which for
+ * React takes a tenth of the time of a page.
  */
 export function plainImports(names: string[], root: string): Plugin {
   const require = createRequire(`${root}/package.json`)

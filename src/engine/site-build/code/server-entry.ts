@@ -5,8 +5,7 @@ import { loads, palette } from '../pages/registry'
 import { readAssets } from '../pictures/asset-of'
 import { readGrounds } from '../pictures/ground-of'
 
-export { renderWholePage } from '../pages/render-page'
-export { PageWriter } from '../pages/write-page'
+export { PageWriter, renderWholePage } from '../pages/write-page'
 
 /** Checked content of a folder. */
 export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'> {
@@ -14,7 +13,7 @@ export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' 
   files: PublicFiles
 }
 
-/** Readies checked content with the loads of all blocks: each page is compiled when it is asked for. */
+/** Each page is compiled on demand. */
 export const compileFolder = ({ folder, files, ...input }: FolderContent): Compiler =>
   createCompiler({
     ...input,

@@ -1,4 +1,3 @@
 import { join } from 'node:path'
 
-/** Where imports of '@studio/…' lead, for Vite. */
 export const studioAlias = (studio: string) => ({ '@studio': join(studio, 'src/studio') })

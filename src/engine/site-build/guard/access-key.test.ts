@@ -29,13 +29,13 @@ const names = { variable: 'CLUB_KEY', file: '.club-key' }
 const find = () => findAccessKey(site, names, (line) => said.push(line))
 const kept = () => join(site, '.club-key')
 
-test('the key of the environment counts first', () => {
+test('the key of the environment has priority', () => {
   vi.stubEnv('CLUB_KEY', 'one')
   writeFileSync(kept(), 'another')
   expect(find()).toBe('one')
 })
 
-test('without one a key is made, kept for its owner only, and found again', () => {
+test('without one, a key is made that only its owner can read, and found again', () => {
   const key = find()
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(readFileSync(kept(), 'utf8')).toBe(`${key}\n`)
@@ -45,7 +45,7 @@ test('without one a key is made, kept for its owner only, and found again', () =
   expect(said).toHaveLength(1)
 })
 
-describe('git ignores a key that is made', () => {
+describe('git ignores a new key', () => {
   const untracked = () => git('status', '--porcelain', '-uall').split('\n').filter(Boolean)
 
   test('with a line in the site’s folder, after those that are there', () => {
@@ -77,7 +77,7 @@ test.each(['.club-key', '.gitignore'])('nothing is written through a link named 
   expect(statSync(elsewhere, { throwIfNoEntry: false })).toBeUndefined()
 })
 
-test('a kept key is used again; one that was not drawn at random is replaced', () => {
+test('a kept key is used again, unless it is not random', () => {
   const key = keptAccessKey(site, names)
   expect(keptAccessKey(site, names)).toBe(key)
   writeFileSync(kept(), 'a-key-of-our-own')
@@ -86,7 +86,7 @@ test('a kept key is used again; one that was not drawn at random is replaced', (
   expect(readFileSync(kept(), 'utf8')).toBe(`${other}\n`)
 })
 
-describe('a key is taken that has the form of 128 random bits (G3)', () => {
+describe('a key of 128 random bits is accepted (G3)', () => {
   test.each<[what: string, make: () => string]>([
     ['32 hexadecimal digits', () => randomBytes(16).toString('hex')],
     ['64 hexadecimal digits in capitals', () => randomBytes(32).toString('hex').toUpperCase()],

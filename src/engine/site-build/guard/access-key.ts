@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { NoRepository, openGit } from '../../git/open-git'
 import type { AccessKeyNames } from '../../model/access-key-names'
 import { Failure } from '../../model/failure'
+import { refuseLeakedKey } from './key-leaks'
 
-/** A key of 128 random bits, as hexadecimal digits. */
-const drawKey = (): string => randomBytes(16).toString('hex')
+/** 128 random bits. */
+const generateKey = (): string => randomBytes(16).toString('hex')
 
-/** Fewer different characters than this has one random key of 128 bits in 20 million; repetitions have fewer. */
-const leastDifferent = 8
+/** One random key of 128 bits in 20 million has fewer different characters. */
+const minDifferent = 8
 
-/** Whether a key has the form of 128 random bits or more, in hexadecimal or base64url. */
+/** Whether a key looks like 128 random bits or more, in hexadecimal or base64url. */
 export function isGeneratedKey(key: string): boolean {
-  if (new Set(key.toLowerCase()).size < leastDifferent) return false
+  if (new Set(key.toLowerCase()).size < minDifferent) return false
   if (/^[\da-f]*$/i.test(key)) return key.length >= 32
   return /^[\w-]{22,}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key)
 }
 
-/**
- * Throws a Failure, with the command that makes a key, for one of another form: what it locks is public, so that
- * everybody may try keys.
- */
+/** Throws a Failure for a key that could be guessed: everybody can download the encrypted pages and try keys. */
 export function demandGenerated(key: string, { variable, file }: AccessKeyNames, command: string): void {
   if (isGeneratedKey(key)) return
   const source = process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
@@ -30,15 +28,15 @@ export function demandGenerated(key: string, { variable, file }: AccessKeyNames,
   )
 }
 
-/** Whether the file exists. Throws a Failure for a link: a branch could bring one that points anywhere. */
-function isThere(file: string): boolean {
+/** Throws a Failure for a symbolic link, which a branch could contain and which may point anywhere. */
+function fileExists(file: string): boolean {
   const entry = lstatSync(file, { throwIfNoEntry: false })
   if (entry && !entry.isFile())
     throw new Failure(`${file} is not an ordinary file, so no key is kept there. Remove it.`)
   return entry !== undefined
 }
 
-/** Lets git ignore a file of a site's folder, with a line of the folder's own where nothing else does. */
+/** Adds a file to .gitignore unless git ignores it already. */
 function ignore(site: string, name: string): void {
   try {
     const { git, place } = openGit(site)
@@ -47,40 +45,44 @@ function ignore(site: string, name: string): void {
     if (!(error instanceof NoRepository)) throw error
   }
   const file = join(site, '.gitignore')
-  const text = isThere(file) ? readFileSync(file, 'utf8') : ''
+  const text = fileExists(file) ? readFileSync(file, 'utf8') : ''
   if (text.split(/\r?\n/).includes(`/${name}`)) return
   const end = text === '' || text.endsWith('\n') ? '' : '\n'
   writeFileSync(file, `${text}${end}/${name}\n`)
 }
 
-const readKept = (file: string): string => (isThere(file) ? readFileSync(file, 'utf8').trim() : '')
+const readKey = (file: string): string => (fileExists(file) ? readFileSync(file, 'utf8').trim() : '')
 
-/** Makes a key and keeps it in a file of the site's folder that git ignores. */
 export function makeAccessKey(site: string, { file: name }: AccessKeyNames): string {
   const file = join(site, name)
   ignore(site, name)
-  const key = drawKey()
-  if (isThere(file)) rmSync(file)
+  const key = generateKey()
+  if (fileExists(file)) rmSync(file)
   writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' })
   return key
 }
 
-/** Returns the key kept in a site's folder. Makes a new one if it is missing or has fewer than 128 random bits. */
+/** Returns the key of a site's folder. Makes a new one if it is missing or not random. */
 export function keptAccessKey(site: string, names: AccessKeyNames): string {
-  const kept = readKept(join(site, names.file))
+  const kept = readKey(join(site, names.file))
   return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)
 }
 
-/**
- * Returns the access key of guarded pages: from the environment, else from an ignored file in the site's folder, which is
- * made when it is not there. Whether it is a good one is for demandGenerated to say.
- */
+/** Returns the key from the environment, else from the site's folder. Makes one if there is none. */
 export function findAccessKey(site: string, names: AccessKeyNames, notify: (line: string) => void): string {
-  const kept = process.env[names.variable] || readKept(join(site, names.file))
+  const kept = process.env[names.variable] || readKey(join(site, names.file))
   if (kept) return kept
   const key = makeAccessKey(site, names)
   notify(
     `Made an access key for the guarded pages and kept it in ${names.file}. Set ${names.variable} where you deploy.`,
   )
+  return key
+}
+
+/** Throws a Failure for a key that could be guessed, KeyLeaked for one that others can read. */
+export function findSafeKey(root: string, site: string, names: AccessKeyNames, notify: (line: string) => void): string {
+  const key = findAccessKey(site, names, notify)
+  demandGenerated(key, names, resolve(site) === resolve(root) ? 'npm run key' : `npm run key -- --site ${site}`)
+  refuseLeakedKey(key, root, site)
   return key
 }

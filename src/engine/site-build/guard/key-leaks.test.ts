@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const refuse = () => refuseLeakedKey(key, root, site())
 
-test('a key that stands nowhere is taken; what the repository ignores is not looked at (G3)', () => {
+test('a key that is in no file is accepted; ignored files are not read (G3)', () => {
   write('.good-hour-key', key)
   expect(refuse).not.toThrow()
 })
@@ -52,7 +52,7 @@ test.each([
   ['the name of a file', `site/public/${key}/a.pdf`, 'A guide'],
 ])('a key is found in %s, and the message does not repeat it (G3)', (_, name, text) => {
   write(name, text)
-  expect(refuse).toThrow(/stands in .*Set another key/)
+  expect(refuse).toThrow(/ is in .*Set another key/)
   expect(refuse).not.toThrow(key)
 })
 

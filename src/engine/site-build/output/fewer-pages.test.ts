@@ -3,7 +3,6 @@ import { refuseFewerPages } from './fewer-pages'
 
 const ten = Array.from({ length: 10 }, (_, index) => `/page-${index}`)
 
-/** What an author reads when a site of these pages follows on one of those. */
 function wordsFor(last: string[] | undefined, pages: string[], redirects: string[] = []): string[] {
   try {
     refuseFewerPages(last, pages, redirects)
@@ -28,11 +27,11 @@ test.each<[string, string[], string[], string[]]>([
   }
 })
 
-test('where there is no last build there is nothing to lose', () => {
+test('without a last build there is nothing to lose', () => {
   expect(wordsFor(undefined, [])).toEqual([])
 })
 
-test('twenty of the pages are named at most', () => {
+test('at most twenty pages are named', () => {
   const words = wordsFor(
     Array.from({ length: 50 }, (_, index) => `/page-${index}`),
     [],

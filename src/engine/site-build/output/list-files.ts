@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is in a folder, as addresses without the first slash. */
+/** Addresses without the leading slash. */
 export interface FolderListing {
   files: Set<string>
-  /** Symbolic links, which are not followed, and what else is neither a file nor a folder. */
+  /** Symbolic links, which are not followed, pipes and devices. */
   others: string[]
 }
 
-/** Lists a folder and all folders in it. */
 export function listFolder(folder: string): FolderListing {
   const listing: FolderListing = { files: new Set(), others: [] }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

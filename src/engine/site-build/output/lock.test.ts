@@ -23,19 +23,19 @@ async function take(): Promise<boolean> {
   return lines.length > 0
 }
 
-test('the lock of a build that was killed counts for nothing', async () => {
+test('the lock of a killed build is ignored', async () => {
   // No process has such a number: the highest that Linux gives is 4194304.
   writeFileSync(file(), '99999999')
   expect(await take()).toBe(false)
 })
 
-test('an empty lock, which a full disk leaves, counts for nothing after a while', async () => {
+test('an empty lock, which a full disk leaves, is ignored after a while', async () => {
   writeFileSync(file(), '')
   utimesSync(file(), new Date(0), new Date(0))
   expect(await take()).toBe(false)
 })
 
-test('a lock that was made just now is waited for, empty or not', async () => {
+test('a build waits for a recent lock, empty or not', async () => {
   writeFileSync(file(), '')
   setTimeout(() => rmSync(file()), 300)
   expect(await take()).toBe(true)

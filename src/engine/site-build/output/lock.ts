@@ -1,25 +1,16 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../../model/failure'
+import { isRunning } from '../../site/is-running'
 
-/** How often a build looks whether the one that it waits for has ended, and when it gives up, in milliseconds. */
+/** In milliseconds. */
 const pollInterval = 100
 const timeout = 10 * 60 * 1000
 
-/** A build writes its process id into its lock at once. A lock that is empty for longer, in milliseconds, was abandoned. */
+/** In milliseconds: a build writes its process id into its lock at once. */
 const emptyTimeout = 5000
 
-/** Whether a process of this machine is there. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Another user's process may not be signalled, but it is there.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Whether the build that made a lock is gone: killed, or stopped by a full disk before it could write its process id. */
+/** The build may have been killed, or a full disk may have kept it from writing its process id. */
 async function isAbandoned(file: string, holder: number): Promise<boolean> {
   if (holder > 0) return !isRunning(holder)
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
@@ -27,8 +18,8 @@ async function isAbandoned(file: string, holder: number): Promise<boolean> {
 }
 
 /**
- * Locks an output folder: waits until no other build has it locked. Returns the function that releases the lock. The lock
- * of a build that was killed is removed. Throws a Failure when another build does not end.
+ * Waits for other builds into the folder, and removes the lock of a killed one. Returns how to release the lock. Throws a
+ * Failure when another build does not end.
  */
 export async function lock(out: string, notify: (line: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
@@ -51,7 +42,7 @@ export async function lock(out: string, notify: (line: string) => void): Promise
     } else {
       if (!isNotified) notify(`Another build is writing into ${out}. Waiting for it …`)
       isNotified = true
-      await new Promise((resolve) => setTimeout(resolve, pollInterval))
+      await sleep(pollInterval)
     }
   }
 }

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import { cacheFileOf, readCache, writeCache } from '../../site/cache-file'
 
-/** What a build knows of a file that it has left in its folder. */
 export interface ManifestEntry {
-  /** Changes with the content of the file, on this machine. */
+  /** Changes with the content, on this machine. */
   key: string
-  /** Changes with its content, and is the same on every machine. */
+  /** Changes with the content, and is the same on every machine. */
   content: string
-  /** Its size: 0 for one that has still to be written. */
+  /** 0 for a file that is still to be written. */
   bytes: number
 }
 
-/** The files of a built site by their names. */
+/** By the name of the file. */
 export type Manifest = Map<string, ManifestEntry>
 
-/** The number of the format. A manifest of another one is not read. */
 const version = 4
 
-/** An entry as it is cached. The content is left out where it is the key. */
+/** Without the content where it equals the key. */
 type Line = [file: string, key: string, bytes: number, content?: string]
 
 interface CachedManifest {
@@ -25,11 +23,11 @@ interface CachedManifest {
   files: Line[]
 }
 
-/** A folder can be named by the access key of guarded pages, which no cache may hold: names as long as one are hashed. */
+/** Hashes names that may contain the access key, which must not be cached. */
 const cachedName = (file: string): string =>
   /(?<![\w-])[\w-]{20,}\//.test(file) ? `sha256 ${createHash('sha256').update(file).digest('base64url')}` : file
 
-/** Reads the entries of the files that are still there (`present`), if the build with this id left them; none otherwise. */
+/** Reads the entries of the files that still exist (`present`), if the build with this id wrote them. */
 export async function readManifest(
   cache: string,
   out: string,
@@ -47,7 +45,6 @@ export async function readManifest(
   return manifest
 }
 
-/** Caches the entries of the files that the build with this id leaves in its folder. */
 export async function writeManifest(cache: string, out: string, id: string, manifest: Manifest): Promise<void> {
   const files = [...manifest].map(([file, { key, content, bytes }]): Line => {
     const name = cachedName(file)

@@ -49,7 +49,6 @@ async function build(files: Files) {
   }
 }
 
-/** The files of the site that stands there. */
 const shown = (): Files =>
   Object.fromEntries(
     readdirSync(out, { recursive: true, withFileTypes: true })
@@ -63,7 +62,7 @@ const beside = () => readdirSync(folder).filter((name) => name !== 'cache')
 const first = { 'index.html': 'home', 'about.html': 'about', 'images/fox.svg': 'fox', 'old/page.html': 'old' }
 const second = { 'index.html': 'home', 'about.html': 'about, edited', 'images/fox.svg': 'fox', 'new/page.html': 'new' }
 
-test('the next site takes the place of the last one: what is the same stays, the rest is written or removed', async () => {
+test('the next site replaces the last one: what is the same stays, the rest is written or removed', async () => {
   expect(await build(first)).toMatchObject({ written: 4, kept: 0, removed: 0 })
   expect(await build(second)).toMatchObject({ written: 2, kept: 2, removed: 1 })
   expect(shown()).toEqual(second)
@@ -71,14 +70,14 @@ test('the next site takes the place of the last one: what is the same stays, the
   expect(beside()).toEqual(['dist'])
 })
 
-test('a build knows which pages the last one left', async () => {
+test('a build knows the pages of the last one', async () => {
   await build(first)
   const output = await open()
   expect(output.lastPages).toEqual(Object.keys(first))
   await output.close()
 })
 
-test('a build says how large every file of the site is, also of those that stay', async () => {
+test('a build knows the size of every file, also of those that stay', async () => {
   await build(first)
   expect(Object.fromEntries((await build(second)).bytes)).toEqual({
     'index.html': 4,
@@ -98,7 +97,7 @@ test('files are kept together or not at all', async () => {
   await output.close()
 })
 
-test('the same files have the same mark, wherever they were built, and other ones have another', async () => {
+test('the same files have the same id on every machine, and others have another', async () => {
   const markOf = async (key: string, content: string) => {
     const output = await open()
     if (!output.keep('a.html', key)) writeFileSync(output.stage('a.html', key, content), content)
@@ -121,7 +120,7 @@ test('nothing changes before a build publishes', async () => {
   expect(beside()).toEqual(['dist'])
 })
 
-test('a file that somebody has removed, and every file when the keys are lost, is written again', async () => {
+test('a removed file, and every file without its key, is written again', async () => {
   await build(first)
   rmSync(join(out, 'about.html'))
   expect(await build(first)).toMatchObject({ written: 1, kept: 3 })
@@ -139,7 +138,7 @@ test('a file may become a folder, and a folder a file', async () => {
   expect(shown()).toEqual({ a: 'file', 'b/c': 'file' })
 })
 
-describe('a publication that is cut off', () => {
+describe('an interrupted publication', () => {
   /** Leaves everything as it is after `moved` files of the publication of `second` have taken their places. */
   async function cutOff(moved: number): Promise<void> {
     await build(first)
@@ -208,7 +207,7 @@ describe('a symbolic link', () => {
     expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([])
   })
 
-  test('that takes a folder’s place while a publication is cut off is not followed when it is finished', async () => {
+  test('that replaces a folder during an interruption is not followed', async () => {
     await build({ 'index.html': 'home', 'deep/page.html': 'page' })
     writeAll(join(`${out}.patch`, 'files'), { 'deep/index.html': 'new' })
     writeFileSync(
@@ -236,7 +235,7 @@ test('a second build waits until the first has ended', async () => {
   await (await opening).close()
 })
 
-test('what killed builds have left is removed, their lock too; what is anybody else’s stays', async () => {
+test('the files and the lock of killed builds are removed; others stay', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version'])
   writeFileSync(`${out}.lock`, String(dead))
   writeAll(`${out}.building-${dead}`, { 'index.html': 'left behind' })

@@ -2,44 +2,44 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../../site/is-running'
 import { type FolderListing, listFolder } from './list-files'
-import { isRunning, lock } from './lock'
+import { lock } from './lock'
 import { type Manifest, readManifest, writeManifest } from './manifest'
 import { applyPatch, filesName, listName, type Patch, patchOf } from './patch'
 import { markerFile, readMarker, type SiteMarker } from './site-marker'
 
-/** What a publication has changed, in files. */
+/** Numbers of files. */
 export interface Published {
   written: number
   kept: number
   removed: number
-  /** The size of every file of the site in bytes, the marker's excepted. */
+  /** The sizes of all files but the marker. */
   bytes: Map<string, number>
-  /** The id of the site, see SiteMarker. */
+  /** See SiteMarker. */
   id: string
 }
 
-/** What an output folder holds when a build opens it. */
 interface LastSite extends FolderListing {
   marker?: SiteMarker
-  /** What the last build knew of the files that are still there. */
+  /** The files that still exist. */
   manifest: Manifest
 }
 
 const stagingFolderOf = (out: string): string => `${out}.building-${process.pid}`
 
 /** Removes the staging folders of killed builds. */
-async function removeStrays(out: string): Promise<void> {
+async function removeAbandoned(out: string): Promise<void> {
   const start = `${basename(out)}.building-`
   const names = await readdir(dirname(out)).catch(() => [])
-  const strays = names.filter((name) => {
+  const abandoned = names.filter((name) => {
     const pid = name.startsWith(start) ? name.slice(start.length) : ''
     return /^\d+$/.test(pid) && (Number(pid) === process.pid || !isRunning(Number(pid)))
   })
-  await Promise.all(strays.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
+  await Promise.all(abandoned.map((name) => rm(join(dirname(out), name), { recursive: true, force: true })))
 }
 
-/** Pages come after what they show: at every moment of a publication each page finds its files. */
+/** Pages come last, so that their files exist at every moment. */
 const inOrder = (files: Iterable<string>): string[] => {
   const all = [...files]
   return [...all.filter((file) => !file.endsWith('.html')), ...all.filter((file) => file.endsWith('.html'))]
@@ -58,16 +58,13 @@ async function readLastSite(out: string, cache: string): Promise<LastSite> {
   return { ...listing, marker, manifest: await readManifest(cache, out, marker.id, listing.files) }
 }
 
-/**
- * Opens the folder that a site is built into, for one build: waits for another build that has it open, and finishes a
- * publication that was cut off. `cache` is the folder in which builds cache their manifests. Throws ForeignFolder.
- */
+/** Opens a folder for one build: waits for other builds, and finishes an interrupted publication. Throws ForeignFolder. */
 export async function openOutput(out: string, cache: string, notify: (line: string) => void): Promise<Output> {
   await mkdir(dirname(out), { recursive: true })
   const release = await lock(out, notify)
   try {
     await applyPatch(out)
-    await removeStrays(out)
+    await removeAbandoned(out)
     return new Output(out, cache, await readLastSite(out, cache), release)
   } catch (error) {
     await release()
@@ -75,9 +72,8 @@ export async function openOutput(out: string, cache: string, notify: (line: stri
   }
 }
 
-/** The folder that a site is built into, open for one build. Nothing in it changes before `publish`. */
+/** The folder that a site is built into. Nothing in it changes before `publish`. */
 export class Output {
-  /** Where the files of the next site are written to. */
   readonly stagingFolder: string
   private readonly next: Manifest = new Map()
   private readonly staged = new Set<string>()
@@ -92,12 +88,11 @@ export class Output {
     this.stagingFolder = join(stagingFolderOf(out), filesName)
   }
 
-  /** The pages of the last site; undefined when there is none. */
   get lastPages(): string[] | undefined {
     return this.last.marker?.pages
   }
 
-  /** Keeps a file of the last site when it has this key. Returns whether it is kept. */
+  /** Keeps a file of the last site if it has this key. */
   keep(file: string, key: string): boolean {
     const entry = this.last.manifest.get(file)
     if (entry?.key !== key) return false
@@ -105,20 +100,17 @@ export class Output {
     return true
   }
 
-  /** Keeps these files of the last site when all of them have this key. Returns whether they are kept. */
+  /** Keeps files of the last site if all have this key. */
   keepAll(files: string[], key: string): boolean {
     if (files.some((file) => this.last.manifest.get(file)?.key !== key)) return false
     return files.every((file) => this.keep(file, key))
   }
 
-  /**
-   * Adds a file to the next site and returns where to write it. `content` is the same on every machine that builds the same
-   * file, where the key is not.
-   */
+  /** Adds a file to the next site and returns where to write it. See ManifestEntry. */
   stage(file: string, key: string, content = key): string {
     this.next.set(file, { key, content, bytes: 0 })
     this.staged.add(file)
-    // A plain join of texts: to normalise paths would count for thousands of files.
+    // Not `join`: normalising the paths of thousands of files takes time.
     const path = `${this.stagingFolder}/${file}`
     const folder = path.slice(0, path.lastIndexOf('/'))
     if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true })
@@ -126,10 +118,10 @@ export class Output {
     return path
   }
 
-  /** Turns the last site into the next one: files that were neither kept nor staged are removed. */
+  /** Removes the files that were neither kept nor staged. */
   async publish(pages: string[]): Promise<Published> {
     const { out, cache, last, next } = this
-    // A link that somebody has put into the last site goes; what it leads to stays as it is.
+    // A symbolic link in the last site is removed, its target is not.
     const remove = [...last.files, ...last.others].filter((file) => file !== markerFile && !next.has(file))
     for (const file of this.staged) {
       const entry = next.get(file)
@@ -141,16 +133,16 @@ export class Output {
     next.delete(markerFile)
     await writeFile(join(stagingFolderOf(out), listName), JSON.stringify({ write, remove } satisfies Patch))
     await writeManifest(cache, out, id, next)
-    await this.putInPlace()
+    await this.moveIntoPlace()
     const bytes = new Map([...next].map(([file, entry]) => [file, entry.bytes]))
     const written = write.length - 1
     return { written, kept: next.size - written, removed: remove.length, bytes, id }
   }
 
-  private async putInPlace(): Promise<void> {
+  private async moveIntoPlace(): Promise<void> {
     const { out, last, stagingFolder } = this
     if (last.files.size === 0) {
-      // There is no site yet: the whole site appears in one step.
+      // The first site appears in one step.
       await rm(out, { recursive: true, force: true })
       await rename(stagingFolder, out)
     } else {
@@ -159,7 +151,7 @@ export class Output {
     }
   }
 
-  /** Lets other builds open the folder. What was staged and not published is removed. */
+  /** Releases the lock, and removes what was staged and not published. */
   async close(): Promise<void> {
     const folder = stagingFolderOf(this.out)
     if (await stat(folder).catch(() => undefined)) await rm(folder, { recursive: true, force: true })

@@ -1,14 +1,15 @@
 import type { Stats } from 'node:fs'
 import { copyFile, link, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pageFiles, timesFile } from '../../model/addresses'
 import { readParts, withFile } from '../../site/read-file'
 import { hashFile } from './hash'
 import type { Output } from './output'
+import { markerFile } from './site-marker'
 
-/** On one machine a file that has kept its size and the time of its last change is the same. */
+/** Identifies the content of a file on one machine. */
 const keyOf = ({ size, mtimeMs }: Stats) => `${size} ${mtimeMs}`
 
-/** Keeps or copies a file. Throws what reading it throws. */
 async function placeFile(output: Output, from: string, file: string): Promise<void> {
   if (output.keep(file, keyOf(await stat(from)))) return
   await withFile(from, async (source, size) => {
@@ -22,7 +23,7 @@ async function placeFile(output: Output, from: string, file: string): Promise<vo
   })
 }
 
-/** Places the files of a folder, where there is one; `name` says what each is called in the site, if it goes there. */
+/** `name` returns the name of a file in the site, or undefined to leave it out. The folder may be missing. */
 export async function placeFolder(
   output: Output,
   folder: string,
@@ -42,9 +43,38 @@ export async function placeFolder(
   }
 }
 
-/** Places a file whose name changes with its content. It is linked where the disk can do that: nothing is written twice. */
+/** Places a file whose name changes with its content. */
 export async function linkOrCopy(output: Output, from: string, file: string): Promise<void> {
   if (output.keep(file, file)) return
   const to = output.stage(file, file)
   await link(from, to).catch(() => copyFile(from, to))
+}
+
+/** Which files of public/ go into a site. */
+interface PublicFilesInput {
+  /** The folder public/. */
+  folder: string
+  /** The addresses of all files in it. */
+  addresses: Iterable<string>
+  /** The addresses of pictures whose copies are served instead. */
+  replaced: Set<string>
+  /** The paths of all pages and redirects, whose files take precedence. */
+  paths: string[]
+  /** Returns the name of a file in the built site. */
+  nameOf: (file: string) => string
+}
+
+/** The files that the build writes besides the pages. */
+const ownFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', timesFile, markerFile]
+
+export async function placePublicFiles(
+  output: Output,
+  { folder, addresses, replaced, paths, nameOf }: PublicFilesInput,
+): Promise<void> {
+  const written = new Set([...ownFiles, ...paths.flatMap((path) => [path.slice(1), ...pageFiles(path)])])
+  const wanted = new Set(addresses)
+  await placeFolder(output, folder, (file) => {
+    const address = `/${file}`
+    return wanted.has(address) && !replaced.has(address) && !written.has(file) ? nameOf(file) : undefined
+  })
 }

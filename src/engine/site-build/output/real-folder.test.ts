@@ -25,11 +25,11 @@ test.each([
   expect(realFolder(join(folder, path))).toBe(join(folder, real))
 })
 
-test('links that lead round in a circle are refused in words', () => {
+test('links that form a circle are refused with a reason', () => {
   expect(() => realFolder(join(folder, 'around'))).toThrow(/leads back to itself\. Name another folder/)
 })
 
-test.each(['there/public', 'to/public/dist', 'there/public/a/b'])('%s is refused: all of it is published', (path) => {
+test.each(['there/public', 'to/public/dist', 'there/public/a/b'])('%s is refused because it is published', (path) => {
   const out = realFolder(join(folder, path))
   expect(() => refusePublicFolder(out, join(folder, 'there'))).toThrow(/is in the public folder of the site/)
 })

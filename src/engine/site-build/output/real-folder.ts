@@ -13,8 +13,8 @@ function readLink(path: string): string | undefined {
 }
 
 /**
- * The folder that a path leads to, whether it is there yet or not, without any symbolic link on the way: a site is built
- * beside that folder and into it, and a link stays what it is. Throws ForeignFolder when links lead round in a circle.
+ * Resolves all symbolic links of a path, which need not exist yet: the build moves files next to the folder, and links
+ * stay. Throws ForeignFolder when links form a circle.
  */
 export function realFolder(path: string): string {
   const out = resolve(path)
@@ -30,7 +30,7 @@ export function realFolder(path: string): string {
   }
 }
 
-/** Refuses to build into a site's own public/, all of which the next build would publish. Throws ForeignFolder. */
+/** Throws ForeignFolder for a folder in a site's own public/. */
 export function refusePublicFolder(out: string, site: string): void {
   if (`${out}${sep}`.startsWith(`${realFolder(join(site, 'public'))}${sep}`))
     throw new ForeignFolder(

@@ -2,24 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 
-/** The file that marks a folder as a site that a build has made: no other folder is ever replaced. */
+/** Marks a folder as built. No other folder is ever replaced. */
 export const markerFile = '.site-build.json'
 
-/** The folder to build into is not ours to replace. */
 export class ForeignFolder extends Failure {}
 
-/** What a finished build writes into its marker. */
 export interface SiteMarker {
-  /** Names the site by its content: the same files have the same id, wherever they were built. */
+  /** The same files have the same id on every machine. */
   id: string
-  /** The paths of its pages. */
+  /** Paths. */
   pages: string[]
 }
 
-/**
- * Reads the marker of the last build. Throws ForeignFolder unless the folder may be replaced: it does not exist, is empty,
- * or has a marker.
- */
+/** Throws ForeignFolder unless the folder has a marker, is empty or does not exist. */
 export async function readMarker(out: string): Promise<SiteMarker | undefined> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

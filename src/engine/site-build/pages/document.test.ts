@@ -23,7 +23,6 @@ const page: ReadyPage = {
   assets: {},
 }
 
-/** The document as a browser reads it. */
 function read(
   changes: Partial<ReadyPage> = {},
   site: Partial<BrowserSettings> = {},
@@ -48,15 +47,15 @@ function read(
 const content = (document: Document, key: string) =>
   document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
 
-test('what has a meaning in html is escaped', () => {
+test('characters of html are escaped', () => {
   expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
 })
 
-test('the word of the settings about other sites stands on the page, for its scripts', () => {
+test('the page tells its scripts the setting for third parties', () => {
   expect(read({}, { thirdParties: 'at once' }).documentElement.dataset.thirdParties).toBe('at once')
 })
 
-test('title and description are the page’s, whatever signs they hold (R7)', () => {
+test('title and description are the page’s, whatever characters they have (R7)', () => {
   const document = read()
   expect(document.title).toBe('Ink & </title><script>alert(1)</script> | <Fox>')
   expect(content(document, 'description')).toBe('Says "hello" & <bye>')
@@ -73,7 +72,7 @@ test.each([
   expect(content(document, 'robots')).toBe(robots)
 })
 
-describe('who shares a page shows', () => {
+describe('a shared page shows', () => {
   test('its title, description and address', () => {
     const document = read()
     expect(['og:title', 'og:description', 'og:url', 'og:site_name'].map((key) => content(document, key))).toEqual([
@@ -94,7 +93,7 @@ describe('who shares a page shows', () => {
   })
 })
 
-test('the size of a shared picture is told when it is known, so that the first to share it sees it too', () => {
+test('the size of a shared picture is given if it is known, for the first person who shares it', () => {
   const sizes = (document: Document) => ['width', 'height'].map((side) => content(document, `og:image:${side}`))
   const assets = { '/own.png': { bytes: 1, width: 1200, height: 630 } }
   expect(sizes(read({ socialImage: '/own.png', assets }))).toEqual(['1200', '630'])
@@ -105,12 +104,12 @@ test.each([
   ['its own picture has words of its own', { socialImage: '/own.png', socialImageAlt: 'A hen' }, 'A hen'],
   ['the words of the site’s picture are not those of another', { socialImage: '/own.png' }, undefined],
   ['the site’s picture has the site’s words', {}, 'A "fox"'],
-])('a shared picture is told in words: %s', (_, own, words) => {
+])('a shared picture is described: %s', (_, own, words) => {
   const document = read(own, { socialImage: '/site.png', socialImageAlt: 'A "fox"' })
   expect(content(document, 'og:image:alt')).toBe(words)
 })
 
-test('the icons of the tab and of the home screen are linked to when the site has them', () => {
+test('the page links to the icons of the site', () => {
   const icons = (document: Document) =>
     [...document.head.querySelectorAll('link[rel$=icon]')].map((link) => [
       link.getAttribute('rel'),
@@ -123,7 +122,7 @@ test('the icons of the tab and of the home screen are linked to when the site ha
   expect(icons(read())).toEqual([])
 })
 
-test('a small icon comes with the page, and its file is there for who shows it larger', () => {
+test('a small icon is in the page, with a link to its file', () => {
   const document = read({}, { icon: '/icon.svg' }, '', 'data:image/svg+xml,a"b')
   const icons = [...document.head.querySelectorAll('link[rel=icon]')]
   expect(icons.map((link) => [link.getAttribute('href'), link.getAttribute('sizes')])).toEqual([
@@ -163,14 +162,14 @@ describe('a guarded page', () => {
     return { document, marks: { ...document.getElementById('root')?.dataset } }
   }
 
-  test('holds its content under lock, and fetches at once what opens it (G3)', () => {
+  test('has encrypted content, and fetches its opener at once (G3)', () => {
     const { document, marks } = rootOf({ guard, sealed: 'c2VhbGVk' })
     expect(marks).toMatchObject({ guard: 'club', otherwise: '/join?a&b', sealed: 'c2VhbGVk' })
     expect(marks.opener).toBe('/assets/opener.js')
     expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(marks.opener)
   })
 
-  test('is like any other in the preview, where nothing is locked', () => {
+  test('is not encrypted in the preview', () => {
     const { document, marks } = rootOf({ guard })
     expect(marks.opener).toBeUndefined()
     expect(document.querySelector('link[rel=modulepreload]')).toBeNull()
@@ -183,13 +182,13 @@ describe('a guarded page', () => {
     expect(names).toContain('statistics')
   })
 
-  test('leads visitors without script on (G1)', () => {
+  test('redirects visitors without scripts (G1)', () => {
     const { document } = rootOf({ guard, sealed: 'c2VhbGVk' })
     expect(document.querySelector('noscript')?.innerHTML).toContain('url=/join?a&amp;b')
   })
 })
 
-test('an old address leads on without a server’s help, and search engines pass it by (R5)', () => {
+test('an old address redirects without a server, and search engines ignore it (R5)', () => {
   const document = new DOMParser().parseFromString(renderRedirect('/forgood', settings, words), 'text/html')
   expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/forgood')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgood')

@@ -3,35 +3,33 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
 import type { ServedWords } from '../../text/interface-words'
 
-/** The files of the browser part that a page links to, as addresses on the site. */
+/** The files that a page links to, as addresses on the site. */
 export interface PageFiles {
-  /** What a page comes with. None in the preview, which puts in scripts of its own. */
+  /** The first script. The preview inserts its own scripts instead. */
   loader?: string
-  /** What decrypts a guarded page. */
+  /** Decrypts a guarded page. */
   opener: string
-  /** What brings it to life when that is needed: the module to begin with, and those that it imports. */
+  /** Hydrates the page: the entry module and its imports. */
   app: string[]
-  /** What counts its views, where the site has them counted. */
+  /** Counts its views. */
   statistics: string
-  /** What defines the studio's own elements. */
+  /** Defines the studio's custom elements. */
   elements: string
-  /** Its stylesheet. */
   sheet?: string
-  /** The stylesheets that it is made of. */
+  /** The parts of `sheet`. */
   styles: string[]
-  /** The typefaces, fetched at once: text waits for no stylesheet to name them. */
+  /** Preloaded, so that text does not wait for the stylesheet. */
   fonts: string[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it may stand in html, between tags or in a quoted attribute. */
+/** Escapes text between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/** The address of a page on the published site. */
 export const canonicalUrl = (settings: BrowserSettings, path: string): string => settings.url + path
 
 function socialTags(page: ReadyPage, settings: BrowserSettings): string {
@@ -51,16 +49,13 @@ function socialTags(page: ReadyPage, settings: BrowserSettings): string {
   return tags.join('\n')
 }
 
-/** React writes preloads before everything else when it renders no <head> of its own; they belong into ours. */
+/** React writes preloads first when it renders no <head>. They belong into ours. */
 function splitPreloads(body: string): { preloads: string; content: string } {
   const [preloads = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
   return { preloads, content: body.slice(preloads.length) }
 }
 
-/**
- * The links to the site's icons. `tabIcon` is the icon as a data: address: then browsers take that for their tabs, and the
- * file is for search engines and for what shows it larger.
- */
+/** Browsers use `tabIcon` for their tabs; search engines, and what shows a larger icon, use the file. */
 function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): string[] {
   const link = (rel: string, href: string, sizes?: string) =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${sizes ? ` sizes="${sizes}"` : ''}>`
@@ -72,32 +67,28 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
 }
 
 /**
- * A page does not wait for its loader. Deferred, as modules are, it would run when page and stylesheet have come, and the
- * browser would lay the page out after it, in one task with it, instead of before. That of a guarded page is deferred:
- * what opens it adds to the stylesheet, which has to be there.
+ * A deferred loader would run before the first layout and delay it. Only the loader of a guarded page is deferred, because
+ * the opener adds to the stylesheet.
  */
 const loaderTag = (src: string, isDeferred: boolean) =>
   `<script type="module"${isDeferred ? '' : ' async'} src="${src}"></script>`
 
-/** What the documents of a site have in common. */
 export interface DocumentSite {
   settings: BrowserSettings
-  /** The address of the settings file. */
   settingsAddress: string
-  /** The site's icon as a data: address, when it is small. */
+  /** See readTabIcon. */
   tabIcon?: string
 }
 
-/** What stands in all documents of a site that link to the same files. */
+/** The common html of pages that link to the same files. */
 interface CommonTexts {
   site: string
   icons: string
   files: string
-  /** The attributes of #root but for the page's path. */
+  /** The attributes of #root without the page's path. */
   root: string
 }
 
-/** The attributes of #root, as they stand in its tag. */
 export const rootAttributes = (values: Partial<RootAttributes>): string =>
   Object.entries(writeRootAttributes(values))
     .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
@@ -124,9 +115,9 @@ function writeCommonTexts(
     root: rootAttributes({
       settings: settingsAddress,
       app: files.app,
-      // Who opens a guarded page is nobody's business.
+      // Views of guarded pages are not counted.
       analytics: guard ? undefined : settings.analytics,
-      // The control at the foot of a page opens the choice of statistics on guarded pages, too.
+      // The link at the foot of guarded pages opens the choice of statistics, too.
       statistics: settings.analytics && files.statistics,
       elements: files.elements,
       reports: settings.errorReports,
@@ -140,7 +131,7 @@ function writeCommonTexts(
 
 const commonTexts = new WeakMap<DocumentSite, WeakMap<PageFiles, CommonTexts>>()
 
-/** The common texts of pages without a guard, of which a site may have thousands: they are written once. */
+/** Written once for all pages without a guard. */
 function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
   const ofSite = commonTexts.get(site) ?? new WeakMap<PageFiles, CommonTexts>()
   commonTexts.set(site, ofSite)
@@ -149,15 +140,13 @@ function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
   return texts
 }
 
-/** What only some documents hold. The preview has neither. */
 export interface DocumentExtras {
-  /** What a guarded page keeps: SealedHtml, locked. */
+  /** Encrypted SealedHtml. */
   sealed?: string
-  /** What search engines are told, as JSON: see structured-data.ts. */
+  /** See structured-data.ts. */
   structuredData?: string
 }
 
-/** A whole html file around a page's body. */
 export function renderDocument(
   page: ReadyPage,
   site: DocumentSite,
@@ -171,7 +160,7 @@ export function renderDocument(
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
-    // Before anything that is fetched: the address can hold the access key. Some hosts send no headers of ours.
+    // First, because the address can hold the access key, and some hosts do not send our headers.
     guard ? meta('name', 'referrer', 'no-referrer') : '',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,
@@ -181,12 +170,12 @@ export function renderDocument(
       : meta('name', 'robots', 'noindex'),
     common.site,
     socialTags(page, settings),
-    // Visitors without script, who cannot show a key, are led on at once.
+    // Visitors without scripts cannot open the page.
     guard ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>` : '',
     common.icons,
     preloads,
     common.files,
-    // Browsers run nothing of this type, and the content security policy lets it stand: it is data.
+    // The content security policy allows it, because it is data.
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]
   return `<!doctype html>
@@ -201,7 +190,7 @@ ${head.filter(Boolean).join('\n')}
 `
 }
 
-/** The html file of an old address, for hosts that know no redirects. */
+/** For hosts without redirects. */
 export function renderRedirect(to: string, settings: BrowserSettings, words: ServedWords): string {
   const href = escapeHtml(to)
   const link = () => `<a href="${href}">${href}</a>`

@@ -19,34 +19,30 @@ import { createRenderContext, type RenderContext, settingsText } from './render-
 import { StructuredData, type StructuredFacts } from './structured-data'
 import type { PageWriter } from './write-page'
 
-/** Below this many bytes of pages.json one thread is as quick: see docs/decisions/0005-threads.md. */
-const worthThreads = 10_000_000
+/** In bytes of pages.json. With fewer, one thread is as fast: docs/decisions/0005-threads.md. */
+const minForThreads = 10_000_000
 
-/** Threads beyond this many wait for the disk. */
-const mostThreads = 8
+/** More threads wait for the disk. */
+const maxThreads = 8
 
-/** What pages are made of, and where they go. */
 export interface MakePagesInput extends ServerEntry.FolderContent {
   code: Code
   output: Output
-  /** The pages of the last build into the same folder. */
+  /** The pages of the last build. */
   cached: Map<string, CachedPage>
-  /** How many characters pages.json has. */
+  /** In characters. */
   textLength: number
-  /** Of guarded pages. */
   accessKey: string
   structuredFacts: StructuredFacts
   progress: ReportProgress
 }
 
-/** The pages of a site, written or kept. */
 export interface MadePages {
   pages: CachedPage[]
-  /** The paths of those that are as they were in the last build. */
+  /** The paths of unchanged pages. */
   reused: Set<string>
 }
 
-/** Makes the pages of one build. */
 class PageBuild {
   readonly made = new Map<string, CachedPage>()
   readonly reused = new Set<string>()
@@ -79,7 +75,7 @@ class PageBuild {
     return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.write(page) ?? '')
   }
 
-  /** Keeps the files of a page that is made from the same as in the last build. Returns whether they are kept. */
+  /** Keeps the files of a page if its inputs have not changed. */
   keep(page: ContentPage): boolean {
     const { cached, output } = this.input
     const last = cached.get(page.path)
@@ -90,15 +86,14 @@ class PageBuild {
     return true
   }
 
-  /** Starts threads when there is enough to render for them. */
   startThreads(pages: number): void {
     const { code, textLength, notify } = this.input
-    if ((textLength * pages) / this.site.pages.length < worthThreads) return
-    const count = Math.min(mostThreads, availableParallelism())
+    if ((textLength * pages) / this.site.pages.length < minForThreads) return
+    const count = Math.min(maxThreads, availableParallelism())
     this.pool = new RenderPool(code.worker, count, this.writer.input, notify, (done) => this.addDone(done))
   }
 
-  /** Compiles a page, and renders it unless its data are what they were. */
+  /** Compiles a page, and renders it if its data have changed. */
   async make(page: ContentPage): Promise<void> {
     const { output, accessKey } = this.input
     const { path, guard } = page
@@ -126,10 +121,7 @@ class PageBuild {
   close = async () => this.pool?.close()
 }
 
-/**
- * Makes the pages of a checked site: those that nothing has changed for are kept, the others are compiled, rendered and
- * written. Throws BlockNotReady, BlockBroke, PageNotSettled.
- */
+/** Throws BlockNotReady, BlockBroke, PageNotSettled. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { code, output, content, schemas, folder, files, notify } = input
   const server = (await import(pathToFileURL(code.server).href)) as typeof ServerEntry

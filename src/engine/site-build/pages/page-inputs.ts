@@ -7,20 +7,17 @@ import type { ContentPage, SiteContent } from '../../generated/content'
 import { isContentPage } from '../../model/site-pages'
 import { hashTexts } from '../output/hash'
 
-/** Everything that pages are made from. */
 export interface PageInputsSource {
   content: SiteContent
   schemas: Schemas
-  /** The site's folder, and the files in its public/. */
   folder: string
   files: PublicFiles
-  /** What else all pages are rendered with, as texts: the code, the settings. */
+  /** Other inputs of all pages: the code, the settings. */
   common: string[]
-  /** Of guarded pages. */
   accessKey: string
 }
 
-/** What a page was made from beside its own text: where its blocks have looked, and the files that it names. */
+/** The inputs of a page besides its own text. */
 export interface UsedInputs {
   pages: string[]
   collections: string[]
@@ -28,17 +25,13 @@ export interface UsedInputs {
   files: string[]
 }
 
-/** Lists what a page was made from; undefined when nobody can tell whether that has changed. */
+/** Returns undefined when the inputs are not known completely. */
 export function listInputs({ pages, collections, hasNeighbours, isOpen }: PageSources, files: string[]) {
   const used: UsedInputs = { pages: [...pages], collections: [...collections], hasNeighbours, files }
   return isOpen ? undefined : used
 }
 
-/**
- * Computes the fingerprints of pages: two builds in which a page has the same fingerprint make the same html and data of
- * it. A fingerprint is made of the texts of whatever went into the page; of a file its size and the time of its last
- * change stand for its content.
- */
+/** Computes fingerprints. With the same fingerprint, a page has the same html and data. */
 export class PageInputs {
   private readonly content: SiteContent
   private readonly pages: Map<string, ContentPage>
@@ -52,7 +45,7 @@ export class PageInputs {
     this.content = content
     this.pages = new Map(pages.map((page) => [page.path, page]))
     this.collections = createCollections(pages)
-    // A text becomes the address of a file when a file of that name is added.
+    // A new file can turn a text into its address.
     const addresses = [...files.keys()].sort().join('\n')
     this.common = hashTexts(JSON.stringify(schemas), JSON.stringify(content.site), addresses, ...common)
   }
@@ -69,7 +62,7 @@ export class PageInputs {
     )
   }
 
-  /** A page as JSON, with the shared blocks that it holds. */
+  /** With its shared blocks. */
   textOf(page: ContentPage): string {
     const { shared = {} } = this.content
     const blocks = page.blocks.flatMap((block) => ('shared' in block ? [shared[block.shared]] : []))

@@ -4,7 +4,7 @@ import type { Loads } from '../../compile'
 import type { ReadyBlock } from '../../model/page'
 import { byFolder, type LayoutProps, type Registry } from '../../model/registry'
 
-/** Every component there is, ready at once. The folders are the list: nothing is added here by hand. */
+/** All components, loaded at once. */
 export const registry: Registry = {
   blocks: byFolder(
     import.meta.glob<ComponentType<ReadyBlock>>('@studio/blocks/*/component.tsx', { eager: true, import: 'default' }),
@@ -14,7 +14,6 @@ export const registry: Registry = {
   ),
 }
 
-/** Every block's `load`. */
 export const loads: Loads = byFolder(
   import.meta.glob<Loads[string]>('@studio/blocks/*/load.ts', { eager: true, import: 'load' }),
 )

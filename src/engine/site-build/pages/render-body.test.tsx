@@ -59,30 +59,30 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('a page is rendered at once when nothing keeps it waiting', async () => {
+test('a page without pending blocks is rendered at once', async () => {
   expect(await html('words')).toBe(
     '<main><div class="block" data-block="words"><!--$--><p>Words</p><!--/$--></div></main>',
   )
 })
 
-test('a block that is not there yet is waited for, and the html is complete (R11)', async () => {
+test('a page waits for a pending block, and its html is complete (R11)', async () => {
   const body = await html('words', 'patient')
   expect(body).toContain('<p>at last</p>')
   expect(body).not.toMatch(/<template|<script|<!--\$[!?]-->/)
 })
 
-test('a block that throws stops the page: its path and the reason are told', async () => {
+test('a block that throws stops the page: the message has its path and the reason', async () => {
   await expect(html('words', 'broken')).rejects.toMatchObject({
     name: 'Failure',
     message: 'Page "/about" cannot be rendered. Broken: The film ran out.',
   })
 })
 
-test('a block type that nobody knows stops the page, and is named', async () => {
+test('an unknown block type stops the page, and is named', async () => {
   await expect(html('hologram')).rejects.toThrow(/^Page "\/about" cannot be rendered\..*block type "hologram"/)
 })
 
-test('a block that never comes is given up in the end: the page is named, after a warning (R11)', async () => {
+test('a block that is never ready stops the page after a warning (R11)', async () => {
   await expect(html('endless')).rejects.toMatchObject({
     name: 'Failure',
     message: 'Page "/about" was not settled after 0.12 s: it still waited for its blocks to finish rendering.',
@@ -104,7 +104,7 @@ test('put into the html of the empty page, the content of a page makes its whole
   expect(empty.html.replace('</main>', () => `${content}</main>`)).toBe(whole.html)
 })
 
-test('a layout without <main> can hold no guarded page, and the build says so', () => {
+test('a guarded page needs a layout with <main>', () => {
   const page = { ...pageOf('words'), layout: 'bare' }
   expect(() => contentOf(page, '<p>Words</p>')).toThrow(
     'Page "/about" cannot be guarded: its layout "bare" has no <main>.',

@@ -9,20 +9,15 @@ import type { Registry } from '../../model/registry'
 import { Page } from '../../render/Page'
 import { findTags } from '../../text/tags'
 
-/** A block threw while its page was pre-rendered. The message names the page, and the block where React knows it. */
+/** A block threw an error. The message names the page, and the block if React knows it. */
 export class BlockBroke extends Failure {}
 
-/** What React writes in place of a Suspense boundary whose content threw or is not there yet. */
+/** React writes it for a Suspense boundary whose content threw an error or is pending. */
 const unfinished = '<!--$!-->'
 
-/** The component that a React component stack begins in. */
 const componentIn = (stack = '') => stack.match(/at (\w+)/)?.[1] ?? 'a block'
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text()
-}
-
-/** Renders a tree that is not finished at once: waits for it by requirement R11's rule, and fails on what throws. */
+/** Waits for pending parts as requirement R11 says. */
 async function renderSlowly(
   tree: ReactNode,
   path: string,
@@ -44,10 +39,10 @@ async function renderSlowly(
     },
   )
   if (broken.length > 0) throw new BlockBroke(`Page "${path}" cannot be rendered. ${broken.join('; ')}`)
-  return readAll((await rendering).prelude)
+  return new Response((await rendering).prelude).text()
 }
 
-/** The html of a page's body, complete. Throws BlockBroke or PageNotSettled: nothing half-made is published. */
+/** Throws BlockBroke or PageNotSettled, so that no incomplete page is published. */
 export async function renderBody(
   page: ReadyPage,
   settings: BrowserSettings,
@@ -64,7 +59,7 @@ export async function renderBody(
   return html.includes(unfinished) ? renderSlowly(tree, page.path, times, notify) : html
 }
 
-/** Returns what stands in <main> of a page's body. Throws a Failure where the layout has no such element. */
+/** Returns the content of <main>. Throws a Failure if the layout has none. */
 export function contentOf(page: ReadyPage, body: string): string {
   const [opening] = findTags(body, /<main\b/g)
   const end = body.lastIndexOf('</main>')

@@ -1,20 +1,34 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { ReadySite } from '../../model/page'
+import { readSiteFileSync } from '../../site/read-file'
 import type { DocumentSite } from './document'
-import { readTabIcon } from './tab-icon'
 
-/** What every page of a site is rendered with. */
 export interface RenderContext extends DocumentSite {
   times: ReadySite['prerender']
 }
 
-/** The text of a site's settings file, as browsers fetch it. */
+/** The content of the settings file. */
 export const settingsText = ({ settings }: Pick<ReadySite, 'settings'>): string => JSON.stringify(settings)
 
-/** Readies what all pages of a site are rendered with. `folder` is the site's: its icon is read. */
+/** In bytes. A request for a small drawing weighs three times as much. */
+const maxIcon = 1000
+
+/** Keeps the characters of a drawing that a data: address may hold: https://url.spec.whatwg.org */
+const encode = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent)
+
+/** Returns a small svg as a data: address: browsers fetch the file of an icon before they first show a page. */
+export function readTabIcon(folder: string, icon = ''): string | undefined {
+  if (!icon.endsWith('.svg')) return undefined
+  const svg = readSiteFileSync(join(folder, 'public', icon))
+    .toString()
+    .trim()
+  return Buffer.byteLength(svg) > maxIcon ? undefined : `data:image/svg+xml,${encode(svg)}`
+}
+
 export function createRenderContext(site: Pick<ReadySite, 'settings' | 'prerender'>, folder: string): RenderContext {
   const { settings, prerender } = site
-  // The name changes with the content, so browsers may keep the file for ever.
+  // Browsers may cache the file forever.
   const hash = createHash('sha256').update(settingsText(site)).digest('hex').slice(0, 10)
   return {
     settings,

@@ -20,7 +20,7 @@ const page = (path: string, isIndexed = true): ReadyPage => ({
   assets: {},
 })
 
-test('the sitemap names every page that search engines may show', () => {
+test('the sitemap has every page that search engines may show', () => {
   const map = renderSitemap([page('/'), page('/about'), page('/404', false)], settings)
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://studio.example/',
@@ -28,11 +28,11 @@ test('the sitemap names every page that search engines may show', () => {
   ])
 })
 
-test('robots may read everything, and learn where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(renderRobots(settings)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://studio.example/sitemap.xml\n')
 })
 
-test('hosts are told of old addresses for good, and of unknown ones for now (R5, R9)', () => {
+test('redirects of old addresses are permanent, those of unknown ones temporary (R5, R9)', () => {
   expect(renderRedirectRules([{ path: '/go-green', to: '/forgood' }], settings)).toBe(
     '/go-green /forgood 301\n/thegoodhour/* /thegoodhour 302\n',
   )

@@ -2,7 +2,6 @@ import type { ContentPage } from '../../generated/content'
 import type { BrowserSettings, Redirect } from '../../model/page'
 import { canonicalUrl, escapeHtml } from './document'
 
-/** sitemap.xml: every page that search engines may show. */
 export function renderSitemap(
   pages: Pick<ContentPage, 'path' | 'isIndexed' | 'guard'>[],
   settings: BrowserSettings,
@@ -17,11 +16,10 @@ ${urls.join('\n')}
 `
 }
 
-/** robots.txt: everybody may read everything; the sitemap is named. */
 export const renderRobots = (settings: BrowserSettings): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap.xml\n`
 
-/** The _redirects file that static hosts read: old addresses for good; for now those of pages that have ended, and unknown ones under a prefix. */
+/** Writes the _redirects file of static hosts. Pages that have ended, and unknown addresses under a prefix, are temporary. */
 export function renderRedirectRules(redirects: Redirect[], settings: BrowserSettings): string {
   const exact = redirects.map(({ path, to, isTemporary }) => `${path} ${to} ${isTemporary ? 302 : 301}`)
   const rest = settings.fallbacks.map(({ prefix, to }) => `${prefix}* ${to} 302`)

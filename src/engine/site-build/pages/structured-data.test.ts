@@ -20,7 +20,7 @@ const page = (path: string, title: string, more: Partial<ContentPage> = {}): Con
   ...more,
 })
 
-/** Says what search engines are told about the page at a path: the items by their type. */
+/** The items of the page at a path, by type. */
 function itemsOf(path: string, pages: Page[], annotations: Annotation[] = [], shared: SiteContent['shared'] = {}) {
   const content: SiteContent = { site, shared, pages }
   const data = new StructuredData(content, findStructuredFacts(annotations, content))
@@ -54,7 +54,7 @@ const pages = [
   page('/work/old/chase', 'The <chase>'),
 ]
 
-test('the organisation is what the settings of the site say, on the home page alone', () => {
+test('the home page alone has the organisation of the settings', () => {
   const annotations = [
     property('name', site.name, '/site/name'),
     property('logo', '/images/fox.png', '/site/touchIcon'),
@@ -82,14 +82,14 @@ test('breadcrumbs name the pages above, where there are pages', () => {
   expect(itemsOf('/', pages).ofType('BreadcrumbList')).toEqual([])
 })
 
-test('no text ends the element that the data stand in', () => {
+test('no text ends the script element', () => {
   expect(itemsOf('/work/old/chase', pages).text).not.toContain('<')
 })
 
 describe('films', () => {
   const film = { name: 'The chase', thumbnailUrl: 'https://fox.example/images/chase.png' }
 
-  test('are those of the page, with their title, poster and player', () => {
+  test('have a title, poster and player', () => {
     const annotations = [...filmAt('/pages/1/blocks/0/film', 12), ...filmAt('/pages/0/blocks/0/film', 34)]
     expect(itemsOf('/work', pages, annotations).ofType('VideoObject')).toEqual([
       {
@@ -109,7 +109,7 @@ describe('films', () => {
     ])
   })
 
-  test('are none where no film is there to be seen, or its block is hidden', () => {
+  test('are left out if they have no film, or a hidden block', () => {
     const poster = filmAt('/pages/1/blocks/0/film', 12).filter(({ format }) => format !== 'film')
     expect(itemsOf('/work', pages, poster).ofType('VideoObject')).toEqual([])
     const hidden = [page('/work', 'Work', { blocks: [{ type: 'clip', hidden: true }] })]

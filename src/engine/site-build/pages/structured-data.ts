@@ -6,17 +6,15 @@ import { addTo } from '../../model/groups'
 import { isObject, valueAt } from '../../model/json'
 import { isContentPage } from '../../model/site-pages'
 
-/** An item of https://schema.org, or properties of one. */
+/** An item of https://schema.org, or its properties. */
 type Item = Record<string, unknown>
 
-/** What a site's content says about the organisation and its films, in the words of schema.org. */
 export interface StructuredFacts {
   organisation: Item
-  /** The films that are there to be seen, by the page or shared block that shows them: "/pages/3". */
+  /** Visible films by the page or shared block that shows them: "/pages/3". */
   films: Map<string, Item[]>
 }
 
-/** Gathers values under the properties that their schemas name; several of one property are a list. */
 function gatherProperties(annotations: Annotation[], url: string): Item {
   const properties: Item = {}
   for (const { value, wanted } of annotations) {
@@ -28,18 +26,18 @@ function gatherProperties(annotations: Annotation[], url: string): Item {
   return properties
 }
 
-/** Finds the values that schemas name properties of schema.org for, with the keyword "structuredData". */
+/** Finds the values of fields with the keyword "structuredData". */
 export function findStructuredFacts(annotations: Annotation[], content: SiteContent): StructuredFacts {
   const { url } = content.site
   const named = annotations.filter(({ format }) => format === 'structuredData')
   const ofParent = new Map<unknown, Annotation[]>()
   for (const annotation of named) addTo(ofParent, annotation.parent, annotation)
-  // Search engines would list another film as the site's own.
+  // Search engines would list a stand-in as the site's own film.
   const withStandIn = new Set(annotations.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
   const films: StructuredFacts['films'] = new Map()
   for (const { format, value, pointer, parent, wanted } of annotations) {
     const properties = ofParent.get(parent)
-    // A film without a name is decoration.
+    // A film without a name is decorative.
     if (format !== 'film' || withStandIn.has(parent) || !properties) continue
     const block = valueAt(content, blockAround(pointer))
     if (isObject(block) && block.hidden === true) continue
@@ -55,7 +53,7 @@ export function findStructuredFacts(annotations: Annotation[], content: SiteCont
   return { organisation: { '@type': 'Organization', ...gatherProperties(ofSite, url) }, films }
 }
 
-/** The paths above one, from the home page on: "/", "/about" for "/about/services". A page need not be at each of them. */
+/** "/about/services" -> "/", "/about". */
 const pathsAbove = (path: string): string[] =>
   path === '/'
     ? []
@@ -64,7 +62,6 @@ const pathsAbove = (path: string): string[] =>
         .map((_, index, names) => names.slice(0, index).join('/') || '/')
         .slice(1)
 
-/** Tells search engines what the pages of a site are about. */
 export class StructuredData {
   private readonly pages: Map<string, ContentPage>
   private readonly holders: Map<string, string>
@@ -97,13 +94,13 @@ export class StructuredData {
     return holders.flatMap((holder) => this.facts.films.get(holder) ?? []).map((film) => ({ ...film, description }))
   }
 
-  /** Returns what stands in a page's html, as JSON; undefined for pages that are kept out of search engines. */
+  /** Returns JSON for a page's html; undefined for pages that search engines do not list. */
   write(page: ContentPage): string | undefined {
     if (page.isIndexed === false || page.guard) return undefined
     const organisation = page.path === '/' ? [this.facts.organisation] : []
     const items = [...organisation, ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
     if (items.length === 0) return undefined
-    // Nothing in a text may end the script element that it stands in.
+    // A text must not end the script element.
     return JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c')
   }
 }

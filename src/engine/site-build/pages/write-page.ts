@@ -4,36 +4,46 @@ import { dataFile, htmlFile } from '../../model/addresses'
 import type { FetchedPage, ReadyPage } from '../../model/page'
 import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
-import type { PageFiles } from './document'
+import { type DocumentExtras, type PageFiles, renderDocument } from './document'
+import { registry } from './registry'
+import { contentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
-import { renderContent, renderWholePage } from './render-page'
 
-/** What pages are written with: nothing but what can be sent to a worker. */
+/** Only what can be sent to a worker. */
 export interface PageWriterInput {
   context: RenderContext
   /** See Code. */
   manifest: ClientManifest
   client: string
-  /** The folder for the files of the next site. The folders in it are there. */
+  /** Has the folders of all pages. */
   stagingFolder: string
 }
 
-/** What is written of a page beside what it shows. */
 export interface PageTexts {
-  /** The page as JSON: what its data file holds. */
+  /** The content of its data file. */
   text: string
   /** See DocumentExtras. */
   structuredData?: string
 }
 
-/** A page to be rendered. */
-export interface PageJob extends PageTexts {
+interface PageJob extends PageTexts {
   page: FetchedPage
 }
 
 const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
 
-/** Renders pages and writes their html and their data. */
+/** Renders a page as an html document. `files` are the scripts and stylesheets that it links to. */
+export async function renderWholePage(
+  page: ReadyPage,
+  context: RenderContext,
+  files: PageFiles,
+  notify: (line: string) => void,
+  extras?: DocumentExtras,
+): Promise<string> {
+  const body = await renderBody(page, context.settings, registry, context.times, notify)
+  return renderDocument(page, context, body, files, extras)
+}
+
 export class PageWriter {
   private readonly filesOf: (types: string[]) => PageFiles
 
@@ -51,10 +61,7 @@ export class PageWriter {
     this.writeFiles(page.path, text, html)
   }
 
-  /**
-   * Writes a page that only people with the access key can open. Its files name the styles of every page alone: others
-   * would tell which blocks it has.
-   */
+  /** Writes an encrypted page. It links to the styles of all pages only: others would reveal its blocks. */
   async writeGuarded({ styles: _, ...page }: FetchedPage, accessKey: string): Promise<void> {
     const { context, client } = this.input
     const common = this.filesOf([])
@@ -63,7 +70,8 @@ export class PageWriter {
     const { styles } = this.filesOf(typesOf(page))
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
-    const html = await renderContent(opened, context, this.notify)
+    const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
+    const html = contentOf(opened, body)
     const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, page.path)
     const empty = emptyPage(page)
     const text = JSON.stringify({ ...empty, sealed: sealed.data, styles: common.styles })

@@ -25,17 +25,17 @@ function writeText(output: Output, file: string, text: string): void {
   if (!output.keep(file, key)) writeFileSync(output.stage(file, key), text)
 }
 
-/** Writes when the site was built and when it changes next by a date: a timer reads whether there is something to do. */
+/** Writes when the site was built and when it changes next, for a timer that starts the next build. */
 function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {
   const [builtAt, nextChange] = [at, next].map((moment) =>
     moment === undefined ? null : new Date(moment).toISOString(),
   )
   const text = JSON.stringify({ builtAt, nextChange })
-  // The same site built at another time is the same site.
+  // The time of the build does not change the site's id.
   writeFileSync(output.stage(timesFile, hashTexts(text), 'times'), text)
 }
 
-/** Joins the stylesheets of each combination of blocks that pages have. A sheet's name changes with its content. */
+/** Joins the stylesheets for each combination of blocks. A sheet's name changes with its content. */
 function writeSheets(output: Output, code: Code, isCounted: boolean, pages: CachedPage[]): void {
   const filesOf = createFileFinder(code.manifest, isCounted)
   const sheets = new Map(pages.map(({ types }) => filesOf(types)).map(({ sheet, styles }) => [sheet, styles]))
@@ -47,10 +47,7 @@ function writeSheets(output: Output, code: Code, isCounted: boolean, pages: Cach
   }
 }
 
-/**
- * Writes what a site has beside its pages: the code for browsers, stylesheets, settings, sitemap, headers, redirects.
- * Returns how many addresses redirect.
- */
+/** Returns the number of redirects. */
 export async function writeSiteFiles(
   { content, schemas, files, folder, outside, words, at, next }: CheckedSite,
   code: Code,

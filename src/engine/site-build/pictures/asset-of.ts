@@ -14,10 +14,10 @@ function describePicture(path: string, { damage, size, pixels }: PublicFile): Pi
   return isStillRaster(path, content) ? { ...pixels, hash: pictureHash(content) } : pixels
 }
 
-/** What is known of files. A new listing of the folder has new entries. */
+/** A new listing of the folder has new keys. */
 const known = new WeakMap<PublicFile, Asset>()
 
-/** Reads what pages show of the files of a folder's public/: each file of a listing once. */
+/** Reads each file of a listing once. */
 export const readAssets =
   (folder: string, files: PublicFiles): AssetOf =>
   (address) => {

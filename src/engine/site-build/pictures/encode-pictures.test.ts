@@ -40,7 +40,7 @@ async function write(addresses: string[]): Promise<number> {
 
 const written = () => readdirSync(join(folder, 'out/assets')).sort()
 
-test('a picture is there in both formats at every width, in its own proportions', async () => {
+test('a picture is encoded in both formats at every width, in its own proportions', async () => {
   save('still.png', await draw(500, 250, '#ff5a5f').png().toBuffer())
   expect(await write(['/still.png'])).toBe(1)
   expect(written().map((name) => name.replace(/^[0-9a-f]{12}-/, ''))).toEqual([
@@ -72,13 +72,13 @@ test('a second build encodes nothing, and a change only what has changed', async
   expect(written().filter((name) => before.includes(name))).toHaveLength(2)
 })
 
-test('the cache holds whole files only, under their own names', async () => {
+test('the cache has complete files only', async () => {
   save('one.png', await draw(64, 40, '#ff5a5f').png().toBuffer())
   await write(['/one.png'])
   expect(readdirSync(join(folder, 'cache')).sort()).toEqual(written())
 })
 
-test('a photograph that was taken upright stands upright', async () => {
+test('a photograph is rotated as its metadata say', async () => {
   save('upright.jpg', await draw(60, 30, '#ff5a5f').withMetadata({ orientation: 6 }).jpeg().toBuffer())
   await write(['/upright.jpg'])
   const [name = ''] = written()
@@ -86,17 +86,17 @@ test('a photograph that was taken upright stands upright', async () => {
   expect(await sharp(join(folder, 'out/assets', name)).metadata()).toMatchObject({ width: 30, height: 60 })
 })
 
-test('a picture that is damaged after it was judged is named together with its page', async () => {
+test('a picture that is damaged after its inspection is named with its page', async () => {
   const picture = { address: '/half.png', hash: 'ab', width: 9, page: '/work' }
   save('half.png', (await draw(300, 300, '#ff5a5f').png().toBuffer()).subarray(0, 200))
   const job = { pictures: [picture], folder, cache: join(folder, 'cache'), place: async () => undefined }
   await expect(writePictures(job)).rejects.toMatchObject({
     name: 'Failure',
-    message: expect.stringMatching(/^The picture "\/half\.png" of page "\/work" cannot be read: .*Save it anew/),
+    message: expect.stringMatching(/^The picture "\/half\.png" of page "\/work" cannot be read: .*Save it again/),
   })
 })
 
-test('a file whose copies stand in for it is left out, unless somebody asks for the file itself', () => {
+test('a file with copies is left out, unless it is served itself', () => {
   const asset = { bytes: 1, width: 9, height: 9, hash: 'ab' }
   const pages = [
     {

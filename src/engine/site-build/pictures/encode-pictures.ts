@@ -1,23 +1,31 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Failure } from '../../model/failure'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/pictures'
 import type { ReportProgress } from '../../model/progress'
+import { removeOld } from '../../site/cache-file'
 import { inParallel } from '../../site/in-parallel'
 import { openPicture } from '../../site/inspect/open-picture'
-import { removeOld } from '../../site/remove-old'
 import { writeWhole } from '../../site/write-whole'
-import { BrokenPicture } from './broken-picture'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
 
-/** What to encode, where to, and where copies are kept from build to build. */
+/** The file of a picture is damaged, or not a picture. */
+class BrokenPicture extends Failure {
+  constructor(address: string, page: string, reason: string) {
+    super(
+      `The picture "${address}" of page "${page}" cannot be read: its file in public/ is damaged or of another kind than its name says. Save it again as svg, png, jpg, webp or avif. (${reason})`,
+    )
+  }
+}
+
 export interface PictureJob {
   pictures: ShownPicture[]
   /** The site's folder. */
   folder: string
-  /** Copies by name. Every site shares it: a name says all about its content. */
+  /** The folder of the copies. All sites share it: a name identifies its content. */
   cache: string
-  /** Takes a finished copy over into the site's assets/. */
+  /** Places a copy in the site's assets/. */
   place: (name: string, path: string) => Promise<void>
   progress?: ReportProgress
 }
@@ -30,7 +38,7 @@ interface Copy {
 
 const formats: PictureFormat[] = ['avif', 'webp']
 
-/** How long a copy that this site does not show stays, in milliseconds: another site or branch may show it. */
+/** In milliseconds. Another site or branch may show the copies that this one does not. */
 const maxAge = 30 * 24 * 60 * 60 * 1000
 
 const copiesOf = ({ hash, width }: ShownPicture): Copy[] =>
@@ -40,7 +48,6 @@ const copiesOf = ({ hash, width }: ShownPicture): Copy[] =>
 
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
-/** Decodes a picture once and writes its copies. A copy is complete when it has its name: a killed build leaves none half. */
 async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
   const { default: sharp } = await import('sharp')
   const broken = (error: Error): never => {
@@ -56,10 +63,7 @@ async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: 
   }
 }
 
-/**
- * Puts the copies of all pictures into a site's assets/: those that the cache holds, and the others newly encoded.
- * Throws BrokenPicture. Returns how many pictures had to be encoded.
- */
+/** Encodes the copies that are not cached, and places all. Returns how many pictures were encoded. Throws BrokenPicture. */
 export async function writePictures(job: PictureJob): Promise<number> {
   const { pictures, cache, progress } = job
   if (pictures.length === 0) return 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readSiteFileSync } from '../../site/read-file'
 
-/** Reads the ground colours of the drawings of a folder's public/: the first colour that a drawing is filled with. */
+/** Returns the first fill colour of a drawing. */
 export const readGrounds =
   (folder: string) =>
   (address: string): string | undefined => {

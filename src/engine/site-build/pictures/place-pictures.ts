@@ -6,29 +6,27 @@ import { linkOrCopy } from '../output/place-files'
 import { writePictures } from './encode-pictures'
 import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
-/** Which pictures to place, and what has to be known of the site. */
-export interface PlacePicturesInput {
+interface PlacePicturesInput {
   root: string
   /** The site's folder. */
   folder: string
   output: Output
-  /** The pages, with the pictures of pixels that they show. */
+  /** The pages with their raster pictures. */
   pages: { path: string; pictures?: Assets }[]
   /** See findWholeFiles. */
   wholeFiles: Set<string>
   progress: ReportProgress
 }
 
-/** What the build says of pictures. */
-export interface PlacedPictures {
-  /** How many pictures of pixels the pages show, and how many of them were encoded now. */
+interface PlacedPictures {
+  /** How many raster pictures the pages show, and how many were encoded now. */
   pictures: number
   encoded: number
-  /** The addresses of pictures whose own files nobody asks for: their copies stand in for them. */
+  /** The addresses of pictures of which only copies are served. */
   replaced: Set<string>
 }
 
-/** Encodes the pictures that pages show, unless they are cached, and places the copies. Throws BrokenPicture. */
+/** Throws BrokenPicture. */
 export async function placePictures(input: PlacePicturesInput): Promise<PlacedPictures> {
   const { root, folder, output, pages, wholeFiles, progress } = input
   const shown = pages.flatMap(({ path, pictures }) => (pictures ? [{ path, assets: pictures }] : []))

@@ -1,21 +1,20 @@
 import type { Annotation } from '../../check'
 import type { Assets, ReadyPage } from '../../model/page'
 
-/** The raster pictures among the files that a page names. */
 export function picturesOf(assets: Assets): Assets | undefined {
   const pictures = Object.entries(assets).filter(([, { hash }]) => hash)
   return pictures.length > 0 ? Object.fromEntries(pictures) : undefined
 }
 
-/** A raster picture that pages show, and the first of these pages. */
 export interface ShownPicture {
   address: string
   hash: string
   width: number
+  /** The first page that shows it. */
   page: string
 }
 
-/** The raster pictures of a site. A picture that stands at two addresses is one. */
+/** Returns one picture for equal files. */
 export function findShownPictures(pages: Pick<ReadyPage, 'path' | 'assets'>[]): ShownPicture[] {
   const shown = new Map<string, ShownPicture>()
   for (const { path, assets } of pages) {
@@ -37,8 +36,8 @@ const addresses = (text: string): string[] => {
 }
 
 /**
- * The files that are asked for as they are, not by way of a <picture>: social pictures, icons, downloads, pictures
- * within rich text. All other raster pictures need no place in the built site: their copies stand in for them.
+ * Finds the files that are served as they are: social pictures, icons, downloads, pictures within rich text. All other
+ * raster pictures are served as copies.
  */
 export function findWholeFiles(found: Named[]): Set<string> {
   const whole = new Set<string>()
@@ -49,7 +48,6 @@ export function findWholeFiles(found: Named[]): Set<string> {
   return whole
 }
 
-/** The addresses of raster pictures whose own files nobody asks for; `whole` are those that somebody does. */
 export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], whole: Set<string>): string[] {
   const encoded = pages.flatMap(({ assets }) => Object.keys(assets).filter((address) => assets[address]?.hash))
   return [...new Set(encoded)].filter((address) => !whole.has(address))

@@ -6,7 +6,7 @@ const bytes = new Map([
   ['index.json', 8000],
   ['about/us.html', 1_250_000],
   ['about/us.json', 400],
-  // An old address leads on: it is no page.
+  // A redirect is not a page.
   ['old.html', 3_000_000],
   ['old.json', 20],
   ['animations/mouse.json', 5000],
@@ -27,7 +27,7 @@ const report: ClosingReport = {
   encoded: 2,
 }
 
-test('a build ends with its files and bytes by kind, the heaviest pages first, and what was reused', () => {
+test('a build reports its files and bytes by kind, the heaviest pages first, and what was reused', () => {
   expect(closingTable(report).split('\n')).toEqual([
     '             files       kB',
     'html             3  4,270.1',
@@ -48,7 +48,7 @@ test('a build ends with its files and bytes by kind, the heaviest pages first, a
   ])
 })
 
-test('five pages are named, and what is not known is left out', () => {
+test('five pages are named, and unknown figures are left out', () => {
   const pages = Array.from({ length: 9 }, (_, index) => `/page-${index}`)
   const published = { ...report.published, bytes: new Map(pages.map((path, at) => [`${path.slice(1)}.html`, at])) }
   const lines = closingTable({ pages, published }).split('\n')

@@ -3,20 +3,18 @@ import { pictureExtensions } from '../../model/pictures'
 import { grouped, kilobytes } from '../../text/numbers'
 import type { Published } from '../output/output'
 
-/** What is known of a finished build. */
 export interface ClosingReport {
-  /** The paths of the pages that this build has made. */
+  /** Paths. */
   pages: string[]
   published: Published
-  /** How many of the pages are as they were. */
+  /** The number of unchanged pages. */
   reused?: number
-  /** How many pictures of pixels the pages show, and how many of them were encoded now. */
+  /** How many raster pictures the pages show, and how many were encoded now. */
   pictures?: number
   encoded?: number
 }
 
-/** So many of the heaviest pages are named. */
-const named = 5
+const maxHeaviest = 5
 
 const endings: [kind: string, ending: RegExp][] = [
   ['css', /\.css$/],
@@ -35,7 +33,7 @@ function kindOf(file: string, files: ReadonlyMap<string, number>): string {
   return endings.find(([, ending]) => ending.test(file))?.[0] ?? 'other files'
 }
 
-/** Lines of cells that stand below each other: words at the left, numbers at the right. */
+/** Aligns the first column to the left, and all others to the right. */
 export function inColumns(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
@@ -68,7 +66,7 @@ function heaviest(pages: string[], bytes: ReadonlyMap<string, number>): string[]
   }))
   const rows = weights
     .sort((one, other) => other.html - one.html)
-    .slice(0, named)
+    .slice(0, maxHeaviest)
     .map(({ path, html, data }) => [path, kilobytes(html), kilobytes(data)])
   return [['the heaviest pages', 'html', 'page data'], ...rows]
 }
@@ -83,10 +81,7 @@ function reuse({ pages, published, reused, pictures = 0, encoded = 0 }: ClosingR
   return `Reused: ${parts.join(', ')}. Written: ${grouped(written)} files. Removed: ${grouped(removed)}.`
 }
 
-/**
- * The table that ends a build: files and bytes by kind, the heaviest pages, what was reused. Bytes are those of the
- * files, in kB of 1000; hosts send them compressed, and `npm run inspect -- weight` weighs pages as they are sent.
- */
+/** Sizes are those of the files: `npm run inspect -- weight` shows compressed ones. */
 export function closingTable(report: ClosingReport): string {
   const { pages, published } = report
   return [

@@ -52,7 +52,7 @@ test('a page weighs its html, the styles and scripts that are fetched, its data 
   ])
 })
 
-test('what opens a guarded page is weighed by itself, because it comes at once', () => {
+test('the opener of a guarded page is weighed separately', () => {
   const [weight] = weighPages(dist, ['club/files.html'])
   expect(weight).toMatchObject({
     loader: compressed('assets/loader.js'),
@@ -61,16 +61,16 @@ test('what opens a guarded page is weighed by itself, because it comes at once',
   })
 })
 
-test('only the pages that are asked for are weighed; an old address is none', () => {
+test('only the given pages are weighed; a redirect is not a page', () => {
   expect(weighPages(dist, ['about/us.html']).map(({ path }) => path)).toEqual(['/about/us'])
-  expect(() => weighPages(dist, ['old.html'])).toThrow('There is no built site')
+  expect(weighPages(dist, ['old.html'])).toEqual([])
 })
 
-test('a folder without a site is refused in words', () => {
+test('a folder without a site is refused with a reason', () => {
   expect(() => weighPages(join(dist, 'assets'))).toThrow('Run "npm run build" first.')
 })
 
-test('a page that keeps its budget is not complained of', () => {
+test('a page within its budget is not reported', () => {
   expect(overBudget([weight])).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['script', { loader: 2500 }, '/ has 2,500 bytes of script to begin with; there may be 2,400.'],
   ['what opens it', { opener: 1200 }, '/ has 1,200 bytes of script to open it; there may be 1,100.'],
   ['the app', { app: 81_500 }, '/ has 81,500 bytes of app; there may be 81,200.'],
-])('too much of %s is said with page, size and limit', (_, change, words) => {
+])('too much of %s is reported with page, size and limit', (_, change, words) => {
   expect(overBudget([{ ...weight, ...change }])).toEqual([words])
 })
 

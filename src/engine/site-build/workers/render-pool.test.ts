@@ -14,7 +14,7 @@ afterEach(() => pool?.close())
 const lines: string[] = []
 let rendered = 0
 
-/** Starts two threads that do this with each batch of pages, and gives them 100 pages. */
+/** Gives 100 pages to two threads that run this for each batch. */
 async function render(script: string): Promise<void> {
   const file = join(folder, 'thread.mjs')
   writeFileSync(
@@ -53,6 +53,6 @@ test.each([
     { message: 'Full.', code: 'ENOSPC', path: '/a' },
   ],
   ["throw new TypeError('A broken program.')", { name: 'TypeError', message: 'A broken program.' }],
-])('what keeps a thread from its work is thrown: %s', async (script, error) => {
+])('the error of a thread is thrown: %s', async (script, error) => {
   await expect(render(script)).rejects.toMatchObject(error)
 })

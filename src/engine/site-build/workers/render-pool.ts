@@ -1,27 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { PageTexts, PageWriterInput } from '../pages/write-page'
 
-/** An error as it passes between threads; `code` and `path` are those of the system's errors. */
+/** An error as threads send it. */
 type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'code' | 'path'>
 
-/** What a worker sends: a line for people, the number of pages that it has rendered, or what keeps it from that. */
+/** A line for people, the number of rendered pages, or an error. */
 export type WorkerMessage = { line: string } | { rendered: number } | WorkerError
 
-/** In MB. Nothing of a page is needed once it is written: with more, a thread grows instead of collecting its garbage. */
+/** With more memory, threads grow instead of collecting garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 
-/** How many pages a worker gets at once, and how many it may have before it, so that it never waits. */
+/** In pages. */
 const batchSize = 20
-const mostQueued = 80
+const maxQueued = 80
 
-/** Worker threads that render pages. */
 export class RenderPool {
   private readonly workers: { worker: Worker; queued: number }[]
   private batch: PageTexts[] = []
   private error?: Error
   private onChange: () => void = () => undefined
 
-  /** Starts `count` threads of the script render-worker.ts, built. `onRendered` gets the number of pages that are done. */
+  /** `script` is the built render-worker.ts. */
   constructor(
     script: string,
     count: number,
@@ -29,7 +28,7 @@ export class RenderPool {
     private readonly notify: (line: string) => void,
     private readonly onRendered: (pages: number) => void,
   ) {
-    // The script is built, so a thread needs none of the options that Node was started with.
+    // The built script needs no options of Node.
     const start = () => new Worker(script, { workerData: input, resourceLimits, execArgv: [] })
     this.workers = Array.from({ length: count }, () => ({ worker: start(), queued: 0 }))
     for (const state of this.workers) {
@@ -47,7 +46,7 @@ export class RenderPool {
     this.onChange()
   }
 
-  /** Waits until `isMet`, which is asked again after each message of a worker. */
+  /** Tests `isMet` after each message of a worker. */
   private async until(isMet: () => boolean): Promise<void> {
     while (!this.error && !isMet()) {
       await new Promise<void>((resolve) => {
@@ -68,20 +67,19 @@ export class RenderPool {
     this.batch = []
   }
 
-  /** Queues a page, and waits while all queues are full. Throws what a worker threw. */
+  /** Waits while all queues are full. Throws the error of a worker. */
   async add(page: PageTexts): Promise<void> {
     if (this.batch.push(page) < batchSize) return
-    await this.until(() => this.idlest.queued < mostQueued)
+    await this.until(() => this.idlest.queued < maxQueued)
     this.send()
   }
 
-  /** Resolves when all pages are rendered. Throws what a worker threw. */
+  /** Throws the error of a worker. */
   async finish(): Promise<void> {
     if (this.batch.length > 0) this.send()
     await this.until(() => this.workers.every(({ queued }) => queued === 0))
   }
 
-  /** Ends the threads, whatever they are doing. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map(({ worker }) => worker.terminate()))
   }

@@ -7,7 +7,7 @@ const zip = { start: 'PK', end: 'PK\u0005\u0006' }
 
 const kinds: Record<string, typeof pdf> = { pdf, zip, docx: zip, xlsx: zip, pptx: zip, epub: zip, odt: zip }
 
-/** A zip's directory may end in a comment of 64 kB. */
+/** A zip may end in a comment of 64 kB. */
 const maxTail = 66_000
 
 /** Reads the first and the last bytes of a file, up to `length` of each. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readTabIcon } from './tab-icon'
+import { readTabIcon } from './render-context'
 
 const folder = mkdtempSync(join(tmpdir(), 'tab-icon-'))
 mkdirSync(join(folder, 'public'))
@@ -15,7 +15,7 @@ const iconOf = (name: string, text: string) => {
   return readTabIcon(folder, `/${name}`)
 }
 
-test('a small drawing is the same in its address, and no sign of it ends the address early', () => {
+test('a small drawing becomes a data: address, in which no character ends it early', () => {
   const address = iconOf('small.svg', `${drawing}\n`)
   expect(address).toMatch(/^data:image\/svg\+xml,[^\s"<>#&]+$/)
   expect(decodeURIComponent(address?.split(/,(.*)/s)[1] ?? '')).toBe(drawing)
@@ -32,6 +32,6 @@ test.each([
   expect(iconOf(name, ofBytes(bytes)) !== undefined).toBe(isInPage)
 })
 
-test('a site needs no icon', () => {
+test('a site may have no icon', () => {
   expect(readTabIcon(folder)).toBeUndefined()
 })
