@@ -19,7 +19,7 @@ import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { KeptFiles } from '../../src/engine/editor-server/files/kept-files'
 import { readLine, writeLine } from '../../src/engine/editor-server/journal/journal-format'
 import { revisionOf } from '../../src/engine/editor-server/revision-of'
-import { replaceValue } from '../../src/engine/edits/make-edits'
+import { removeValue, replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { type JournalLine, JournalState } from '../../src/engine/store/journal/journal-lines'
 import { seed } from '../random'
@@ -278,10 +278,13 @@ test('a line that is no line is left out, kept aside, said until it was read, an
 
 test('a journal of an older editor is read, in the words that it has used', async () => {
   const start = read()
-  await retitle('One')
+  const edits = [removeValue(start, '/pages/1')]
+  await openStore().apply({ label: 'Gone', page: '/', revision: revisionOf(start), edits, allowProblems: true })
   const [line = ''] = readFileSync(journal, 'utf8').split('\n')
-  writeFileSync(journal, writeLine(JSON.parse(line.replace(/^\w+ /, '').replace('"command"', '"deed"'))))
-  expect(await openStore().undo()).toMatchObject({ kind: 'done', label: 'One' })
+  const old = line.replace(/^\w+ /, '').replace('"command"', '"deed"').replace('"anchor"', '"beside"')
+  expect(old).toContain('"beside"')
+  writeFileSync(journal, writeLine(JSON.parse(old)))
+  expect(await openStore().undo()).toMatchObject({ kind: 'done', label: 'Gone' })
   expect(read()).toBe(start)
 })
 

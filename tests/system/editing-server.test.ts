@@ -129,7 +129,7 @@ describe('a request', () => {
       label: 'a',
       page: '/',
       revision: 'b',
-      edits: [{ kind: 'insert', pointer: '', index: -1, beside: {}, json: '1' }],
+      edits: [{ kind: 'insert', pointer: '', index: -1, anchor: {}, json: '1' }],
     },
     { label: 'a', page: '/', revision: 'b', edits: Array(501).fill({ kind: 'remove', pointer: '/a', expect: '1' }) },
   ])('number %# that is no deed is answered in words', async (body) => {

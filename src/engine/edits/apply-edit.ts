@@ -6,7 +6,6 @@ import { spliceMove } from './splices/move'
 import { spliceRemove } from './splices/remove'
 import { spliceReplace } from './splices/replace'
 
-/** Returns a text after a change of it. */
 export const splice = (text: string, { offset, length, text: written }: TextEdit): string =>
   text.slice(0, offset) + written + text.slice(offset + length)
 
@@ -17,7 +16,7 @@ function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: Refusa
   return spliceMove(document, edit)
 }
 
-/** Makes an edit of a JSON text, if what it expects is there. Every character outside of it stays. */
+/** Applies an edit to a JSON text, if its place holds what it expects. All other characters stay. */
 export function applyEdit(text: string, edit: Edit): Outcome {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -31,10 +30,7 @@ export function applyEdit(text: string, edit: Edit): Outcome {
   }
 }
 
-/**
- * Makes replacements of different values, all in one reading of the text. Undefined where one of them lies in another:
- * those are made one after the other.
- */
+/** Applies replacements to a text that is read once. Returns undefined where one of the values contains another. */
 function applyReplacements(text: string, edits: readonly Replace[]): Outcome | undefined {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -44,7 +40,7 @@ function applyReplacements(text: string, edits: readonly Replace[]): Outcome | u
     if ('refusal' in one) return one
     spliced.push(one)
   }
-  // From the last one, so that those before it keep their places.
+  // The last one first: those before it keep their places.
   const splices = spliced.map((one) => one.splice).sort((one, other) => other.offset - one.offset)
   const isApart = splices.every(
     ({ offset, length }, at) => at === 0 || offset + length <= (splices[at - 1]?.offset ?? 0),
@@ -54,13 +50,13 @@ function applyReplacements(text: string, edits: readonly Replace[]): Outcome | u
   return { text: splices.reduce(splice, text), inverse, edits: [...edits], splices }
 }
 
-/** Returns how many of the edits from a number on are replacements. */
+/** Counts the replacements from an index on. */
 function countReplacements(edits: readonly Edit[], from: number): number {
   const end = edits.findIndex(({ kind }, at) => at >= from && kind !== 'replace')
   return (end < 0 ? edits.length : end) - from
 }
 
-/** Makes several edits, each of the text that the one before it has left: all of them or none. */
+/** Applies edits, each to what the one before it leaves: all of them or none. */
 export function applyEdits(text: string, edits: readonly Edit[]): Outcome {
   const made: Exclude<Outcome, { refusal: Refusal }> = { text, inverse: [], edits: [], splices: [] }
   for (let at = 0; at < edits.length; ) {

@@ -3,16 +3,15 @@ import { readValid } from '../json/reader/parse'
 import { escapeToken, unescapeToken } from '../model/json'
 import type { Refusal } from './edit'
 
-/** A JSON text and where its values stand. */
+/** A JSON text and the places of its values. */
 export interface Document {
   text: string
   root: JsonNode
 }
 
-/** Where a child begins: at its name, or, in a list, at itself. */
+/** The start of an item, or of a field with its name. */
 export const startOf = (node: JsonNode): number => (node.keyStart >= 0 ? node.keyStart : node.start)
 
-/** Returns the text of a value. */
 export const rawOf = (text: string, node: JsonNode): string => text.slice(node.start, node.end)
 
 /** Returns the text of an item, or of a field with its name. */
@@ -35,33 +34,32 @@ function readDocument(text: string): Document | { refusal: Refusal } {
 
 /** The texts that were read last: one edit reads the same text several times. */
 const recent: Document[] = []
-const mostRecent = 3
+const maxRecent = 3
 
-/** Returns a text with the places of its values, or why it cannot be read. A byte-order mark is passed over. */
+/** Parses a text, with or without a byte-order mark; returns a refusal where it is not JSON. */
 export function openDocument(text: string): Document | { refusal: Refusal } {
   const known = recent.find((document) => document.text === text)
   if (known) return known
   const document = readDocument(text)
   if ('root' in document) {
     recent.unshift(document)
-    recent.length = Math.min(recent.length, mostRecent)
+    recent.length = Math.min(recent.length, maxRecent)
   }
   return document
 }
 
-/** Returns the name of a field. */
 export function keyOf(text: string, { keyStart, keyEnd }: JsonNode): string {
   const raw = text.slice(keyStart, keyEnd)
   return raw.includes('\\') ? JSON.parse(raw) : raw.slice(1, -1)
 }
 
-/** Returns the part of a pointer that names a child: its number, or its name. */
+/** Returns the last part of a child's pointer: its index, or its name. */
 export const tokenOf = (text: string, { kind, children }: JsonNode, index: number): string => {
   const child = children[index]
   return kind === 'array' || !child ? String(index) : escapeToken(keyOf(text, child))
 }
 
-/** Returns the number of the child that a part of a pointer names; -1 where there is none. Of equal names the last counts. */
+/** Returns the index of the child that a part of a pointer names, or -1. Of equal names the last counts. */
 export function indexOfToken(text: string, node: JsonNode, token: string): number {
   if (node.kind === 'array')
     return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) < node.children.length ? Number(token) : -1
@@ -69,7 +67,7 @@ export function indexOfToken(text: string, node: JsonNode, token: string): numbe
   return node.children.findLastIndex((child) => keyOf(text, child) === name)
 }
 
-/** Returns the values from the whole text to the one at a pointer; undefined where there is none. */
+/** Returns the values from the root to the one at a pointer. */
 export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | undefined {
   const path = [root]
   let node = root
@@ -82,17 +80,16 @@ export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | 
   return path
 }
 
-/** Returns the value at a pointer; undefined where there is none. */
 export const findValue = (document: Document, pointer: string): JsonNode | undefined =>
   pathTo(document, pointer)?.at(-1)
 
-/** Returns the characters before a child, from the one before it or the opening bracket on; behind the last for `length`. */
+/** Returns the characters between a child and the one before it; those after the last child for the index `length`. */
 export function gapAt(text: string, { start, end, children }: JsonNode, index: number): string {
   const [before, after] = [children[index - 1], children[index]]
   return text.slice(before ? before.end : start + 1, after ? startOf(after) : end - 1)
 }
 
-/** Returns a short name of a text, for comparing. (cyrb53 by bryc, public domain) */
+/** cyrb53 by bryc, public domain. */
 export function fingerprint(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {

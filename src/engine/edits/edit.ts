@@ -1,30 +1,28 @@
 import type { TextEdit } from '../model/problem'
 
-/** Puts another value in the place of one. */
 export interface Replace {
   kind: 'replace'
   pointer: string
-  /** The text of the value that is expected there. */
   expect: string
   /** The new value as JSON. */
   json: string
-  /** The text is written as it is; otherwise it is laid out as what stands around it. */
+  /** Writes the JSON as it is, instead of formatting it like its neighbours. */
   isExact?: true
 }
 
-/** The characters around an item: between them it stands; without it `gap` is there. Commas belong to them. */
+/** The characters around an item, with their commas; `gap` is what is there without the item. */
 export interface Seam {
   gap: string
   before: string
   after: string
 }
 
-/** What a place between two items of a list, or two fields of an object, is known by. */
-export interface Beside {
+/** Identifies a place between two items of a list, or two fields of an object. */
+export interface Anchor {
   /** Fingerprints of the neighbours; undefined at an end. */
   before?: string
   after?: string
-  /** How many items there are. */
+  /** The number of items. */
   length: number
 }
 
@@ -33,20 +31,19 @@ export interface Insert {
   kind: 'insert'
   /** The list or the object. */
   pointer: string
-  /** How many items, or fields, stand before the new one. */
   index: number
-  beside: Beside
+  anchor: Anchor
   /** The name of the field. */
   key?: string
   /** Its value as JSON. */
   json: string
-  /** The text of the value that a field of the same name has already; undefined where there is expected to be none. */
+  /** The value of an existing field of the same name. */
   covers?: string
-  /** How it was written; used where the characters around the place are still those of the seam. */
+  /** How it was written: used while the characters around the place are the same. */
   exact?: Seam & { name: string }
 }
 
-/** Takes an item out of a list, or a field out of an object. */
+/** Removes an item of a list, or a field of an object. */
 export interface Remove {
   kind: 'remove'
   pointer: string
@@ -54,45 +51,42 @@ export interface Remove {
   exact?: Seam
 }
 
-/** Gives an item of a list, or a field of an object, another place among the others. */
+/** Moves an item of a list, or a field of an object, among its siblings. */
 export interface Move {
   kind: 'move'
   /** The list or the object. */
   pointer: string
   from: number
   to: number
-  /** The text of the value that is moved. */
   expect: string
 }
 
-/** A change of a JSON text as plain JSON. It names what it expects, so that it is refused where that has changed. */
+/** A change of a JSON text. `expect` is the text of the value in its place: where that has changed, it is refused. */
 export type Edit = Replace | Insert | Remove | Move
 
-/** Why an edit was not made, as a value. The text is as it was. */
+/** Why an edit was not applied. */
 export type Refusal =
-  /** Something else stands there by now. `mine` is the text that was to be written; undefined where it was to go. */
+  /** Its place holds something else now. `mine` is the new text, if there is one. */
   | { reason: 'conflict'; pointer: string; expected: string; found: string; mine?: string }
-  /** The value, or the list that it was to be put into, is not there any more. */
+  /** The value, or its list, is gone. */
   | { reason: 'gone'; pointer: string; mine?: string }
-  /** The text is no JSON: where, and what is wrong there. */
+  /** The text is not JSON. */
   | { reason: 'unreadable'; line: number; column: number; message: string }
 
-/** What an edit changes in a text, and the edit that takes it back. */
+/** An applied edit: the change of the text, and the edit that undoes it. */
 export interface Spliced {
   splice: TextEdit
   inverse: Edit
 }
 
-/** A text after an edit. */
+/** A text after edits. */
 export interface Applied {
   text: string
-  /** The edits that give back the text before, byte for byte. */
+  /** The edits that restore the text before, byte for byte. */
   inverse: Edit[]
-  /** The edits as they were made: where pointers had to be followed, they are those of the new text. */
+  /** The edits as they were applied: their pointers are those of the new text. */
   edits: Edit[]
-  /** What was changed in the text, one change after the other. */
   splices: TextEdit[]
 }
 
-/** An edit that was made, or why it was not. */
 export type Outcome = Applied | { refusal: Refusal }

@@ -1,19 +1,19 @@
-/** The characters of a JSON string as they are written, one for each of UTF-16's. */
+/** The characters of a JSON string as they are written, one for each UTF-16 code unit. */
 const writtenIn = (raw: string): string[] => raw.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\[^u]|[^\\]/g) ?? []
 
 const isLow = (char: string | undefined) => char !== undefined && char >= '\uDC00' && char <= '\uDFFF'
 
 /**
- * Returns a new text as a JSON string in the manner of the old one: what both begin and end with is kept as it is
- * written, and a character that the old one escapes is escaped in the new one, too.
+ * Writes a text as a JSON string like an old one: their common start and end stay as they are written, and a character
+ * that the old one escapes is escaped.
  */
-export function writeInMannerOf(oldRaw: string, text: string): string {
+export function writeLike(oldRaw: string, text: string): string {
   const written = writtenIn(oldRaw)
   const old: string = JSON.parse(oldRaw)
   const most = Math.min(old.length, text.length)
   let head = 0
   while (head < most && old[head] === text[head]) head++
-  // A pair of surrogates is one character: its halves are not written apart.
+  // A surrogate pair is one character.
   if (head > 0 && (isLow(old[head]) || isLow(text[head]))) head--
   let tail = 0
   while (tail < most - head && old.at(-1 - tail) === text.at(-1 - tail)) tail++

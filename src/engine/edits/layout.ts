@@ -3,32 +3,30 @@ import { readValid } from '../json/reader/parse'
 import { type Document, gapAt } from './document'
 import { jsonTokens } from './tokens'
 
-/** How a part of a text is laid out. */
-export interface Manner {
+export interface Formatting {
   newline: string
-  /** What one more step of indentation is. */
+  /** One step of indentation. */
   unit: string
-  /** What stands between a name and its value. */
+  /** Between a name and its value. */
   colon: string
-  /** What stands between two items on one line. */
+  /** Between two items on one line. */
   comma: string
-  /** Whether lists of plain values stand on one line. */
+  /** Whether lists of plain values are written on one line. */
   hasShortLists: boolean
 }
 
 const newlines = /\r\n|\n|\r/
 
-/** Returns what stands before the first sign of the last line of a gap; undefined where it has no line break. */
+/** Returns the indentation of the last line of a gap; undefined where it has no line break. */
 export function indentOf(gap: string): string | undefined {
   const at = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'))
   return at < 0 ? undefined : gap.slice(at + 1).replace(/^\s*,/, '')
 }
 
-/** Whether a list holds plain values alone. */
 const isPlainList = ({ kind, children }: JsonNode) =>
   kind === 'array' && children.length > 0 && children.every((child) => child.children.length === 0)
 
-/** Lists of plain values below a value; no more than are needed to see how they are written. */
+/** Returns lists of plain values, as many as are needed to see how they are written. */
 function findPlainLists(node: JsonNode, most = 20): JsonNode[] {
   const found: JsonNode[] = []
   const open = [node]
@@ -59,10 +57,10 @@ function colonOf(text: string, path: readonly JsonNode[]): string {
   return newlines.test(colon) ? ': ' : colon
 }
 
-/** Returns how the values around a place are written. `path` leads from the whole text to the innermost of them. */
-export function mannerAt({ text }: Document, path: readonly JsonNode[]): Manner {
+/** Returns the formatting around a place; `path` are the values from the root to the innermost. */
+export function formattingAt({ text }: Document, path: readonly JsonNode[]): Formatting {
   const colon = colonOf(text, path)
-  // The lists nearby say more than those far away.
+  // Lists nearby say more than distant ones.
   const nearby = path
     .toReversed()
     .slice(0, 4)
@@ -90,19 +88,19 @@ function containersOf(root: JsonNode): Map<number, JsonNode> {
 }
 
 /**
- * Returns JSON laid out in a manner, with every text, number and name as it is written. `indent` is that of its line;
- * undefined where all is to stand on one line. Lists that stand on one line in a source of several lines do so again.
+ * Formats JSON without changing a text, number or name. `indent` is the indentation of its line; undefined for one line.
+ * Lists that are on one line in a source of several lines stay so.
  */
-export function layOut(json: string, manner: Manner, indent: string | undefined): string {
+export function layOut(json: string, formatting: Formatting, indent: string | undefined): string {
   const root = readValid(json)
   if (!root) return json
-  const { newline, unit, colon, comma, hasShortLists } = manner
+  const { newline, unit, colon, comma, hasShortLists } = formatting
   const containers = containersOf(root)
   const isLaidOut = newlines.test(json)
   const staysShort = (node: JsonNode) =>
     isLaidOut ? !newlines.test(json.slice(node.start, node.end)) : hasShortLists && isPlainList(node)
   const written: string[] = []
-  /** For each open bracket: what a line inside it begins with; undefined for one line. */
+  /** The indentation inside each open bracket; undefined for one line. */
   const inside: (string | undefined)[] = []
   const breakLine = (start: string | undefined) => (start === undefined ? '' : newline + start)
   for (const { 0: token, index } of json.matchAll(jsonTokens)) {

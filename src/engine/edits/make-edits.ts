@@ -1,11 +1,11 @@
 import type { JsonNode } from '../json'
 import { parentPointer } from '../model/json'
+import { anchorOf } from './anchor'
 import { applyEdit } from './apply-edit'
-import { besideOf } from './beside'
 import { type Document, findValue, indexOfToken, keyOf, openDocument, rawOf } from './document'
 import type { Edit } from './edit'
 
-/** A value that a pointer names, in the text that it was found in. Throws where there is none: a mistake of the caller's. */
+/** Throws where a pointer has no value: a bug of the caller. */
 function openAt(text: string, pointer: string): { document: Document; node: JsonNode } {
   const document = openDocument(text)
   if ('refusal' in document) throw new Error('The text of an edit cannot be read.')
@@ -14,33 +14,31 @@ function openAt(text: string, pointer: string): { document: Document; node: Json
   return { document, node }
 }
 
-/** Returns the edit that writes another value, given as JSON, at a pointer. */
 export function replaceValue(text: string, pointer: string, json: string): Edit {
   const { node } = openAt(text, pointer)
   return { kind: 'replace', pointer, expect: rawOf(text, node), json }
 }
 
-/** Returns the edit that adds a value, given as JSON, to a list, before the item with a number; at the end without one. */
+/** Adds an item before the one at an index, or at the end. */
 export function insertItem(text: string, pointer: string, json: string, index?: number): Edit {
   const { node } = openAt(text, pointer)
   const at = index ?? node.children.length
-  return { kind: 'insert', pointer, index: at, beside: besideOf(text, node, at), json }
+  return { kind: 'insert', pointer, index: at, anchor: anchorOf(text, node, at), json }
 }
 
-/** Returns the edit that adds a field, with a value given as JSON, to an object; at the end unless a place is given. */
+/** Adds a field before the one at an index, or at the end. */
 export function insertMember(text: string, pointer: string, key: string, json: string, index?: number): Edit {
   const { node } = openAt(text, pointer)
   const at = index ?? node.children.length
-  return { kind: 'insert', pointer, index: at, beside: besideOf(text, node, at), key, json }
+  return { kind: 'insert', pointer, index: at, anchor: anchorOf(text, node, at), key, json }
 }
 
-/** Returns the edit that takes out the item, or the field, at a pointer. */
 export function removeValue(text: string, pointer: string): Edit {
   const { node } = openAt(text, pointer)
   return { kind: 'remove', pointer, expect: rawOf(text, node) }
 }
 
-/** Returns a pointer as it is when the item of a list at another pointer is gone. */
+/** Returns a pointer after an item of a list is removed. */
 function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: string, pointer: string, index: number) {
   const rest = pointer.startsWith(`${list}/`) ? pointer.slice(list.length + 1).split('/') : []
   const at = rest.length > 0 && node.kind === 'array' ? indexOfToken(document.text, node, rest[0] ?? '') : -1
@@ -48,8 +46,8 @@ function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: str
 }
 
 /**
- * Returns the edits that give an item, or a field, another place: among the others of its list, or, as a field keeps its
- * name, in another list or object. `index` is its number when it is there; without one it comes to the end.
+ * Moves an item, or a field, to an index of its own or of another list or object, or to its end. `index` counts without
+ * the moved item; a field keeps its name.
  */
 export function moveValue(text: string, from: string, to: string, index?: number): Edit[] {
   const source = openAt(text, parentPointer(from))
@@ -72,6 +70,6 @@ export function moveValue(text: string, from: string, to: string, index?: number
   return [remove, insert]
 }
 
-/** Returns edits of a part of a text as edits of the whole one; `pointer` is where the part stands. */
+/** Returns edits of the value at a pointer as edits of the whole text. */
 export const editsWithin = (pointer: string, edits: readonly Edit[]): Edit[] =>
   edits.map((edit) => ({ ...edit, pointer: pointer + edit.pointer }))

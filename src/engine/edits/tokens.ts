@@ -1,2 +1,2 @@
-/** Brackets, signs, texts and other values of JSON. A text without an end reaches to the end: none is looked for twice. */
+/** The tokens of JSON. A string without an end reaches to the end of the text, so that it is searched once. */
 export const jsonTokens = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g

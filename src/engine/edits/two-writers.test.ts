@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Edit } from './edit'
-import { followPointer } from './follow/follow-pointer'
-import { applySince } from './follow/rebase'
 import { insertItem, moveValue, removeValue, replaceValue } from './make-edits'
+import { applySince } from './rebase/rebase'
+import { rebasePointer } from './rebase/rebase-pointer'
 
 interface Block {
   type: string
@@ -143,7 +143,7 @@ describe('two writers', () => {
 })
 
 const follow = (base: unknown, now: unknown, pointer: string) =>
-  followPointer(JSON.stringify(base), JSON.stringify(now, null, 1), pointer)
+  rebasePointer(JSON.stringify(base), JSON.stringify(now, null, 1), pointer)
 
 const text = (heading: string) => ({ type: 'text', heading })
 

@@ -13,9 +13,13 @@ export function writeLine(line: JournalLine): string {
   return `${sumOf(json)} ${json}\n`
 }
 
-/** Older editors wrote "deed". */
-const renameOld = (_: string, value: unknown): unknown =>
-  isObject(value) && value.kind === 'deed' ? { ...value, kind: 'command' } : value
+/** Older editors wrote "deed", and "beside" for the anchor of an insertion. */
+function renameOld(_: string, value: unknown): unknown {
+  if (!isObject(value)) return value
+  const { beside, ...rest } = value
+  const renamed = beside === undefined ? value : { ...rest, anchor: beside }
+  return renamed.kind === 'deed' ? { ...renamed, kind: 'command' } : renamed
+}
 
 /** Returns undefined for a line that no editor has written. */
 export function readLine(text: string): JournalLine | undefined {

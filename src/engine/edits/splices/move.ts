@@ -2,10 +2,7 @@ import { childRawOf, type Document, findValue, gapAt, rawOf, startOf, tokenOf } 
 import type { Move, Refusal, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
-/**
- * Finds what changes when an item or a field gets another place among the others. The characters between them stay where
- * they are: commas and indentation need no change.
- */
+/** Moves an item among its siblings. The characters between them stay, so commas and indentation need no change. */
 export function spliceMove(document: Document, edit: Move): Spliced | { refusal: Refusal } {
   const { text } = document
   const { pointer, from, to, expect } = edit

@@ -1,14 +1,14 @@
 import type { JsonNode } from '../../json'
 import { parentPointer } from '../../model/json'
-import { besideOf } from '../beside'
+import { anchorOf } from '../anchor'
 import { type Document, gapAt, indexOfToken, keyOf, pathTo, rawOf, startOf } from '../document'
 import type { Refusal, Remove, Seam, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
-/** Whether the characters between two items have a comma where there has to be one, and none where there is none. */
+/** Whether the characters between two items have a comma if and only if one is needed. */
 export const hasRightComma = (gap: string, isBetween: boolean): boolean => gap.includes(',') === isBetween
 
-/** Returns what stands in the place of an item that goes, and of the characters around it. */
+/** Returns what replaces an item and the characters around it. */
 function closeGap(text: string, parent: JsonNode, index: number, exact: Seam | undefined): string {
   const last = parent.children.length - 1
   const [before, after] = [gapAt(text, parent, index), gapAt(text, parent, index + 1)]
@@ -18,7 +18,6 @@ function closeGap(text: string, parent: JsonNode, index: number, exact: Seam | u
   return index === last ? after : before
 }
 
-/** Finds what changes when an item or a field goes. */
 export function spliceRemove(document: Document, { pointer, expect, exact }: Remove): Spliced | { refusal: Refusal } {
   const { text } = document
   const path = pathTo(document, pointer)
@@ -41,7 +40,7 @@ export function spliceRemove(document: Document, { pointer, expect, exact }: Rem
       kind: 'insert',
       pointer: parentPointer(pointer),
       index,
-      beside: besideOf(text, others, index),
+      anchor: anchorOf(text, others, index),
       ...(isField && { key: keyOf(text, node) }),
       json: found,
       ...(covered && { covers: rawOf(text, covered) }),

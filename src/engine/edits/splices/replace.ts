@@ -1,12 +1,12 @@
 import { type Document, gapAt, pathTo, rawOf } from '../document'
 import type { Refusal, Replace, Spliced } from '../edit'
-import { writeInMannerOf } from '../escapes'
-import { indentOf, layOut, mannerAt } from '../layout'
+import { writeLike } from '../escapes'
+import { formattingAt, indentOf, layOut } from '../layout'
 import { isSameValue } from './same-value'
 
 const lineBreak = /[\n\r]/
 
-/** Returns the indentation of the line that a value begins on; undefined where those around it share one line. */
+/** Returns the indentation of a value's line; undefined where it is on one line with its neighbours. */
 function indentAround({ text }: Document, path: ReturnType<typeof pathTo> & object): string | undefined {
   const node = path.at(-1)
   const parent = path.at(-2)
@@ -19,11 +19,10 @@ function indentAround({ text }: Document, path: ReturnType<typeof pathTo> & obje
 
 function writeValue(document: Document, path: ReturnType<typeof pathTo> & object, old: string, edit: Replace): string {
   if (edit.isExact) return edit.json
-  if (old.startsWith('"') && edit.json.trim().startsWith('"')) return writeInMannerOf(old, JSON.parse(edit.json))
-  return layOut(edit.json, mannerAt(document, path), indentAround(document, path))
+  if (old.startsWith('"') && edit.json.trim().startsWith('"')) return writeLike(old, JSON.parse(edit.json))
+  return layOut(edit.json, formattingAt(document, path), indentAround(document, path))
 }
 
-/** Finds what a replacement changes. */
 export function spliceReplace(document: Document, edit: Replace): Spliced | { refusal: Refusal } {
   const { pointer, expect, json } = edit
   const path = pathTo(document, pointer)

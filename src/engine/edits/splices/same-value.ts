@@ -1,6 +1,6 @@
 import { jsonTokens } from '../tokens'
 
-/** Returns a token with its escapes written in one way. What is no JSON stays as it is. */
+/** Returns a token with uniform escapes; what is not JSON as it is. */
 function inOneWay(token: string): string {
   if (!token.startsWith('"')) return token
   try {
@@ -10,9 +10,9 @@ function inOneWay(token: string): string {
   }
 }
 
-/** A value without its layout, and with its texts escaped in one way. Numbers stay as they are written. */
+/** Returns a value without its layout and with uniform escapes. Numbers stay as they are written. */
 const withoutLayout = (raw: string): string => (raw.match(jsonTokens) ?? []).map(inOneWay).join(' ')
 
-/** Whether two texts of values are the same, or the same value in another layout. */
+/** Whether two texts are the same value, perhaps in another layout. */
 export const isSameValue = (one: string, other: string): boolean =>
   one === other || withoutLayout(one) === withoutLayout(other)

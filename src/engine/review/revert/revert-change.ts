@@ -1,5 +1,5 @@
+import { anchorOf } from '../../edits/anchor'
 import { applyEdit } from '../../edits/apply-edit'
-import { besideOf } from '../../edits/beside'
 import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, rawOf } from '../../edits/document'
 import type { Edit } from '../../edits/edit'
 import { escapeToken, parentPointer, unescapeToken } from '../../model/json'
@@ -37,7 +37,7 @@ function restore({ before, now }: Texts, from: string, pointer: string, index: n
   const gap = gapAt(now.text, node, index)
   return [
     {
-      ...{ kind: 'insert', pointer, index, beside: besideOf(now.text, node, index), json },
+      ...{ kind: 'insert', pointer, index, anchor: anchorOf(now.text, node, index), json },
       ...(key !== undefined && { key }),
       exact: { ...exact, gap },
     },

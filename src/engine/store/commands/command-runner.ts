@@ -1,6 +1,6 @@
 import { openDocument } from '../../edits/document'
 import type { Applied, Edit, Outcome } from '../../edits/edit'
-import { applySince } from '../../edits/follow/rebase'
+import { applySince } from '../../edits/rebase/rebase'
 import type { Answer, EditCommand, Refused } from '../command'
 import type { JournalEntry } from '../journal/entries'
 import type { JournaledText } from '../journal/journaled-text'

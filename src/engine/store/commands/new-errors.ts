@@ -1,4 +1,4 @@
-import { followPointer } from '../../edits/follow/follow-pointer'
+import { rebasePointer } from '../../edits/rebase/rebase-pointer'
 import type { Problem } from '../../model/problem'
 import type { Refused } from '../command'
 
@@ -30,7 +30,7 @@ export function findNewErrors(
   const [old, fresh] = [errorsOf(before.problems), errorsOf(now.problems)]
   if (fresh.length === 0) return []
   const places = new Set(
-    old.map(({ rule, pointer }) => `${rule} ${followPointer(before.text, now.text, pointer) ?? pointer}`),
+    old.map(({ rule, pointer }) => `${rule} ${rebasePointer(before.text, now.text, pointer) ?? pointer}`),
   )
   const count = (list: PlacedError[], { rule, words }: PlacedError) =>
     list.filter((other) => other.rule === rule && other.words === words).length

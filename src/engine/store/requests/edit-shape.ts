@@ -25,12 +25,12 @@ function isFieldName(value: unknown): boolean {
 }
 
 const pointer = matches(/^(?:\/|$)/)
-const beside = shape({ before: optional(isText), after: optional(isText), length: isCount })
+const anchor = shape({ before: optional(isText), after: optional(isText), length: isCount })
 
 const hasShape = oneOfKinds({
   replace: shape({ pointer, expect: isJson, json: isJson, isExact: optional(oneOf(true)) }),
   insert: shape({
-    ...{ pointer, index: isCount, beside, key: optional(isText), json: isJson, covers: optional(isJson) },
+    ...{ pointer, index: isCount, anchor, key: optional(isText), json: isJson, covers: optional(isJson) },
     exact: optional(shape({ ...seam, name: isFieldName })),
   }),
   remove: shape({ pointer, expect: isJson, exact: optional(shape(seam)) }),

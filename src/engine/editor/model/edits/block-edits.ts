@@ -74,7 +74,7 @@ export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit
   const { parts, shared } = page.text
   const json = rawAt(page, block.pointer)
   const use = writeField(page, block.place, JSON.stringify({ shared: name }))
-  const add = { kind: 'insert' as const, beside: { length: shared.length }, index: shared.length }
+  const add = { kind: 'insert' as const, anchor: { length: shared.length }, index: shared.length }
   if (parts.includes('shared')) return [{ ...add, pointer: '/shared', key: name, json }, ...use]
   return [...use, addPart('shared', `{"${name}":${json}}`, parts)]
 }

@@ -23,7 +23,7 @@ function placeOfField(page: OpenPage, object: string, name: string): number {
 /** Adds a part to the file, before the pages. */
 export function addPart(key: string, json: string, parts: readonly string[]): Edit {
   const index = parts.includes('pages') ? parts.indexOf('pages') : parts.length
-  return { kind: 'insert', pointer: '', key, json, index, beside: { length: parts.length } }
+  return { kind: 'insert', pointer: '', key, json, index, anchor: { length: parts.length } }
 }
 
 /** Writes a value, given as JSON, into a field, which may be new. */

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../edits/edit'
-import { followPointer } from '../../../edits/follow/follow-pointer'
+import { rebasePointer } from '../../../edits/rebase/rebase-pointer'
 import { parentPointer } from '../../../model/json'
 import type { Answer, EditCommand } from '../../../store/command'
 import type { Overview, TextDraft } from '../../../store/overview'
@@ -46,7 +46,7 @@ function followOpen({ page, pointer }: EditedField, now: OpenPage): string | und
   // An optional field may be missing, so its object is followed. An item of a list is known by its place alone.
   const isItem = Array.isArray(page.valueAt(parentPointer(pointer)))
   const end = isItem ? rest.length : rest.lastIndexOf('/')
-  const followed = followPointer(base.raw, now.sourceOf(place).raw, rest.slice(0, end))
+  const followed = rebasePointer(base.raw, now.sourceOf(place).raw, rest.slice(0, end))
   return followed === undefined ? undefined : place + followed + rest.slice(end)
 }
 

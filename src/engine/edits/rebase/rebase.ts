@@ -1,12 +1,12 @@
+import { anchorOf } from '../anchor'
 import { applyEdit, applyEdits } from '../apply-edit'
-import { besideOf } from '../beside'
 import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, Insert, Move, Outcome } from '../edit'
-import { Follower } from './follow-pointer'
+import { Rebaser } from './rebase-pointer'
 
-/** Returns the number of the place before an item of the base in the later text: that of a neighbour decides. */
-function followPlace(
-  follower: Follower,
+/** Returns an index of the base in the later text: a neighbour decides. */
+function rebaseIndex(
+  rebaser: Rebaser,
   [base, now]: [Document, Document],
   { from, pointer, index }: { from: string; pointer: string; index: number },
 ): number | undefined {
@@ -15,7 +15,7 @@ function followPlace(
   if (one.children.length === 0) return other.children.length
   const numberOf = (at: number) => {
     if (!one.children[at]) return undefined
-    if (one.kind === 'array') return follower.followItem(one, other, at)
+    if (one.kind === 'array') return rebaser.rebaseItem(one, other, at)
     return one.children.length === other.children.length ? at : undefined
   }
   const before = numberOf(index - 1)
@@ -27,43 +27,42 @@ function followPlace(
 }
 
 function rebaseInsert(
-  follower: Follower,
+  rebaser: Rebaser,
   base: Document,
   now: Document,
   edit: Insert,
   pointer: string,
 ): Edit | undefined {
-  const index = followPlace(follower, [base, now], { from: edit.pointer, pointer, index: edit.index })
+  const index = rebaseIndex(rebaser, [base, now], { from: edit.pointer, pointer, index: edit.index })
   const list = findValue(now, pointer)
   if (index === undefined || !list) return undefined
-  return { ...edit, pointer, index, beside: besideOf(now.text, list, index) }
+  return { ...edit, pointer, index, anchor: anchorOf(now.text, list, index) }
 }
 
-function rebaseMove(follower: Follower, base: Document, now: Document, edit: Move, pointer: string): Edit | undefined {
+function rebaseMove(rebaser: Rebaser, base: Document, now: Document, edit: Move, pointer: string): Edit | undefined {
   const [one, other] = [findValue(base, edit.pointer), findValue(now, pointer)]
   if (!one || !other) return undefined
   if (one.kind !== 'array') return one.children.length === other.children.length ? { ...edit, pointer } : undefined
-  const from = follower.followItem(one, other, edit.from)
-  const to = follower.followItem(one, other, edit.to)
+  const from = rebaser.rebaseItem(one, other, edit.from)
+  const to = rebaser.rebaseItem(one, other, edit.to)
   return from === undefined || to === undefined ? undefined : { ...edit, pointer, from, to }
 }
 
-/** Returns an edit of an earlier text as one of a later text; undefined where what it is about is gone. */
+/** Returns undefined where the place of the edit is gone. */
 function rebaseEdit(base: Document, now: Document, edit: Edit): Edit | undefined {
-  const follower = new Follower(base, now)
-  const pointer = follower.follow(edit.pointer)
+  const rebaser = new Rebaser(base, now)
+  const pointer = rebaser.rebase(edit.pointer)
   if (pointer === undefined) return undefined
-  if (edit.kind === 'insert') return rebaseInsert(follower, base, now, edit, pointer)
-  if (edit.kind === 'move') return rebaseMove(follower, base, now, edit, pointer)
+  if (edit.kind === 'insert') return rebaseInsert(rebaser, base, now, edit, pointer)
+  if (edit.kind === 'move') return rebaseMove(rebaser, base, now, edit, pointer)
   return { ...edit, pointer }
 }
 
-/** Follows an edit from an earlier text to a later one, and makes it there. */
 function applyRebased(base: string, now: string, edit: Edit): Outcome {
   if (base === now) return applyEdit(now, edit)
   const [earlier, later] = [openDocument(base), openDocument(now)]
   if ('refusal' in later) return later
-  // Without the earlier text the edit itself says what it expects.
+  // Without the earlier text, what the edit expects has to find its place.
   if ('refusal' in earlier) return applyEdit(now, edit)
   const rebased = rebaseEdit(earlier, later, edit)
   if (rebased) return applyEdit(now, rebased)
@@ -71,10 +70,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
   return { refusal: { reason: 'gone', pointer: edit.pointer, ...mine } }
 }
 
-/**
- * Makes edits of an earlier text in a later one: all of them or none. Each is followed to where its value stands by now,
- * and is made if what it expects stands there.
- */
+/** Applies edits of an earlier text to a later one: all of them or none. Each moves to where its value is now. */
 export function applySince(base: string, now: string, edits: readonly Edit[]): Outcome {
   if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }

@@ -79,7 +79,7 @@ test.each<[what: string, text: string, edit: Edit, refusal: object]>([
   [
     'a field has that name already',
     '{"a":1}',
-    { kind: 'insert', pointer: '', index: 0, beside: { length: 1 }, key: 'a', json: '2' },
+    { kind: 'insert', pointer: '', index: 0, anchor: { length: 1 }, key: 'a', json: '2' },
     { reason: 'conflict', pointer: '/a', found: '1' },
   ],
   [
@@ -91,7 +91,7 @@ test.each<[what: string, text: string, edit: Edit, refusal: object]>([
   [
     'an item of a list is no part of a text',
     '["a"]',
-    { kind: 'insert', pointer: '/0', index: 0, beside: { length: 0 }, json: '1' },
+    { kind: 'insert', pointer: '/0', index: 0, anchor: { length: 0 }, json: '1' },
     { reason: 'gone', pointer: '/0' },
   ],
 ])('nothing is written where %s', (_, text, edit, refusal) => {

@@ -2,28 +2,26 @@ import type { JsonNode } from '../../json'
 import { childRawOf, type Document, keyOf, rawOf } from '../document'
 import { longestCommon } from './longest-common'
 
-/** A list in one of two texts. */
 interface List extends Pick<Document, 'text'> {
   items: readonly JsonNode[]
 }
 
-/** The fields by which an item is known when its words have changed. */
+/** The fields that identify an item when its text has changed. */
 const identities = ['path', 'anchor', 'id', 'shared'] as const
 
-/** The text of a field's value. */
 const fieldOf = (text: string, node: JsonNode, name: string): string | undefined => {
   const field = node.kind === 'object' ? node.children.findLast((child) => keyOf(text, child) === name) : undefined
   return field && rawOf(text, field)
 }
 
-/** How much two items of one type have in common: the number of their fields that are equal. */
+/** The number of equal fields of two items of one type. */
 function likeness(base: Document['text'], now: Document['text'], one: JsonNode, other: JsonNode): number {
   if (one.kind !== other.kind || fieldOf(base, one, 'type') !== fieldOf(now, other, 'type')) return -1
   const fields = new Set(other.children.map((child) => childRawOf(now, child)))
   return one.children.filter((child) => fields.has(childRawOf(base, child))).length
 }
 
-/** Finds which items of two lists are one and the same, step by step: what is certain comes first. */
+/** Matches the items of two lists, step by step: what is certain comes first. */
 class Matching {
   readonly partners = new Map<number, number>()
   readonly #taken = new Set<number>()
@@ -33,7 +31,7 @@ class Matching {
     private readonly now: List,
   ) {}
 
-  /** Matches what both lists begin and end with, and the longest row of equal items between the two. */
+  /** Matches equal items at both ends, and the longest common subsequence between them. */
   byText(): void {
     const ones = this.base.items.map((item) => rawOf(this.base.text, item))
     const others = this.now.items.map((item) => rawOf(this.now.text, item))
@@ -49,7 +47,7 @@ class Matching {
     for (const [one, other] of longestCommon(middle(ones), middle(others))) this.add(head + one, head + other)
   }
 
-  /** Matches what stands once alone in each list under a name. */
+  /** Matches items whose name is unique in each list. */
   byName(nameOf: (text: string, node: JsonNode) => string | undefined): void {
     const mine = this.nameLeft(this.base, (at) => this.partners.has(at), nameOf)
     const theirs = this.nameLeft(this.now, (at) => this.#taken.has(at), nameOf)
@@ -59,7 +57,7 @@ class Matching {
     }
   }
 
-  /** Matches what is left behind the same neighbour: in order where as many are left, otherwise by what is alike. */
+  /** Matches what is left after the same neighbour: in order where the numbers are equal, otherwise by likeness. */
   byOrder(): void {
     const theirs = new Map<number, number[]>()
     let runStart = -1
@@ -113,10 +111,7 @@ class Matching {
   }
 }
 
-/**
- * Returns, for the numbers of the items of an earlier list, those of the same items in a later one: of equal texts, then
- * of what has the same path or anchor, then of what stands between the same neighbours.
- */
+/** Returns the index of each item of an earlier list in a later one: of equal texts, then identities, then neighbours. */
 export function matchItems(base: List, now: List): ReadonlyMap<number, number> {
   const matching = new Matching(base, now)
   matching.byText()

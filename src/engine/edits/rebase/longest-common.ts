@@ -1,10 +1,6 @@
-/** More comparisons than these take too long. */
 const mostComparisons = 250_000
 
-/**
- * Finds the longest row of equal texts that stand in both lists in one order, as pairs of their numbers. Nothing is found
- * where the lists are too long to compare.
- */
+/** Returns the longest common subsequence as pairs of indexes; nothing where the lists are too long. */
 export function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
   if (one.length * other.length > mostComparisons) return []
   const width = other.length + 1

@@ -2,8 +2,8 @@ import type { JsonNode } from '../../json'
 import { type Document, indexOfToken, openDocument } from '../document'
 import { matchItems } from './match-items'
 
-/** Returns where the values of an earlier text stand in a later one. Lists are compared once. */
-export class Follower {
+/** Finds the values of an earlier text in a later one. Lists are compared once. */
+export class Rebaser {
   readonly #matched = new Map<JsonNode, ReadonlyMap<number, number>>()
 
   constructor(
@@ -11,8 +11,8 @@ export class Follower {
     private readonly now: Document,
   ) {}
 
-  /** Returns the pointer of the same value in the later text; undefined where it is gone. */
-  follow(pointer: string): string | undefined {
+  /** Returns undefined where the value is gone. */
+  rebase(pointer: string): string | undefined {
     let [one, other] = [this.base.root, this.now.root]
     const tokens: string[] = []
     for (const token of pointer.split('/').slice(1)) {
@@ -27,8 +27,8 @@ export class Follower {
     return tokens.map((token) => `/${token}`).join('')
   }
 
-  /** Returns the number of an item of a list in the later text; undefined where it is gone. */
-  followItem(one: JsonNode, other: JsonNode, index: number): number | undefined {
+  /** Returns undefined where the item is gone. */
+  rebaseItem(one: JsonNode, other: JsonNode, index: number): number | undefined {
     const known = this.#matched.get(one)
     const matched =
       known ?? matchItems({ text: this.base.text, items: one.children }, { text: this.now.text, items: other.children })
@@ -38,14 +38,14 @@ export class Follower {
 
   private partnerOf(one: JsonNode, other: JsonNode, token: string, index: number): number {
     if (one.kind !== other.kind) return -1
-    return one.kind === 'array' ? (this.followItem(one, other, index) ?? -1) : indexOfToken(this.now.text, other, token)
+    return one.kind === 'array' ? (this.rebaseItem(one, other, index) ?? -1) : indexOfToken(this.now.text, other, token)
   }
 }
 
-/** Returns where a value of an earlier text stands in a later one; undefined where it is gone, or cannot be told. */
-export function followPointer(base: string, now: string, pointer: string): string | undefined {
+/** Returns undefined where the value is gone, or where a text is not JSON. */
+export function rebasePointer(base: string, now: string, pointer: string): string | undefined {
   if (base === now) return pointer
   const [earlier, later] = [openDocument(base), openDocument(now)]
   if ('refusal' in earlier || 'refusal' in later) return undefined
-  return new Follower(earlier, later).follow(pointer)
+  return new Rebaser(earlier, later).rebase(pointer)
 }
