@@ -6,8 +6,8 @@ interface Page {
   blocks: { heading?: string }[]
 }
 
-/** The days of the made-up calendar: they lie before and behind every day on which this is run. */
-export const days = { past: '2020-03-01 00:00', appears: '2097-01-12 09:00', swap: '2097-03-01 00:00' }
+/** The days of a made-up calendar: past ones, and ones that are ahead until 2040. The check refuses dates that are farther. */
+export const days = { past: '2020-03-01 00:00', appears: '2040-01-12 09:00', swap: '2040-03-01 00:00' }
 
 /** Returns a page like another one, with a heading of its own. */
 function like(page: Page, path: string, title: string, times: object, id?: number): Page {

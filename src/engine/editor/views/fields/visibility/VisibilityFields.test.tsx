@@ -48,12 +48,12 @@ test('a page becomes a draft, is given a day and an end, and each step is undone
   const dateless = editor.site.text
   await choose('On …')
   expect(editor.site.text).toBe(dateless)
-  await enter(editor, '/publish', '2098-05-04T07:30')
-  expect(pageAt(editor, path).publish).toBe('2098-05-04 07:30')
+  await enter(editor, '/publish', '2041-05-04T07:30')
+  expect(pageAt(editor, path).publish).toBe('2041-05-04 07:30')
   const end = find('label.check', /^Until/, group()).querySelector('input') as HTMLElement
   await editor.click(end)
-  await enter(editor, '/expire/at', '2098-06-01T00:00')
-  expect(pageAt(editor, path).expire).toEqual({ at: '2098-06-01 00:00', redirect: '/arbeiten' })
+  await enter(editor, '/expire/at', '2041-06-01T00:00')
+  expect(pageAt(editor, path).expire).toEqual({ at: '2041-06-01 00:00', redirect: '/arbeiten' })
   expect(field('/expire/redirect')?.value).toBe('/arbeiten')
   await editor.click(find('label.check', /^Until/, group()).querySelector('input') as HTMLElement)
   expect(pageAt(editor, path).expire).toBe(undefined)
@@ -66,7 +66,7 @@ test('a page becomes a draft, is given a day and an end, and each step is undone
 test('what the check says against a day is shown at its field', async () => {
   const editor = await RenderedEditor.open({ site: timedSite(), path: '/kurse' })
   const saved = editor.site.text
-  await enter(editor, '/expire/at', '2097-04-01T00:00')
+  await enter(editor, '/expire/at', '2040-04-01T00:00')
   expect(shows(/Two pages would have the path "\/kurse"/, group())).toBe(true)
   expect(field('/expire/at')?.getAttribute('aria-invalid')).toBe('true')
   expect(editor.site.text).toBe(saved)
