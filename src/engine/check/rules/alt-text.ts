@@ -5,20 +5,20 @@ import type { PageContent } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, PageRule } from '../rule'
 
-/** Screen readers say "image" by themselves. https://webaim.org/techniques/alttext/ */
+/** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
 
-/** The name of a picture, of one that browsers do not show among them. */
+/** File names of pictures, those that browsers do not show included. */
 const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
 
-/** What cameras and screenshot programs call their files. */
+/** Names that cameras and screenshot programs give. */
 const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
 
 const empty =
   /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows)$/i
 
-/** Whatever may be one of these: most texts are not, and one look is enough. */
+/** A fast first test: most texts match none of the patterns. */
 const suspect =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt|^what it/i
 
@@ -29,13 +29,13 @@ const simplify = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** The letter from a to z that a text begins with, as a code in small letters; undefined where another sign does. */
+/** The code of a text's first letter in lower case; undefined if it does not begin with a to z. */
 function initialOf(text: string): number | undefined {
   const code = text.charCodeAt(0) | 32
   return code >= 97 && code <= 122 ? code : undefined
 }
 
-/** Whether two texts are the same but for tags, marks and letter case. Most begin with another letter. */
+/** Compares texts without tags, punctuation and letter case. First letters are compared first, for speed. */
 function isSame(one: string, other: string): boolean {
   if (one.length > other.length + (one.startsWith('<') ? 60 : 8)) return false
   const [initial, otherInitial] = [initialOf(one), initialOf(other)]
@@ -43,11 +43,11 @@ function isSame(one: string, other: string): boolean {
   return simplify(one) === simplify(other)
 }
 
-/** The name of a file without folder and ending: "/images/red-fox.svg" -> "red-fox". */
+/** "/images/red-fox.svg" -> "red-fox". */
 const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
-/** What is wrong with the words themselves; `address` is the picture's file. */
+/** `address` is the picture's file. */
 function judgeWords(alt: string, address: unknown): string | undefined {
   if (!suspect.test(alt)) return undefined
   if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
@@ -59,7 +59,7 @@ function judgeWords(alt: string, address: unknown): string | undefined {
   return undefined
 }
 
-/** Whether a text beside the picture says the same: one of the object that holds it. */
+/** Whether a text in the object that holds the picture says the same. */
 function isBeside(alt: string, pointer: string, parent: unknown, content: PageContent): boolean {
   const isPicture = isObject(parent) && 'src' in parent
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
@@ -72,7 +72,7 @@ function isBeside(alt: string, pointer: string, parent: unknown, content: PageCo
   return false
 }
 
-/** "/images/fox.svg" -> "/images/fox": a drawing and the picture that was made of it show the same. */
+/** "/images/fox.svg" -> "/images/fox": a drawing and the picture made from it show the same. */
 const stemOf = (address: string) => address.replace(/\.[^./]*$/, '')
 
 interface Described {
@@ -93,7 +93,7 @@ function describedPictures({ ofFormat, html }: PageContent): Described[] {
   return [...fields, ...tags]
 }
 
-/** Two pictures of one page with the same words; one picture that stands twice has the same words rightly. */
+/** Different pictures of a page with the same words; a picture used twice may repeat its own. */
 function findRepeated(content: PageContent): Finding[] {
   const seen = new Map<string, string>()
   return describedPictures(content).flatMap(({ alt, address, pointer }) => {
@@ -111,7 +111,7 @@ function findRepeated(content: PageContent): Finding[] {
   })
 }
 
-/** Alternative texts say what a picture shows, in words that stand nowhere beside it, and of no other picture of the page. */
+/** Alternative texts describe the picture, and repeat no text beside it and no other picture of the page. */
 export const altText: PageRule = {
   code: 'alt-text',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { explainDamage } from '../addresses/damage'
 import type { PageRule } from '../rule'
 
-/** An animation file must hold an animation. The rule file-exists checks that it is there. */
+/** An animation file must hold an animation. The rule file-exists checks that the file exists. */
 export const animation: PageRule = {
   code: 'animation',
   severity: 'error',

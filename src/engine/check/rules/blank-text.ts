@@ -1,10 +1,10 @@
 import { replaceTags } from '../../text/tags'
 import type { TextRule } from '../rule'
 
-/** Tags around nothing are short. */
+/** Empty texts with tags are short. */
 const longest = 200
 
-/** A text that is there and shows nothing: spaces, or tags around nothing. */
+/** A text of nothing but spaces or empty tags. */
 export const blankText: TextRule = {
   code: 'blank-text',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { isObject } from '../../model/json'
 import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
-/** A block that its schema puts first on a page ("position": "first") stands first, and once. */
+/** A block with "position": "first" in its schema comes first on a page, and once. */
 export const blockPosition: SiteRule = {
   code: 'block-position',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { guess, suggest } from '../../text/nearest'
 import type { Finding, SiteRule } from '../rule'
 
-/** How often each category of a collection is offered by a block, or used by an entry, and where. */
+/** The places of each category, in blocks or entries of a collection. */
 type Uses = Map<string, string[]>
 
 const usesIn = (collections: Map<unknown, Uses>, collection: unknown): Uses => {
@@ -16,7 +16,7 @@ const add = (uses: Uses, name: string, pointer: string) => {
   else uses.set(name, [pointer])
 }
 
-/** A category that a block offers, and no visible entry has. */
+/** A category of a block without visible entries. */
 function judgeOffer(
   name: string,
   pointer: string,
@@ -27,14 +27,14 @@ function judgeOffer(
   if (used.has(name)) return undefined
   const meant = suggest(name, used.keys())
   const twin = meant.suggestion
-  // Which of two spellings is the right one shows where one of them stands once and the other several times.
+  // Of two spellings, the one used once is wrong if the other is used several times.
   if (twin !== undefined && used.get(twin)?.length === 1 && !offered.has(twin)) return undefined
   const fix = twin ? `Did you mean "${twin}"?` : 'Remove it, or give it to an entry.'
   const message = `No visible entry of "${collection}" has the category "${name}", so visitors would choose it and see nothing. ${fix}`
   return { pointer, message, group: `${collection} ${twin === undefined}`, ...meant }
 }
 
-/** A category that an entry has, and no block offers. */
+/** A category of an entry without a block that offers it. */
 function judgeUse(
   name: string,
   pointers: string[],
@@ -44,11 +44,11 @@ function judgeUse(
 ): Finding | undefined {
   if (offered.has(name)) return undefined
   const unused = [...offered.keys()].filter((other) => !used.has(other))
-  // One wrong name in the list of choices is said there, once.
+  // A wrong name in the list of choices is reported there, once.
   if (pointers.length > 1 && guess(name, unused) !== undefined) return undefined
   const [pointer = '', ...others] = pointers
   const meant = suggest(name, offered.keys())
-  // Where no entry has the other spelling, either of the two may be wrong.
+  // If no entry has the other spelling, either may be wrong.
   if (meant.suggestion !== undefined && !used.has(meant.suggestion)) delete meant.replacement
   const fix = meant.suggestion
     ? `Did you mean "${meant.suggestion}"?`
@@ -57,7 +57,7 @@ function judgeUse(
   return { pointer, others, message, group: `${collection} ${meant.suggestion === undefined}`, ...meant }
 }
 
-/** The categories that blocks offer are those that visible entries have, both ways. */
+/** Blocks offer exactly the categories that visible entries have. */
 export const categoryExists: SiteRule = {
   code: 'category-exists',
   severity: 'warning',

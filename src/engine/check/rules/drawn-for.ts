@@ -2,13 +2,13 @@ import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
 import type { PageRule } from '../rule'
 
-/** The address of the picture that a field holds, by itself or with its alternative text. */
+/** The address in a picture field: a text, or an object with its alternative text. */
 function pictureIn(field: unknown): string | undefined {
   const address = isObject(field) ? field.src : field
   return typeof address === 'string' && isPicture(address) ? address : undefined
 }
 
-/** Files that were drawn for the picture beside them ("drawnFor" names its field) have its name, with more after a hyphen. */
+/** Files drawn for a picture ("drawnFor" names its field) begin with its name and a hyphen. */
 export const drawnFor: PageRule = {
   code: 'drawn-for',
   severity: 'warning',

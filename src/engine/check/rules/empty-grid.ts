@@ -6,7 +6,7 @@ import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
 import { fromNow, leftOf } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** A list of entries shows something at every time. */
+/** A list of entries is never empty, now or later. */
 export const emptyGrid: SiteRule = {
   code: 'empty-grid',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { contentOf, type Found, pointersOf } from '../test-content'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 
-/** Corner cases of the rules; tests/broken-content holds one whole file for each common mistake. */
+/** tests/broken-content has a whole file for each common mistake. */
 
 describe('entries', () => {
   const page = (path: string, entry: object) => ({ path, blocks: [], entry })

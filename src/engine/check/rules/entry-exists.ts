@@ -2,7 +2,7 @@ import { isObject } from '../../model/json'
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import type { Finding, SiteRule } from '../rule'
 
-/** The ids of the entries that are written, also those of pages whose path is missing or wrong: that is reported there. */
+/** Includes pages whose path is missing or wrong: other rules report them. */
 function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
   const ids = new Map<unknown, Set<unknown>>()
   const pages = isObject(site) && Array.isArray(site.pages) ? site.pages : []
@@ -13,7 +13,7 @@ function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
   return ids
 }
 
-/** No message lists more ids than these. */
+/** The most ids in one message. */
 const mostIds = 50
 
 function sayIds(ids: Set<unknown>): string {
@@ -22,7 +22,7 @@ function sayIds(ids: Set<unknown>): string {
   return listed.join(', ') + (ids.size > mostIds ? ` and ${ids.size - mostIds} more` : '')
 }
 
-/** A collection that a block shows has pages, and the ids that the block lists are among them. */
+/** A block shows a collection with pages, and lists ids of its entries. */
 export const entryExists: SiteRule = {
   code: 'entry-exists',
   severity: 'error',

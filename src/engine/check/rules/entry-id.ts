@@ -3,7 +3,6 @@ import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
-/** The highest id of each collection. */
 function highestIds({ pages }: Content): Map<string, number> {
   const highest = new Map<string, number>()
   for (const { entry } of pages) {
@@ -13,7 +12,7 @@ function highestIds({ pages }: Content): Map<string, number> {
   return highest
 }
 
-/** Two entries of one collection with the same id: a grid could not tell them apart. */
+/** Two entries of a collection with one id: a grid could not tell them apart. */
 export const entryId: SiteRule = {
   code: 'entry-id',
   severity: 'error',
@@ -27,7 +26,7 @@ export const entryId: SiteRule = {
       const key = `${entry.collection} ${entry.id}`
       const namesake = owners.get(key)
       if (namesake === undefined) owners.set(key, page)
-      // Two pages that take turns may be one entry.
+      // Two pages with separate times may be one entry.
       if (namesake === undefined || isEmpty(intersect(namesake.planned, planned))) return []
       const owner = namesake.path
       const free = 1 + (highest.get(String(entry.collection)) ?? 0)

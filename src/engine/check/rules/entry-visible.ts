@@ -1,6 +1,6 @@
 import type { SiteRule } from '../rule'
 
-/** An entry that a block lists by its id is visible: one with "isVisible": false would be left out silently. */
+/** An entry that a block lists by id is visible: hidden ones are left out silently. */
 export const entryVisible: SiteRule = {
   code: 'entry-visible',
   severity: 'warning',

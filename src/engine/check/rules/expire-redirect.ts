@@ -9,7 +9,7 @@ import { type TimedLink, timedLinks } from '../content/timed-links'
 import { fromNow, isShownAt } from '../content/timetable'
 import type { Finding, SiteRule } from '../rule'
 
-/** The times from now on in which the visitors of a page that has ended are led on: no other page has taken its path over. */
+/** The times after a page's end with its redirect, until another page has the path. */
 function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   const others = timetable.at(page.path).filter((other) => other !== page)
   const after = { from: page.planned.until, until: allTime.until }
@@ -22,7 +22,7 @@ function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   )
 }
 
-/** Says that a page ends and leads nowhere then, by what links to it: a link that dies is what visitors notice. */
+/** Reports a page that ends without a redirect, with a link that will break. */
 function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
   const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
   const holders = [...new Set(dead.map(({ holder }) => nameHolder(holder, content)))]
@@ -39,11 +39,11 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
 }
 
-/** Returns the page that stands at a path at a moment; a redirect is none. */
+/** Redirects do not count as pages. */
 const standsAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
   timetable.at(path).find((page) => page.redirect === undefined && isShownAt(page, moment))
 
-/** Returns where visitors of a path are led at a moment; undefined where a page stands, or nothing. */
+/** The redirect of a path at a moment; undefined if it has a page, or nothing. */
 function ledTo(path: string, moment: Moment, content: Content): string | undefined {
   if (standsAt(path, moment, content)) return undefined
   const pages = content.timetable.at(path)
@@ -53,7 +53,7 @@ function ledTo(path: string, moment: Moment, content: Content): string | undefin
   return target && pathOf(target)
 }
 
-/** Returns the paths of a circle in which visitors of a path are led at a moment; undefined where they arrive. */
+/** The paths of a redirect loop at a moment; undefined if visitors arrive. */
 function circleAt(path: string, moment: Moment, content: Content): string[] | undefined {
   const trail = new Set<string>()
   let next: string | undefined = path
@@ -64,10 +64,7 @@ function circleAt(path: string, moment: Moment, content: Content): string[] | un
   return next === path ? [...trail] : undefined
 }
 
-/**
- * Returns the moment from which on none of the pages stands any more that visitors of a page are led to, one after the
- * other; undefined where one of them stays.
- */
+/** The moment when the last page of a chain of redirects has ended; undefined if one of them stays. */
 function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | undefined {
   const trail = new Set<string>()
   let moment = from
@@ -83,10 +80,10 @@ function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | u
   return path === undefined ? undefined : moment
 }
 
-/** The steps of a circle that a sentence can hold. */
+/** The most steps of a loop in one sentence. */
 const mostSteps = 4
 
-/** Judges whether visitors of a page would be led round in a circle, by way of other addresses. */
+/** Reports a redirect that comes back to its page by way of others. */
 function judgeCircle(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const moment = endOfAll(page, spans[0]?.from ?? 0, content)
   if (moment === undefined || !spans.some((span) => contains(span, moment))) return undefined
@@ -121,13 +118,13 @@ function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Fi
   return { message, address: target }
 }
 
-/** A page that ends says where its visitors are led, and that page is there then and stays. */
+/** A page that ends redirects to a page that exists then, and stays. */
 export const expireRedirect: SiteRule = {
   code: 'expire-redirect',
   severity: 'error',
   scope: 'site',
   check: (content) => {
-    // Of the home page its own rule says that it has to stay.
+    // The rule home-page covers the home page.
     const ending = content.pages.filter(({ planned, path }) => planned.until !== allTime.until && path !== '/')
     const links = ending.length > 0 ? timedLinks(content) : []
     return ending.flatMap((page) => {

@@ -1,14 +1,14 @@
 import { judgeYear } from '../../schedule/far-year'
 import type { SiteRule } from '../rule'
 
-/** How far the years of each format may be from now: pages are planned for years, what has happened is at most being prepared. */
+/** How many years from now each format may be: pages are planned for years, past events hardly ahead. */
 const ranges = {
   'local-time': { first: 2000, ahead: 20 },
   'past-day': { first: 2000, ahead: 1 },
   'past-year': { first: 1900, ahead: 2 },
 }
 
-/** A date is near enough to be meant: digits are easily swapped. */
+/** Dates are near: digits are easily swapped. */
 export const farDate: SiteRule = {
   code: 'far-date',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { dataFile, htmlFile, timesFile } from '../../model/addresses'
 import type { SiteRule } from '../rule'
 
-/** What the build writes beside the pages. */
+/** Files that the build writes beside the pages. */
 const written = new Map([
   ['/sitemap.xml', 'the list of pages for search engines'],
   ['/robots.txt', 'the rules for search engines'],
@@ -9,7 +9,7 @@ const written = new Map([
   [`/${timesFile}`, 'when the site was built'],
 ])
 
-/** A file of public/ in whose place the build writes one of its own: the author's is lost without a word. */
+/** A file of public/ that the build overwrites silently. */
 export const fileClash: SiteRule = {
   code: 'file-clash',
   severity: 'warning',

@@ -11,7 +11,7 @@ import { findLeftOut, type LeftOut, type PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 import { isGuarded } from './key-place'
 
-/** Where a file is named, and in what kind of field. */
+/** A mention of a file, and the kind of its field. */
 interface Place {
   pointer: string
   format: string
@@ -19,7 +19,7 @@ interface Place {
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
-/** Why something that is there cannot be named. */
+/** Why a file cannot be named. */
 const reasons: Record<LeftOut, string> = {
   hidden: 'is not published, because its name is that of a hidden file. Give it another name.',
   link: 'is a symbolic link, which is not followed. Put the file itself into the public folder.',
@@ -27,7 +27,7 @@ const reasons: Record<LeftOut, string> = {
   special: 'is neither a file nor a folder, so it cannot be shown. Put a file in its place.',
 }
 
-/** What is said of an address, or of a folder that it lies in, that is there and not published. */
+/** Explains an unpublished file or folder. */
 function explainHeld(part: string, reason: LeftOut, address: string): Missing {
   if (part === address || reason === 'hidden') return { message: `"${part}" ${reasons[reason]}` }
   const name = part === '/' ? 'The public folder' : `The folder "${part}"`
@@ -35,7 +35,7 @@ function explainHeld(part: string, reason: LeftOut, address: string): Missing {
   return { message: `${name} is ${what}. Put the folder itself in its place.` }
 }
 
-/** The one file that an address may mean which is no place in the public folder: of the site or its preview, or a name alone. */
+/** The file that an address outside of the public folder may mean: one of the site or its preview, or a bare name. */
 function readAddress(address: string, content: Content): { name: string; isSure: boolean } | undefined {
   const { files } = content
   const own = previewPathOf(address) ?? ownPathOf(address, content)
@@ -48,7 +48,7 @@ function readAddress(address: string, content: Content): { name: string; isSure:
   return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
 }
 
-/** What is said of an address that only its spelling sets apart from that of a file: accents, dashes, letter case. */
+/** Explains an address that differs from a file only in accents, dashes or letter case. */
 function otherSpelling(address: string, files: PublicFiles): Missing | undefined {
   const say = (name: string, message: string): Missing => ({
     message,
@@ -72,7 +72,7 @@ function otherSpelling(address: string, files: PublicFiles): Missing | undefined
   return undefined
 }
 
-/** Creates a function that says which files may be named at a place: pictures of the kinds that it shows, animations, loops. */
+/** Returns a function that checks the kind of a file against its field: picture, animation, loop. */
 function createFit({ ofFormat, files }: Content): (place: Place, file: string) => boolean {
   const kinds = new Map<unknown, string[] | undefined>()
   for (const { value, pointer, wanted } of ofFormat('shown'))
@@ -86,7 +86,7 @@ function createFit({ ofFormat, files }: Content): (place: Place, file: string) =
   }
 }
 
-/** "/guides/{key}/a.pdf" for "/guides/a.pdf": where a file is published that people with the access key alone may open. */
+/** "/guides/a.pdf" -> "/guides/{key}/a.pdf": where a file for people with the access key is published. */
 const underKey = (address: string) => address.replace(/[^/]*$/, '{key}/$&')
 
 function missing(
@@ -146,11 +146,11 @@ function missing(
   }
 }
 
-/** The folders that an address lies in, the outermost first: "/images/", "/images/cards/". Addresses on other sites have none. */
+/** The folders of an address, outermost first: "/images/", "/images/cards/". Other sites' addresses have none. */
 const foldersOf = (address: string): string[] =>
   /^\/(?!\/)/.test(address) ? [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1)) : []
 
-/** Pictures that programs write and browsers do not show. */
+/** Picture formats that browsers do not show. */
 const unshownEndings = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'ai', 'eps', 'raw', 'dng']
 
 const explainEnding = (address: string): string =>
@@ -160,7 +160,7 @@ const explainEnding = (address: string): string =>
 
 type MissingFolder = Missing & Pick<Finding, 'isFolder'>
 
-/** The outermost folder of an address that is not there: it was renamed, moved, or is misspelt everywhere. */
+/** The outermost missing folder of an address: renamed, moved, or misspelt everywhere. */
 function createFolderSearch(
   addresses: string[],
   files: PublicFiles,
@@ -192,7 +192,7 @@ function explainFolder(folder: string, names: Set<string>, existing: Set<string>
   return { message, suggestion: only, ...(only && { replacement: only, replaces: folder, isFolder: true }) }
 }
 
-/** Every file that the content names is in public/, with exactly this letter case; a picture's file is a picture. */
+/** Every named file is in public/, in exactly this letter case, and of the kind that its field needs. */
 export const fileExists: SiteRule = {
   code: 'file-exists',
   severity: 'error',

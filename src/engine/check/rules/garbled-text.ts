@@ -1,7 +1,7 @@
 import { findGarbled, readGarbled } from '../../text/garbled'
 import type { TextRule } from '../rule'
 
-/** A text that lost its accents on the way from another program. */
+/** A text whose accents another program broke. */
 export const garbledText: TextRule = {
   code: 'garbled-text',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
-/** The pointer of the page that an address shows, behind all its redirects; undefined when there is none. */
+/** The pointer of the page at an address, after all redirects; undefined if there is none. */
 function shownPage(address: string, { byPath }: Content): string | undefined {
   const passed = new Set<string>()
   let page = byPath.get(pathOf(address))
@@ -14,7 +14,7 @@ function shownPage(address: string, { byPath }: Content): string | undefined {
   return page?.redirect === undefined ? page?.pointer : undefined
 }
 
-/** Visitors without the key are led to a page that everybody can open: browsers would be sent round in a circle. */
+/** Visitors without the key are sent to a public page: a guarded one would redirect in a loop. */
 export const guardTarget: SiteRule = {
   code: 'guard-target',
   severity: 'error',

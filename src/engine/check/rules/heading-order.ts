@@ -13,7 +13,7 @@ function firstGap(headings: Heading[]): { heading: Heading; above: number } | un
 
 const blockOf = (pointer: string) => pointer.match(/^\/pages\/\d+\/blocks\/\d+|^\/shared\/[^/]+/)?.[0] ?? pointer
 
-/** No level is left out between a heading and the one above it. The first gap of a page is enough to say. */
+/** Headings skip no level. The first gap of a page is reported. */
 export const headingOrder: SiteRule = {
   code: 'heading-order',
   severity: 'warning',

@@ -4,10 +4,10 @@ import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** Paths that people give the first page of a site. */
+/** Paths that people give the home page. */
 const homelike = /^\/(?:home|index|start|main|welcome|homepage|home-page|front-page)$/
 
-/** A site begins at "/". Of links to it nothing more is said where it is not there (see causes.ts). */
+/** The home page is "/". If it is missing, links to it are not reported (see causes.ts). */
 export const homePage: SiteRule = {
   code: 'home-page',
   severity: 'error',
@@ -23,7 +23,7 @@ export const homePage: SiteRule = {
       return [{ pointer: `${byPath.get('/')?.pointer}/path`, message }]
     }
     const listed = (value as { pages: unknown[] }).pages
-    // A page whose path cannot be read may be the one.
+    // A page whose path is invalid may be the home page.
     if (listed.length !== pages.length) return []
     const moved = pages.find(({ path, redirect }) => redirect === undefined && homelike.test(path))
     const fact = 'This site has no home page: the page that visitors see first has the path "/".'

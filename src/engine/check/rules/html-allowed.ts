@@ -5,14 +5,14 @@ import { unbalancedTag } from '../content/html'
 import { explainLeftOut } from '../leftovers/left-out'
 import type { Finding, PageRule } from '../rule'
 
-/** What word processors and mail programs leave in a text that is copied out of them. */
+/** Tags that word processors and mail programs paste. */
 const formatting =
   /\bmso-|\bMso[A-Z]|<o:p|docs-internal-guid|<font\b|<span\b|<div\b|\s(?:style|class|align|bgcolor)\s*=|Apple-|<!--|<!\[if|\sdata-[a-z]/i
 
-/** Longer texts are not shown whole in a message: the repair writes them. */
+/** A message shows no longer text in full: the repair writes it. */
 const longest = 1500
 
-/** Returns the text without its formatting, where its words, links and lists can all stay. */
+/** Returns the text without formatting if its words, links and lists can stay. */
 function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   const leftOut = explainLeftOut(text)
   if (leftOut !== undefined) return { message: leftOut }
@@ -34,7 +34,7 @@ function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' |
   }
 }
 
-/** Rich text is well-formed and holds only what the sanitiser lets through, so that nothing vanishes silently. */
+/** Rich text is well-formed and holds only what the sanitiser keeps: the rest would vanish silently. */
 export const htmlAllowed: PageRule = {
   code: 'html-allowed',
   severity: 'error',

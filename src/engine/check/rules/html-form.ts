@@ -1,11 +1,11 @@
 import { type Change, cleanHtml } from '../clean-html'
 import type { PageRule } from '../rule'
 
-/** Whatever may be one of these: most texts are not, and one look is enough. */
+/** A fast first test: most texts match none of the patterns. */
 const suspect =
   /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<p>(?:\s|&nbsp;|<br>)*<\/p>|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/
 
-/** What visitors see, and what is done about it, of the first thing that was put right. */
+/** What visitors see, and the repair, for the first change. */
 const words: [change: Change, message: string][] = [
   [
     'chat-marks',
@@ -29,7 +29,7 @@ const words: [change: Change, message: string][] = [
   ['spaces', 'Spaces are set in a row with &nbsp; here. One is enough: the site keeps the distances itself.'],
 ]
 
-/** Rich text is made of paragraphs and lists, not of line breaks, signs and spaces that look like them. */
+/** Rich text uses paragraphs and lists, not line breaks, signs and spaces that look like them. */
 export const htmlForm: PageRule = {
   code: 'html-form',
   severity: 'warning',

@@ -67,10 +67,7 @@ import { unusedFile } from './unused-file'
 import { unusedShared } from './unused-shared'
 import { videoId } from './video-id'
 
-/**
- * Every rule: one file of this folder each. Errors come in the order in which an author would look for causes.
- * A test says which file is missing here.
- */
+/** In the order in which an author would look for causes. A test finds rules that are missing here. */
 export const rules: Rule[] = [
   homePage,
   uniquePath,
@@ -141,5 +138,5 @@ export const rules: Rule[] = [
   blankText,
 ]
 
-/** The codes that waivers may name: those of all warnings. */
+/** The codes that waivers may name: those of warnings. */
 export const waivable = rules.filter(({ severity }) => severity === 'warning').map(({ code }) => code)

@@ -3,7 +3,7 @@ import { isWebAddress, ownPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
-/** The address of the site itself, which search engines and shared links name. */
+/** Checks the site's own address, which search engines and shared links use. */
 function judgeSite({ value }: Content): Finding[] {
   const pointer = '/site/url'
   const url = valueAt(value, pointer)
@@ -13,7 +13,7 @@ function judgeSite({ value }: Content): Finding[] {
   return [{ pointer, message, suggestion }]
 }
 
-/** A link without encryption: most sites have a secure address, and only its author can see whether this one has. */
+/** A link over http: most sites have https, but only the author can check. */
 export const insecureLink: SiteRule = {
   code: 'insecure-link',
   severity: 'warning',

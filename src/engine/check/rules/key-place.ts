@@ -3,7 +3,7 @@ import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
-/** Whether only people with the access key see a page, or each page that a shared block stands on. */
+/** Whether only people with the access key see a page, or every page with a shared block. */
 export function isGuarded(holder: string, { value, pages }: Content): boolean {
   const hasGuard = (pointer: string) => valueAt(value, `${pointer}/guard`) !== undefined
   const [, name] = holder.match(/^\/shared\/(.+)$/) ?? []
@@ -23,7 +23,7 @@ function explain(holder: string, places: string[]): Finding {
   return { pointer: holder, message, group: 'several places' }
 }
 
-/** "{key}" stands for the access key on guarded pages; anywhere else visitors would get the sign itself. */
+/** "{key}" means the access key on guarded pages; elsewhere visitors would get the letters. */
 export const keyPlace: SiteRule = {
   code: 'key-place',
   severity: 'error',

@@ -2,7 +2,7 @@ import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-tim
 import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../rule'
 
-/** A link to a page that ends leads elsewhere from then on: what it says is not true any more. */
+/** A link to a page that ends: afterwards its words are wrong. */
 export const linkAfterEnd: SiteRule = {
   code: 'link-after-end',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { behindDetour } from '../addresses/detours'
 import { ownPathOf } from '../addresses/web-address'
 import type { SiteRule } from '../rule'
 
-/** A link leads to its site at once, not by way of a mail program or a search engine, which note who follows it. */
+/** A link goes straight to its site, not through a mail program or search engine that tracks clicks. */
 export const linkDetour: SiteRule = {
   code: 'link-detour',
   severity: 'warning',

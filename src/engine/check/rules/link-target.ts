@@ -19,13 +19,13 @@ type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion ? `Did you mean "${suggestion}"?` : otherwise
 
-/** The place that has an anchor, when it is the only one: its block may have been moved to another page. */
+/** The only other place with an anchor: its block may have moved there. */
 function placeElsewhere(anchor: string, content: Content): string | undefined {
   const [only, ...others] = content.holdersOf(anchor).values()
   return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
 }
 
-/** Judges an address of this site; `shown` is how the content has it. */
+/** Checks an address of this site; `shown` is its spelling in the content. */
 function judgeInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
@@ -63,7 +63,7 @@ function judgeInternal(href: string, pointer: string, content: Content, shown = 
   }
 }
 
-/** An address of this very site that leads nowhere; one that leads somewhere may stay as it is written. */
+/** A full address of this site that is broken; a working one may stay. */
 function judgeOwn(href: string, path: string, pointer: string, content: Content): Verdict {
   const verdict = judgeInternal(path, pointer, content, href)
   if (!verdict) return undefined
@@ -74,7 +74,7 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
   }
 }
 
-/** Judges what is no link as it is written, and suggests what was meant where that is clear. */
+/** Checks the form of a link, and suggests what was meant if that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
   const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '') : href
@@ -119,7 +119,7 @@ function judge(href: string, pointer: string, content: Content): Verdict {
   return judgeForm(href, pointer, content)
 }
 
-/** Every link leads somewhere: to a page (and to a block of it), to a file, or out of the site. */
+/** Every link works: to a page (and a block on it), a file, or another site. */
 export const linkTarget: SiteRule = {
   code: 'link-target',
   severity: 'error',

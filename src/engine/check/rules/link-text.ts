@@ -1,6 +1,9 @@
 import type { PageRule } from '../rule'
 
-/** Words that say nothing when they are read alone, as screen readers list links. https://developer.chrome.com/docs/lighthouse/seo/link-text */
+/**
+ * Words that say nothing out of context, as screen readers list links.
+ * https://developer.chrome.com/docs/lighthouse/seo/link-text
+ */
 const hollow = new Set(
   'click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page'.split(
     '|',
@@ -23,7 +26,7 @@ function judge(text: string): string | undefined {
   return undefined
 }
 
-/** The words of a link say where it leads, also when they are all that is read. */
+/** The words of a link make sense alone. */
 export const linkText: PageRule = {
   code: 'link-text',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { readLocalTime, writeLocalTime } from '../../schedule/local-time'
 import type { Finding, PageRule } from '../rule'
 
-/** Returns the last day of a month that has fewer days than was written; undefined where the month or the form is wrong. */
+/** The last day of a month that is shorter than the written day; undefined if the month or form is wrong. */
 function lastDayOf(day: string): string | undefined {
   const [, month = ''] = day.match(/^(\d{4}-\d{2})-(?:29|30|31)$/) ?? []
   return ['30', '29', '28'].map((last) => `${month}-${last}`).find((last) => isDay(last))
@@ -9,7 +9,7 @@ function lastDayOf(day: string): string | undefined {
 
 const isDay = (day: string): boolean => readLocalTime(`${day} 12:00`, 'UTC').is !== 'no time'
 
-/** Says what is wrong with a text that is in the form of a time, and names none. */
+/** Explains a text in the form of a time that does not exist. */
 function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
   const [day = '', hours = ''] = value.split(' ')
   if (!isDay(day)) {
@@ -27,7 +27,7 @@ function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
   return { message, group: 'no time true' }
 }
 
-/** Every time is one that a calendar and a clock show. */
+/** Every time exists on calendar and clock. */
 export const localTime: PageRule = {
   code: 'local-time',
   severity: 'error',

@@ -2,7 +2,7 @@ import { explainDamage } from '../addresses/damage'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../addresses/loop'
 import type { PageRule } from '../rule'
 
-/** A loop must move, and be light. The rule file-exists checks that it is there. */
+/** A loop must move, and be light. The rule file-exists checks that the file exists. */
 export const loop: PageRule = {
   code: 'loop',
   severity: 'error',

@@ -1,23 +1,26 @@
 import { replaceTags } from '../../text/tags'
 import type { TextRule } from '../rule'
 
-/** A letter of an alphabet whose words have spaces between them. */
+/** Letters of scripts with spaces between words. */
 const letter = "[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}’']"
 
-/** A word, the end of a sentence or a comma, and the next word at once: "NHS.We", "first,second". Short words are abbreviations: St.Gallen, z.B.Wir. */
+/**
+ * Two words joined by a full stop or comma: "NHS.We", "first,second". Short words are abbreviations: St.Gallen,
+ * z.B.Wir.
+ */
 const joined = new RegExp(
   `(?<![^\\s(“„"«‘])(${letter}{3,40}[”"’)»]?)([.!?]|,)(?=(\\p{Lu}${letter}{0,40}|(?<=,)${letter}{2,40})(?:[\\s;:!?…)”"’»]|[,.](?:\\s|$)|$))`,
   'gu',
 )
 
-/** Endings of names with a dot in them, Node.js and Booking.com, however they are written. */
+/** Endings of names with a dot, in any letter case: Node.js, Booking.com. */
 const endings =
   /^(?:net|com|org|io|ai|js|ts|tv|fm|me|app|dev|info|biz|studio|design|art|film|shop|co|uk|de|at|ch|fr|eu|es|it|nl|pl|gr|ie|us|ca)$/i
 
-/** German titles, which follow each other: Prof.Dr. */
+/** German titles in a row: Prof.Dr. */
 const titles = /^(?:prof|dipl|univ|mag)$/i
 
-/** Tags in the middle of words. All others part them. */
+/** Inline tags; all others separate words. */
 const withinWords = /^<\/?(?:a|abbr|b|cite|em|i|strong|sub|sup)\b/i
 
 const isMeant = (before: string, sign: string, after: string): boolean =>
@@ -25,13 +28,13 @@ const isMeant = (before: string, sign: string, after: string): boolean =>
   (sign === ',' || after.length > 1 || after === 'I' || after === 'A') &&
   !(sign === '.' && (endings.test(after) || titles.test(before)))
 
-/** Sentences have a space between them, and words behind a comma, too. */
+/** A space follows every sentence and comma. */
 export const missingSpace: TextRule = {
   code: 'missing-space',
   severity: 'warning',
   scope: 'text',
   check: (text) => {
-    // A word alone is a name: Big.Idea.
+    // A single word is a name: Big.Idea.
     if (!/[.,!?][^\s\d]/.test(text) || !/\p{L}\s+\S/u.test(text)) return undefined
     const words = text.includes('<') ? replaceTags(text, (tag) => (withinWords.test(tag) ? '' : '\n')) : text
     const [first] = [...words.matchAll(joined)].filter(([, before = '', sign = '', after = '']) =>

@@ -3,7 +3,7 @@ import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** Visitors of an address that does not exist get the page "/404". */
+/** The page "/404" is shown at addresses that do not exist. */
 export const notFoundPage: SiteRule = {
   code: 'not-found-page',
   severity: 'warning',

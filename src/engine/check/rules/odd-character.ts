@@ -4,14 +4,13 @@ import { cleanHtml } from '../clean-html'
 import { findChatSource } from '../leftovers/chat-words'
 import type { TextRule } from '../rule'
 
-/** What to do about a sign. */
 const adviceFor = (meant: string | undefined): string => {
   if (meant === undefined) return 'Write the sign that you mean, or delete it.'
   if (meant === '') return 'Delete it.'
   return meant === ' ' ? 'Write a space.' : `Write "${meant}".`
 }
 
-/** Texts hold no signs that visitors do not see, or take for others: they break links, searches and lines. */
+/** Texts hold no invisible or confusable characters: they break links, searches and lines. */
 export const oddCharacter: TextRule = {
   code: 'odd-character',
   severity: 'warning',
@@ -26,7 +25,7 @@ export const oddCharacter: TextRule = {
       return { message }
     }
     const more = found.length > 1 ? ` There are ${found.length} such signs in this text.` : ''
-    // A bullet begins an item of a list, which plain text has not.
+    // A bullet begins a list item, which plain text does not have.
     const isClear = found.every(({ kind, meant }) => meant !== undefined && (kind !== 'private' || isRich()))
     const list = found.some(({ kind }) => kind === 'private') && isClear ? cleanHtml(rest)?.html : undefined
     const advice = list === undefined ? adviceFor(isClear ? first.meant : undefined) : `Write ${JSON.stringify(list)}.`

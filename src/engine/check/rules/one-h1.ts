@@ -6,7 +6,7 @@ import type { Finding, PageRule } from '../rule'
 const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>
   field ? `"${field}" to ${article(sayType(type))}` : article(sayType(type))
 
-/** The block of the page that has room for a main heading, and what to write where. */
+/** The block with a field for the main heading, and what to write there. */
 function whereToWrite(
   page: PageOutline,
   { headlines, sayType }: PageContent,
@@ -21,7 +21,7 @@ function whereToWrite(
   return { pointer: `${page.pointer}/blocks`, on: 'key', fix }
 }
 
-/** Every page has one main heading (h1): what it is about, for people who listen to it and for search engines. */
+/** Every page has one main heading (h1), for screen readers and search engines. */
 export const oneH1: PageRule = {
   code: 'one-h1',
   severity: 'warning',

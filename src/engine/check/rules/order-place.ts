@@ -3,7 +3,7 @@ import { intersect, isEmpty } from '../../schedule/span'
 import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
-/** Two visible entries with one place in an order: which of the two comes first is left to chance. */
+/** Two visible entries with the same place in an order: which comes first is undefined. */
 export const orderPlace: SiteRule = {
   code: 'order-place',
   severity: 'warning',

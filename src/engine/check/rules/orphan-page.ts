@@ -3,10 +3,10 @@ import type { PageOutline } from '../content/page-outline'
 import { isShownAt } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** Finds whether one of some pages leads to another place, by itself or by a shared block on it. */
+/** Whether one of some pages links to a place, directly or through its shared blocks. */
 function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {
   const direct = new Set<string>()
-  /** Of the pages that show a shared block two are enough: one that leads to itself does not count. */
+  /** Two users of a shared block are enough: a page's link to itself does not count. */
   const users = new Map<string, Set<string>>()
   for (const { path } of pages) {
     for (const place of graph.from(path)) {
@@ -25,13 +25,13 @@ function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => b
   return (path) => direct.has(path) || [...(shown.get(path) ?? [])].some((user) => user !== path)
 }
 
-/** Every page can be reached from the home page. Of pages that lead to each other only the first is named. */
+/** Every page can be reached from the home page. Of pages that link to each other only the first is reported. */
 export const orphanPage: SiteRule = {
   code: 'orphan-page',
   severity: 'warning',
   scope: 'site',
   check: (all) => {
-    // What is not public leads visitors nowhere, and nothing has to lead to it.
+    // Pages that are not public link nowhere, and need no link.
     const content = { ...all, pages: all.pages.filter((page) => isShownAt(page, all.now)) }
     const graph = readPageGraph(content)
     const reached = graph.reach(['/', everywhere])

@@ -4,7 +4,7 @@ import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /**
- * Under 50 characters search engines tend to write a text of their own; after about 160 they cut it off.
+ * Search engines often replace descriptions under 50 characters, and cut them after about 160.
  * https://moz.com/learn/seo/meta-description, https://developers.google.com/search/docs/appearance/snippet
  */
 const least = 50
@@ -24,7 +24,7 @@ function judgeLength(length: number): Pick<Finding, 'message' | 'group'> | undef
   return undefined
 }
 
-/** The description of a page is a sentence or two, and no other page has it. */
+/** A page's description is a sentence or two, and unique. */
 export const pageDescription: SiteRule = {
   code: 'page-description',
   severity: 'warning',
@@ -37,7 +37,7 @@ export const pageDescription: SiteRule = {
       if (!page || typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
       const namesake = owners.get(key)
-      // Of two pages that are never there together each may have what the other one has.
+      // Two pages with separate times may share it.
       const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
       if (owner === undefined) owners.set(key, page)
       const finding =

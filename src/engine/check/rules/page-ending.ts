@@ -1,7 +1,7 @@
 import { article } from '../explain/phrases'
 import type { PageRule } from '../rule'
 
-/** A page of a kind that ends on an invitation ("endsWith" in its template) ends on that block. */
+/** "endsWith" in a page's template names its last block. */
 export const pageEnding: PageRule = {
   code: 'page-ending',
   severity: 'warning',

@@ -11,7 +11,7 @@ interface PageWith {
   field: string
 }
 
-/** A place in a page must be there. An old address may have any: the page behind it is judged by itself. */
+/** Checks that an anchor exists. At an old address any is allowed: its target is checked separately. */
 function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)
@@ -25,11 +25,10 @@ function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> 
   return { message, address: path, suggestion, ...repair, cause: { kind: 'anchor', name: place } }
 }
 
-/** Returns whether an address is one of another site. */
 const isAbroad = (address: string, content: Content): boolean =>
   isWebAddress(address) && ownPathOf(address, content) === undefined && previewPathOf(address) === undefined
 
-/** A field that names a page must name one that exists, and that holds what the field needs of it. */
+/** A field that names a page names an existing one that meets the field's conditions. */
 export const pageTarget: SiteRule = {
   code: 'page-target',
   severity: 'error',

@@ -3,7 +3,7 @@ import { isEmpty } from '../../schedule/span'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** A page ends after it has begun: otherwise it would never be seen. */
+/** A page ends after it begins: otherwise it is never shown. */
 export const pageTimes: SiteRule = {
   code: 'page-times',
   severity: 'error',

@@ -4,17 +4,17 @@ import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /**
- * Search engines and tabs cut a title off where its line ends, at about 60 letters.
+ * Search engines and tabs cut titles off after about 60 characters.
  * https://developers.google.com/search/docs/appearance/title-link, https://moz.com/learn/seo/title-tag
  */
 const most = 60
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** What people set between a title and a name. */
+/** Separators between a title and a name. */
 const separator = '(?:\\s*[|–—·]\\s*|:\\s+|\\s+-\\s+)'
 
-/** Returns a function that finds the site's name in a title: as a word of it, or, in whatever letter case, beside a dash or a bar. */
+/** Returns a function that finds the site's name in a title: as a word, or in any letter case beside a separator. */
 function createNameFinder(name: string, suffix: string): (title: string) => boolean {
   if (name.length < 3 || !suffix.includes(name)) return () => false
   const word = escapePattern(name)
@@ -23,7 +23,7 @@ function createNameFinder(name: string, suffix: string): (title: string) => bool
   return (title) => asWord.test(title) || asObject.test(title)
 }
 
-/** A title without the name and the sign before it: "About | Studio" -> "About". */
+/** "About | Studio" -> "About". */
 function withoutName(title: string, name: string): string | undefined {
   const word = escapePattern(name)
   const rest = title.replace(new RegExp(`${separator}${word}\\s*$|^\\s*${word}${separator}`, 'iu'), '')
@@ -31,10 +31,10 @@ function withoutName(title: string, name: string): string | undefined {
   return rest.trim().charAt(0).toUpperCase() + rest.trim().slice(1)
 }
 
-/** What may follow a word without a space: a comma, signs as wide as a Chinese letter, and any sign before such letters. */
+/** What may follow a word without a space: a comma, full-width signs, and any sign before CJK letters. */
 const followsAtOnce = /^(?:[\s,.:;…]|\P{L}?[\p{Script=Han}\u3000-\u30ff\uff00-\uffef])/u
 
-/** Judges what follows every title: a space is missing before it, or after the sign that it begins with. */
+/** Reports a space missing before the suffix, or after its first sign. */
 function judgeSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   const [, sign, name] = suffix.match(/^\s*([|–—·•-])(?!\s|\p{Script=Han})(.+)/u) ?? []
   if (suffix.trim() === '' || (sign === undefined && followsAtOnce.test(suffix))) return undefined
@@ -47,7 +47,7 @@ function judgeSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   }
 }
 
-/** The title of a page fits on one line together with the site's name, does not hold it itself, and no other page has it. */
+/** A page's title fits on one line with the site's name, does not repeat that name, and is unique. */
 export const pageTitle: SiteRule = {
   code: 'page-title',
   severity: 'warning',
@@ -68,7 +68,7 @@ export const pageTitle: SiteRule = {
       if (!page || typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
       const namesake = owners.get(key)
-      // Of two pages that are never there together each may have what the other one has.
+      // Two pages with separate times may share it.
       const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
       if (owner !== undefined) {
         const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`

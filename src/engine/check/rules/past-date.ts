@@ -2,10 +2,10 @@ import { formatEnd, formatStart } from '../../schedule/format-time'
 import { clockOf } from '../content/say-times'
 import type { Finding, SiteRule } from '../rule'
 
-/** A date that is this far behind changes nothing any more, in milliseconds: half a year. */
+/** Half a year in milliseconds: dates before that change nothing any more. */
 const longAgo = 183 * 24 * 60 * 60 * 1000
 
-/** A date far behind is left over: the page is simply there, or simply gone. */
+/** A date long past can go: the page has simply begun, or ended. */
 export const pastDate: SiteRule = {
   code: 'past-date',
   severity: 'warning',

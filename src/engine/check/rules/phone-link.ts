@@ -2,7 +2,7 @@ import { isObject, parentPointer } from '../../model/json'
 import { isSameNumber } from '../../text/phone'
 import type { PageRule } from '../rule'
 
-/** The number that visitors read is the one that their phone dials. */
+/** A phone link dials the number that visitors read. */
 export const phoneLink: PageRule = {
   code: 'phone-link',
   severity: 'warning',

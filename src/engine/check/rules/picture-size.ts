@@ -5,26 +5,25 @@ import { sizeInWords } from '../../text/numbers'
 import type { PublicFile } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
-/** How a place shows a picture, as its schema says with "shown". */
+/** How a field shows a picture: "shown" in its schema. */
 interface Shown {
   width: number
   kinds?: string[]
 }
 
-/** Half a kilobyte for every pixel of width is plenty for a photo; a drawing of lines needs less. */
+/** Plenty for a photo; line drawings need less. */
 const bytesPerPixel = 500
 const smallest = 150_000
 const drawing = 150_000
 
-/** Below this share of its place a picture is visibly blurred. */
+/** Below this share of its place a picture looks blurred. */
 const sharpEnough = 0.75
 
-/** A place that shows a picture, and how. */
 interface Place extends Shown {
   pointer: string
 }
 
-/** Whether visitors get copies of a picture, which the build makes in the widths that are needed. */
+/** Whether the build makes smaller copies of a picture. */
 const isCopied = (kind: string, file: PublicFile): boolean => kind !== 'svg' && kind !== 'gif' && !file.isLoop
 
 function adviseExport(width: number, { pixels }: PublicFile): string {
@@ -33,7 +32,7 @@ function adviseExport(width: number, { pixels }: PublicFile): string {
     : `Export it ${width} pixels wide, or with more compression.`
 }
 
-/** Judges a file by the widest of its places. A copy is as light as it should be, whatever its file weighs. */
+/** Checks a file against its widest place. Copies are light, whatever the file weighs. */
 function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
   const kind = extensionOf(address)
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
@@ -47,7 +46,7 @@ function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): 
   return `"${address}" is ${file.pixels.width} pixels wide and shown up to ${width} wide, so it looks blurred. Export it ${width} pixels wide or more.`
 }
 
-/** What is wrong with a picture: the first place that cannot show its kind, or its size where it is shown the widest. */
+/** Reports the first place that cannot show the picture's kind, or its size at its widest place. */
 function judge(address: string, file: PublicFile, places: Place[]): Finding | undefined {
   const kind = extensionOf(address)
   const refusing = places.find(({ kinds }) => kinds && !kinds.includes(kind))
@@ -57,7 +56,7 @@ function judge(address: string, file: PublicFile, places: Place[]): Finding | un
       message: `"${address}" is a .${kind} file, which is not shown here. Name one that ends in ${refusing.kinds.map((name) => `.${name}`).join(' or ')}.`,
     }
   const widestOf = (some: Place[]) => some.toSorted((one, other) => other.width - one.width)[0]
-  // Where a place takes only some kinds, other sites fetch the file itself.
+  // If a field allows only some kinds, other sites fetch the file itself.
   const candidates = [widestOf(places), widestOf(places.filter(({ kinds }) => kinds))]
   for (const place of candidates) {
     const message = place && judgeSize(address, file, place)
@@ -66,13 +65,13 @@ function judge(address: string, file: PublicFile, places: Place[]): Finding | un
   return undefined
 }
 
-/** A picture has the weight and the size that its widest place needs. It is named once. */
+/** A picture has the size and weight that its widest place needs. Each is reported once. */
 export const pictureSize: SiteRule = {
   code: 'picture-size',
   severity: 'warning',
   scope: 'site',
   check: ({ ofFormat, files }) => {
-    // What is said of an object, { "src", "alt" } or a film, holds for the file that it names.
+    // "shown" on an object, { "src", "alt" } or a film, applies to its file.
     const shown = new Map<unknown, unknown>()
     for (const { value, pointer, wanted } of ofFormat('shown')) shown.set(isObject(value) ? value : pointer, wanted)
     const places = new Map<string, Place[]>()

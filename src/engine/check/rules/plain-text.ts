@@ -5,7 +5,7 @@ import { judgeBullets, judgeEscapes, judgeMarkdown } from '../leftovers/typed-ma
 import type { Verdict } from '../leftovers/verdict'
 import type { TextRule } from '../rule'
 
-/** Whatever may be left of another program has one of these signs: most texts hold none. */
+/** A fast first test: most texts hold none of these. */
 const suspect = /[<&*_[#`\\•●▪◦‣]|file:\//
 
 function judgeComputerPath(text: string): Verdict {
@@ -32,7 +32,7 @@ function judge(text: string, isRich: () => boolean): Verdict {
   )
 }
 
-/** Texts are written as visitors read them: without tags and codes in plain text, Markdown, and what programs add. */
+/** Plain text holds no tags, codes, Markdown, or leftovers of other programs. */
 export const plainText: TextRule = {
   code: 'plain-text',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json'
 import type { SiteRule } from '../rule'
 
-/** A site that collects email addresses or counts visits has a page about privacy. */
+/** A site that collects email addresses or counts visits has a privacy page. */
 export const privacyPage: SiteRule = {
   code: 'privacy-page',
   severity: 'warning',

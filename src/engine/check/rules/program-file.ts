@@ -6,7 +6,7 @@ import type { Content } from '../content/content'
 import type { Damage, PublicFile } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 
-/** Returns the first place that names each file. */
+/** The first place that names each file. */
 function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> {
   const places = new Map<unknown, string>()
   for (const { value, pointer } of [...ofFormat('file', 'animation', 'loop'), ...images, ...links]) {
@@ -16,11 +16,11 @@ function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> 
   return places
 }
 
-/** What is known of a drawing that was not read to its end, which may hold a program all the same. */
+/** A drawing that could not be read in full may hold a program. */
 const unreadDrawing = (address: string, { damage }: PublicFile): Damage | undefined =>
   extensionOf(address) === 'svg' && damage?.kind !== 'empty' && damage?.kind !== 'no-size' ? damage : undefined
 
-/** No file of public/ runs in the browsers of visitors, whether a page names it or not: it can be opened by its address. */
+/** No file of public/ runs code in browsers, named by a page or not: anyone can open its address. */
 export const programFile: SiteRule = {
   code: 'program-file',
   severity: 'error',
@@ -33,7 +33,7 @@ export const programFile: SiteRule = {
       const where = pointer === undefined ? { pointer: '', file: address } : { pointer }
       if (danger) return [{ ...where, message: explainDanger(address, danger) }]
       const damage = unreadDrawing(address, file)
-      // Where it is named, readable-file says so.
+      // The rule readable-file reports files that are named.
       if (!damage || pointer !== undefined) return []
       const message = `${explainDamage(address, damage)} Or take it out of the public folder: nothing uses it, and what cannot be read may hold a program.`
       return [{ ...where, message }]

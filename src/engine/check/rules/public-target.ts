@@ -3,8 +3,8 @@ import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../rule'
 
 /**
- * What visitors can follow leads to a page that is public then: to no draft, and to no page before it appears. Where a page
- * leads after its end is judged with its end (expire-redirect).
+ * Links go to pages that are public at the time: not to drafts or pages to come. The rule expire-redirect checks
+ * redirects after a page's end.
  */
 export const publicTarget: SiteRule = {
   code: 'public-target',
@@ -12,7 +12,7 @@ export const publicTarget: SiteRule = {
   scope: 'site',
   check: (content) =>
     timedLinks(content).flatMap(({ pointer, holder, path, spans }) => {
-      // Of the home page its own rule says that it has to be there.
+      // The rule home-page covers the home page.
       if (path === '/') return []
       const { timetable } = content
       const gap = timetable.gapIn(path, spans)

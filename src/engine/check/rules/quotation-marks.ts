@@ -1,6 +1,6 @@
 import type { PageRule } from '../rule'
 
-/** Marks that people set around what somebody said, in English and its neighbours; a text of one line. */
+/** Quotation marks of English and its neighbours; the text is one line. */
 const pairs: [string, string][] = [
   ['"', '"'],
   ['“', '”'],
@@ -12,7 +12,7 @@ const pairs: [string, string][] = [
   ["'", "'"],
 ]
 
-/** What stands between quotation marks; undefined when there are none around the whole text. */
+/** The text between quotation marks; undefined if they do not enclose all of it. */
 function inside(quote: string): string | undefined {
   const text = quote.trim()
   for (const [open, close] of pairs) {
@@ -28,10 +28,10 @@ function inside(quote: string): string | undefined {
   return undefined
 }
 
-/** A mark at one end of the text that has lost its partner. */
+/** A quotation mark at one end without its partner. */
 const lonely = /^[“„«][^”“»]*$|^"[^"]*$|^[^“„"]*[.!?]["”]$/
 
-/** What somebody said is written without quotation marks: the design shows that it is a quotation. */
+/** Quotes are written without quotation marks: the design shows them. */
 export const quotationMarks: PageRule = {
   code: 'quotation-marks',
   severity: 'warning',

@@ -4,12 +4,12 @@ import type { Address } from '../content/content'
 import type { Damage } from '../public-file'
 import type { Finding, PageRule } from '../rule'
 
-/** What keeps a picture from being shown and is no fault of a file that visitors only fetch. */
+/** Damage that matters only for pictures on a page, not for files to download. */
 const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy']
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** Every file that the content names can be read, and is what its name says. Of animations see that rule. */
+/** Every named file can be read, and is what its name says. Animations have their own rule. */
 export const readableFile: PageRule = {
   code: 'readable-file',
   severity: 'error',
@@ -25,9 +25,9 @@ export const readableFile: PageRule = {
       return [{ pointer, message, cause: { kind: 'damage', name: value } }]
     }
     return [
-      // A picture within a rich text is shown as it is: no copies of it are made.
+      // Pictures in rich texts are shown as they are, without copies.
       ...images.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
-      // A drawing that cannot be read may hold a program: visitors must not even fetch it.
+      // A drawing that cannot be read may hold a program: visitors must not fetch it.
       ...fetched.flatMap(({ value, pointer }) => {
         const address = pathOf(value)
         return judge({ value: address, pointer }, extensionOf(address) === 'svg' ? [] : ofPictures)

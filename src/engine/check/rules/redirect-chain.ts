@@ -4,8 +4,7 @@ import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
 /**
- * Finds where an old address ends, after all its redirects; undefined when it is no redirect or leads round in a circle.
- * Each address is walked once.
+ * Returns the end of an old address's redirects; undefined if it is none, or they loop. Each address is walked once.
  */
 function createEndFinder({ byPath }: Content): (path: string) => string | undefined {
   const ends = new Map<string, string | undefined>()
@@ -16,7 +15,7 @@ function createEndFinder({ byPath }: Content): (path: string) => string | undefi
     let page = byPath.get(path)
     let address: string | undefined
     while (page?.redirect !== undefined && !ends.has(page.path)) {
-      // A walk that comes back to a path which has no end yet has gone round in a circle.
+      // A path without an end yet, met again, means a loop.
       ends.set(page.path, undefined)
       trail.push(page.path)
       address = page.redirect
@@ -28,7 +27,7 @@ function createEndFinder({ byPath }: Content): (path: string) => string | undefi
   }
 }
 
-/** Links and redirects lead straight to a page, not to an old address that sends visitors on. */
+/** Links and redirects go straight to a page, not through an old address. */
 export const redirectChain: SiteRule = {
   code: 'redirect-chain',
   severity: 'warning',

@@ -2,10 +2,7 @@ import { pathOf } from '../../model/addresses'
 import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
-/**
- * Finds redirects that lead round in a circle. The function that it returns says whether a redirect is the first one to
- * lead into its circle. Each path is walked once.
- */
+/** Returns a function that tells whether a redirect is the first to reach its loop. Each path is walked once. */
 function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {
   const walked = new Set<string>()
   return (path) => {
@@ -20,7 +17,7 @@ function createCircleFinder(byPath: Content['byPath']): (path: string) => boolea
   }
 }
 
-/** A redirect must end at a page. A circle is one mistake, whichever way one walks into it. */
+/** A redirect ends at a page. A loop is reported once. */
 export const redirectTarget: SiteRule = {
   code: 'redirect-target',
   severity: 'error',

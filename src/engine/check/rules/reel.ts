@@ -3,7 +3,7 @@ import { plural } from '../../text/numbers'
 import type { PublicFiles } from '../public-file'
 import type { PageRule } from '../rule'
 
-/** What the keyword "cutFrom" says: the fields of a scene, and how many seconds all scenes may take together. */
+/** The keyword "cutFrom": the fields of a scene, and the most seconds of all scenes together. */
 interface Cut {
   file: string
   from: string
@@ -17,10 +17,10 @@ interface Scene {
   length: number
 }
 
-/** A length in words, to hundredths: "1 second", "2.5 seconds". */
+/** To hundredths: "1 second", "2.5 seconds". */
 const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
 
-/** Finds why a scene cannot be cut from its film, and in which field; undefined if it can, or another rule reports the file. */
+/** Why a scene cannot be cut from its film, and the field; undefined if it can, or another rule reports the file. */
 function findMistake(
   files: PublicFiles,
   { name, from, length }: Scene,
@@ -41,7 +41,7 @@ function findMistake(
   ]
 }
 
-/** Scenes lie within the films that they are cut from, and together they are not too long. */
+/** Scenes lie within their films, and together are not too long. */
 export const reel: PageRule = {
   code: 'reel',
   severity: 'error',

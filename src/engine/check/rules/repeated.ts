@@ -2,15 +2,14 @@ import { isObject } from '../../model/json'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, PageRule } from '../rule'
 
-/** Shorter texts than this may stand twice by chance: names, labels, links. */
+/** Shorter texts may repeat by chance: names, labels, links. */
 const long = 60
 
 const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** A value as text: two with the same text show the same. */
 const keyOf = (value: unknown): string => simplify(JSON.stringify(value))
 
-/** Two links of one list: the same words, wherever they lead. */
+/** Links of one list with the same words, whatever their targets. */
 function linkTwice(item: Record<string, unknown>, other: Record<string, unknown>): string | undefined {
   if (typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
   return item.href === other.href
@@ -23,13 +22,13 @@ const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
 const isLink = (item: unknown): item is { text: string; href: string } =>
   isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
 
-/** Returns the name of an item in a message: the first short text in it that is no address. */
+/** An item's name in a message: its first short text that is no address. */
 function nameOf(item: unknown): string | undefined {
   const texts = isObject(item) ? Object.values(item) : [item]
   return texts.find((text): text is string => typeof text === 'string' && text.length <= long && !isAddress(text))
 }
 
-/** Returns a short text of an item. Items whose short texts differ are different, so most need no closer comparison. */
+/** A short text of an item, for speed: items with different ones are different. */
 function glimpse(item: unknown): string {
   if (typeof item === 'string') return simplify(item)
   if (isLink(item)) return simplify(item.text)
@@ -37,7 +36,7 @@ function glimpse(item: unknown): string {
   return ''
 }
 
-/** The items of a list that have their glimpse in common with another one, with their places. */
+/** The items of a list whose glimpse is not unique. */
 function candidates(list: unknown[]): [index: number, item: unknown][] {
   const glimpses = list.map(glimpse)
   if (new Set(glimpses).size === list.length) return []
@@ -46,7 +45,6 @@ function candidates(list: unknown[]): [index: number, item: unknown][] {
   return [...list.entries()].filter(([index]) => (counts.get(glimpses[index] as string) ?? 0) > 1)
 }
 
-/** Items of one list that are the same. */
 function judgeList(list: unknown[], pointer: string): Finding[] {
   const seen = new Map<string, unknown>()
   return candidates(list).flatMap(([index, item]) => {
@@ -66,7 +64,7 @@ function judgeList(list: unknown[], pointer: string): Finding[] {
   })
 }
 
-/** What stands twice in a value: items of a list, and texts that are too long for chance. `texts` are those met before. */
+/** Repeated list items, and repeated texts too long for chance. `texts` are those met before. */
 function judgeInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
   const findings: Finding[] = []
   const visit = (part: unknown, key: string | number, at: string): void => {
@@ -91,7 +89,7 @@ function judgeInside(value: unknown, pointer: string, texts: Map<string, string>
   return findings
 }
 
-/** Blocks that are the same but for their ids. Only those of one type can be, and most pages have one of each. */
+/** Blocks that differ only in their ids. Only blocks of one type are compared, for speed. */
 function findTwins(blocks: PageOutline['blocks']): Set<number> {
   const byType = new Map<unknown, number[]>()
   for (const [index, { type, shared }] of blocks.entries()) {
@@ -125,7 +123,7 @@ function judgePage({ pointer, blocks }: PageOutline): Finding[] {
   })
 }
 
-/** What visitors would see twice: a block or a text on one page, an item of a list, a link of a menu. */
+/** Visitors read nothing twice: blocks and texts of a page, items of a list, links of a menu. */
 export const repeated: PageRule = {
   code: 'repeated',
   severity: 'warning',

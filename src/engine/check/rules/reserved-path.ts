@@ -3,7 +3,7 @@ import { deviceIn, oddNameIn } from '../addresses/windows-name'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
-/** Why a page or a redirect cannot be written to the file of its path. A path with a wildcard is written to none. */
+/** Why the file of a path cannot be written. A path with a wildcard has none. */
 function refuse({ path, redirect }: PageOutline): string | undefined {
   if (path === '/index')
     return 'The path "/index" belongs to the home page, which is written "/". Give this page another path.'
@@ -18,7 +18,7 @@ function refuse({ path, redirect }: PageOutline): string | undefined {
   )
 }
 
-/** Why Windows cannot hold a file. */
+/** Why Windows cannot store a file. */
 function refuseFile(address: string): string | undefined {
   const device = deviceIn(address)
   if (device !== undefined) return `which keeps the name "${device}" for itself`
@@ -34,7 +34,7 @@ function judgePage(page: PageOutline): Finding[] {
   return message ? [{ pointer: `${page.pointer}/path`, message, group }] : []
 }
 
-/** A page whose files would take the place of others that the build writes, or that not every computer can write; a file of such a name. */
+/** A page or file whose name the build needs, or some computers cannot store. */
 export const reservedPath: SiteRule = {
   code: 'reserved-path',
   severity: 'error',

@@ -1,18 +1,18 @@
 import type { TextRule } from '../rule'
 
-/** A run of letters and digits that is long enough for a key. */
+/** Letters and digits long enough for a key. */
 const candidate = /[A-Za-z0-9+_-]{32,}={0,2}/g
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Bits a sign: 4 for even hex digits, under 4 for words. */
+/** Bits per character: 4 for even hex digits, less for words. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>()
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0)
 }
 
-/** Whether nobody would have written this by hand: hex digits, or letters and digits without order. */
+/** Whether it looks random: hex digits, or letters and digits without order. */
 function looksDrawn(token: string): boolean {
   if (uuid.test(token)) return false
   if (/^[0-9a-f]+$/i.test(token)) return /\d/.test(token) && /[a-f]/i.test(token) && entropyOf(token) > 3
@@ -21,7 +21,7 @@ function looksDrawn(token: string): boolean {
   return longest >= 16 && digits >= 4 && /[a-z]/i.test(token) && entropyOf(token) > 3.7
 }
 
-/** Whether the run is what an address gives a parameter that is called like a secret: "?api_key=". */
+/** Whether it is the value of a parameter with a secret's name: "?api_key=". */
 function isOfSecretParameter(text: string, start: number): boolean {
   let at = start - 1
   while (/[\w-]/.test(text[at - 1] ?? '')) at--
@@ -29,10 +29,7 @@ function isOfSecretParameter(text: string, start: number): boolean {
   return isParameter && /key|token|secret|password|passwd|pwd/i.test(text.slice(at, start))
 }
 
-/**
- * Where the run stands: part of another site's address, or the name of a file, is no key of ours. `first` is where the
- * address begins that it is part of.
- */
+/** Whether the run belongs to another site's address or a file name. `first` is where its address begins. */
 function isHarmless(text: string, first: number, start: number, end: number): boolean {
   const before = text.slice(first, start)
   const isForeign = /^https?:\/\//i.test(before)
@@ -40,7 +37,7 @@ function isHarmless(text: string, first: number, start: number, end: number): bo
   return before.startsWith('/') && /^\.[a-z0-9]{2,5}(?![\w/])/i.test(text.slice(end))
 }
 
-/** Whether some 32 characters follow each other without a space: a quick look that spares most texts the rest. */
+/** A fast first test: 32 characters without a space. */
 function hasLongRun(text: string): boolean {
   for (let start = 0; start + 32 <= text.length; ) {
     const space = text.lastIndexOf(' ', start + 31)
@@ -50,7 +47,7 @@ function hasLongRun(text: string): boolean {
   return false
 }
 
-/** What looks like a secret key stands in the file, which everybody who can read the repository or the site can read. */
+/** The file holds no secret keys: everyone can read the repository or the site. */
 export const secret: TextRule = {
   code: 'secret',
   severity: 'warning',

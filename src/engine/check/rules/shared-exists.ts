@@ -1,7 +1,7 @@
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import type { PageRule } from '../rule'
 
-/** A page uses a shared block by a name that stands under "shared". */
+/** A page's shared block is one of "shared". */
 export const sharedExists: PageRule = {
   code: 'shared-exists',
   severity: 'error',

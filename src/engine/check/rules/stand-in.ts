@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json'
 import type { PageRule } from '../rule'
 
-/** Another film in the place of one's own is not published by mistake. */
+/** A placeholder film is not published by mistake. */
 export const standIn: PageRule = {
   code: 'stand-in',
   severity: 'warning',

@@ -6,8 +6,6 @@ import { plainText } from './plain-text'
 import { secret } from './secret'
 import { unfinishedText } from './unfinished-text'
 
-/** Corner cases of the rules about single texts. */
-
 const plain = () => false
 const facts = { examples: noExamples, left: new Map(), keyVariable: 'CLUB_KEY', isUsed: () => true }
 const anywhere = () => ''

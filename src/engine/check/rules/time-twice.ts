@@ -1,7 +1,7 @@
 import { readLocalTime } from '../../schedule/local-time'
 import type { PageRule } from '../rule'
 
-/** When clocks go back, an hour is there twice. */
+/** When clocks go back, an hour comes twice. */
 export const timeTwice: PageRule = {
   code: 'time-twice',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { createGuesser } from '../../text/nearest'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
-/** The time zones that can be named. */
 const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')]
 
 const guessZone = createGuesser(zones)
@@ -31,7 +30,7 @@ function judgeMissing({ ofFormat }: Content): Finding[] {
   return [{ pointer: first.pointer, message, others: others.map(({ pointer }) => pointer) }]
 }
 
-/** Times are those of a time zone that is known. */
+/** The time zone exists. */
 export const timeZone: SiteRule = {
   code: 'time-zone',
   severity: 'error',

@@ -5,7 +5,7 @@ import type { Content } from '../content/content'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** The times that lie ahead, each with its place, the next one first. */
+/** Future dates with their places, the next one first. */
 function datesAhead({ pages, now }: Content) {
   const dates = pages
     .filter((page) => !isEmpty(page.public))
@@ -16,7 +16,7 @@ function datesAhead({ pages, now }: Content) {
   return dates.filter(({ at }) => at > now && Number.isFinite(at)).sort((one, other) => one.at - other.at)
 }
 
-/** A date takes effect with the next build: somebody or something has to start it. */
+/** A date takes effect only with a build, which needs a schedule. */
 export const timer: SiteRule = {
   code: 'timer',
   severity: 'error',

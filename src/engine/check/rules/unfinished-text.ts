@@ -3,39 +3,38 @@ import { placeholderPicture } from '../examples/placeholder-picture'
 import { explainLeftOut, explainSpreadsheet } from '../leftovers/left-out'
 import type { TextRule } from '../rule'
 
-/** Marks that people leave where a text is still to come. In small letters they may be words: "todo" in Spanish. */
+/** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/
 
-/** A whole text of dots, question marks or lines, or what a program writes for a value that is not there. */
+/** Only dots, question marks or lines, or a program's word for a missing value. */
 const isNothing =
   /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|[Nn]\/[Aa]|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
 
-/** Crosses in the place of a word or a figure: "We made XXX films", "£XXX". Behind a name they are a number: "Super Bowl XXX". */
+/** Crosses for a word or figure: "We made XXX films", "£XXX". After a name they are a number: "Super Bowl XXX". */
 const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
 
-/** Small ones at the end of a message are kisses. */
+/** Lower-case crosses at the end of a message are kisses. */
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
 
-/** Words that stand in for others. */
+/** Placeholder words. */
 const standIns =
   /\b(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here)\b/i
 
-/** The beginning of one between brackets. */
+/** The start of a placeholder in brackets. */
 const inBrackets = /\[(?:insert|add|your|name|date|tbc|todo)\b/i
 
-/** A whole text in brackets, as the templates of pages have them: "[The client]", "<p>[What made it special]</p>". */
+/** A text all in brackets, as in page templates: "[The client]", "<p>[What made it special]</p>". */
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
-/** A part of each of them: most texts hold none, and one look is enough. */
+/** A fast first test with a part of each: most texts hold none. */
 const suspect = /m ipsum|t amet|firmed|holder|here|picture shows|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
 
-/** Names that are kept free for examples: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
 
-/** An address: no words for visitors. */
 const address = /^(\/|https?:|mailto:|tel:)\S*$/
 
-/** The first words in a text that stand in for others, as match() returns them. */
+/** The first placeholder in a text, as match() returns it. */
 function findStandIn(text: string): [string] | undefined {
   const words = standIns.exec(text)
   const bracket = inBrackets.exec(text)
@@ -47,13 +46,12 @@ function findStandIn(text: string): [string] | undefined {
 const stillExample = (what: string) =>
   `This is still the example of the catalogue. Write what visitors should read, or remove the ${what}.`
 
-/** What a value is called by its pointer. */
 function nounOf(pointer: string): string {
   if (/^\/shared\/[^/]+$|\/blocks\/\d+$/.test(pointer)) return 'block'
   return /\/\d+$/.test(pointer) ? 'item' : 'field'
 }
 
-/** The finding about one of several paragraphs: a placeholder, or an example's. */
+/** The finding about one of several paragraphs: a placeholder or an example. */
 function judgePassages(text: string, { placeholders, sentences }: Examples) {
   for (const passage of passagesIn(text)) {
     const words = passage.replace(/<[^<>]*>/g, '')
@@ -65,7 +63,7 @@ function judgePassages(text: string, { placeholders, sentences }: Examples) {
   return undefined
 }
 
-/** A text or a picture that is still to be filled in: a mark that says so, a template's words, an example of the catalogue. */
+/** A text or picture to fill in: a marker, a template's words, an example of the catalogue. */
 export const unfinishedText: TextRule = {
   code: 'unfinished-text',
   severity: 'warning',
@@ -78,7 +76,7 @@ export const unfinishedText: TextRule = {
       }
     const item = left.size > 0 ? left.get(pointer()) : undefined
     if (item) {
-      // One message an item, at the first of its words.
+      // One message per item, at its first placeholder.
       const [first, ...others] = item.places
       return first === pointer() ? { message: stillExample(nounOf(item.pointer)), others } : undefined
     }

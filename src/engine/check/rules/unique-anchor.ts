@@ -3,7 +3,7 @@ import { blockAround, holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
 import type { Annotation } from '../schema/validate'
 
-/** The ids of each shared block, by the pointer of the block. */
+/** The ids in each shared block, by its pointer. */
 function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
   const ids = new Map<string, unknown[]>()
   for (const { value, pointer } of anchors) {
@@ -13,10 +13,10 @@ function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
   return ids
 }
 
-/** The ids that every page has already: React's root, and the place that the skip link leads to. */
+/** Every page has these ids already: React's root, and the target of the skip link. */
 const ofEveryPage = ['root', 'content']
 
-/** Two blocks of one page with the same id, shared blocks among them: a link could reach only the first. */
+/** Blocks of a page, shared ones included, have different ids: a link reaches only the first. */
 export const uniqueAnchor: SiteRule = {
   code: 'unique-anchor',
   severity: 'error',
@@ -40,7 +40,7 @@ export const uniqueAnchor: SiteRule = {
       const message = isShared
         ? `This shared block has the id "${taken}", which is already used on this page. Use the block once, or give one of the two another id.`
         : `The id "${taken}" is already used on this page. Give this block another one.`
-      // A block that stands twice has all of its ids twice: that is one mistake.
+      // A repeated block repeats all its ids: one mistake.
       return [{ pointer, message, cause: { kind: 'ids', name: blockAround(pointer) } }]
     })
   },

@@ -5,7 +5,7 @@ import type { PageOutline } from '../content/page-outline'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** Says of two pages with dates when both would be there: "from 1 March until 5 March", "on 1 March". */
+/** When two pages with dates overlap: "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {
   const clock = clockOf(content)
   const start = from === allTime.from ? undefined : formatStart(from, clock)
@@ -21,14 +21,14 @@ function judge(page: PageOutline, other: PageOutline, content: Content): string 
     : `Two pages would have the path "${page.path}" ${times}. Let one of the two end before the other one begins, or give this one another path.`
 }
 
-/** Two pages on one path at the same time: only one of them could be seen. A draft keeps its place free, too. */
+/** Two pages on one path at the same time: only one would be shown. A draft reserves its path, too. */
 export const uniquePath: SiteRule = {
   code: 'unique-path',
   severity: 'error',
   scope: 'site',
   check: (content) =>
     content.pages.flatMap((page) => {
-      // The first that has its time, which is the page itself where there is no other.
+      // The first page with this time, which may be the page itself.
       const first = content.timetable
         .at(page.path)
         .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))

@@ -1,7 +1,7 @@
 import { findLeftOut, type LeftOut } from '../public-file'
 import type { SiteRule } from '../rule'
 
-/** A message names so many files; of the others it gives the number. */
+/** The most names in a message; the rest are counted. */
 const mostNames = 10
 
 const words: Record<LeftOut, (names: string) => string> = {
@@ -14,7 +14,7 @@ const words: Record<LeftOut, (names: string) => string> = {
     `What is neither a file nor a folder cannot be published: ${names}. Take it out of the public folder.`,
 }
 
-/** Says what lies in public/ and is not published, in one message for each reason. */
+/** Explains unpublished files of public/, one message per reason. */
 export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftOut]>): string[] =>
   (Object.keys(words) as LeftOut[]).flatMap((reason) => {
     const names = [...leftOut].flatMap(([address, its]) => (its === reason ? [`"${address}"`] : [])).sort()
@@ -22,7 +22,7 @@ export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftO
     return names.length > 0 ? [words[reason](names.slice(0, mostNames).join(', ') + rest)] : []
   })
 
-/** Every file of public/ that is not published is named, unless a page names it: that is for the rule file-exists. */
+/** Reports unpublished files of public/. The rule file-exists reports those that a page names. */
 export const unpublishedFile: SiteRule = {
   code: 'unpublished-file',
   severity: 'warning',

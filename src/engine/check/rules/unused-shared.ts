@@ -1,6 +1,5 @@
 import type { SiteRule } from '../rule'
 
-/** A shared block that no page uses is seen by nobody. */
 export const unusedShared: SiteRule = {
   code: 'unused-shared',
   severity: 'warning',

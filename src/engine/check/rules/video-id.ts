@@ -1,7 +1,9 @@
 import type { FilmProvider } from '../../model/film-provider'
 import type { PageRule } from '../rule'
 
-/** The film that a text holds the address of, as "27244727" or with its key as an address; undefined for none, or several. */
+/**
+ * The film whose address a text holds, as "27244727" or, with its key, as an address; undefined for none or several.
+ */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
   const films = [...text.matchAll(new RegExp(find, 'g'))].map(({ groups = {} }) => {
     const { id = '', key = groups.keyInQuery } = groups
@@ -13,7 +15,7 @@ function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | und
 /** Digits in groups, as people read them out. */
 const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
 
-/** The film of a text that begins with its number, where no other number follows. */
+/** The film whose number begins a text without other numbers. */
 function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
   const written = text.trim().replace(/^\/+/, '')
   if (grouped.test(written)) return written.replace(/\D/g, '')
@@ -27,7 +29,7 @@ interface Mistake {
   replacement?: string
 }
 
-/** The words before the advice are those of the film player (requirement X1), so that build and browser say the same. */
+/** The words before the advice match the film player's (requirement X1): build and browser say the same. */
 function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined {
   const { name, site, address, otherSites } = provider
   const advice = `Write the number at the end of its address on ${site}, or that whole address.`
@@ -50,14 +52,14 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
   const wrong = /^https?:\/\//.test(value)
     ? `“${shown}” is not a ${site} url of a film.`
     : `“${shown}” is not a valid video id.`
-  // A number with its key, without what comes before it in an address.
+  // A number with its key, without the address before it.
   const film = filmIn(value, provider) ?? filmOfNumber(value, provider)
   return film
     ? { message: `${wrong} Write "${film}".`, suggestion: film, replacement: film }
     : { message: `${wrong} ${advice}` }
 }
 
-/** A film is the number or the address that the provider in the schemas gives it. */
+/** A film is a number or address of the provider in the schemas. */
 export const videoId: PageRule = {
   code: 'video-id',
   severity: 'error',

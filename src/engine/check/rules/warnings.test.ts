@@ -11,7 +11,7 @@ import { redirectChain } from './redirect-chain'
 import { unpublishedFile } from './unpublished-file'
 import { unusedFile } from './unused-file'
 
-/** Corner cases of the rules of warnings; tests/broken-content holds a whole file for each common mistake. */
+/** tests/broken-content has a whole file for each common mistake. */
 
 describe('alt-text', () => {
   const judge = (alt: string, beside: object = {}) => {
@@ -111,7 +111,7 @@ describe('picture-size', () => {
     ['/a.svg', { bytes: 150_001 }, 1],
     ['/a.jpg', { bytes: 800_000, pixels: { width: 3000, height: 2000 } }, 0],
     ['/a.jpg', { bytes: 800_001, pixels: { width: 3000, height: 2000 } }, 1],
-    // What the editor makes of an upload, and what visitors get no copies of.
+    // What the editor makes of an upload, and files without copies.
     ['/a.jpg', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 } }, 0],
     ['/a.gif', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 } }, 1],
     ['/a.webp', { bytes: 3_000_000, pixels: { width: 2400, height: 1600 }, isLoop: true }, 1],
