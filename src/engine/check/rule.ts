@@ -32,8 +32,8 @@ export interface PageRule extends RuleOf<'page'> {
 /** What rules about texts know of the schemas. */
 export interface TextFacts {
   examples: Examples
-  /** The places that still have the words of an example: see findLeftExamples. */
-  left: ReadonlyMap<string, LeftExample>
+  /** Finds the places that still have the words of an example, once: see findLeftExamples. */
+  findLeft: () => ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
   /** Whether the page around the text, or what is outside of pages, has words in an alphabet. Call it last. */

@@ -2,12 +2,18 @@ import { isObject } from '../../model/json'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
 import type { Schemas } from '../schema/schemas'
 
-/** The words of one object, or of one item of a list, by their pointers in it: "/name", "/image/alt", "". */
-export type Words = ReadonlyMap<string, string>
+/** A text of an object, or an item of a list of texts. */
+export interface ExampleText {
+  /** The fields that lead to it from its object; none for an item that is a text. */
+  names: string[]
+  text: string
+  words: number
+}
 
 /** What the examples of a block have at a place. The items of a list share one place. */
 export interface ExamplePart {
-  words: Words[]
+  /** The texts of each object or item. */
+  samples: ExampleText[][]
   fields: Map<string, ExamplePart>
 }
 
@@ -45,15 +51,17 @@ function* textsIn(value: unknown): Generator<string> {
 const isTelling = (schema: Schema) =>
   isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text'
 
-function wordsOf(value: Schema, fields: Record<string, Schema>, book: SchemaBook): Words {
-  const words = new Map<string, string>()
+const sampleText = (text: string, ...names: string[]): ExampleText => ({ names, text, words: countWords(text) })
+
+function sampleOf(value: Schema, fields: Record<string, Schema>, book: SchemaBook): ExampleText[] {
+  const sample: ExampleText[] = []
   for (const [name, field] of Object.entries(value)) {
     const schema = book.resolve(fields[name])
-    if (typeof field === 'string' && isTelling(schema)) words.set(`/${name}`, field)
+    if (typeof field === 'string' && isTelling(schema)) sample.push(sampleText(field, name))
     if (isPictureOf(schema, book) && isObject(field) && typeof field.alt === 'string')
-      words.set(`/${name}/alt`, field.alt)
+      sample.push(sampleText(field.alt, name, 'alt'))
   }
-  return words
+  return sample
 }
 
 const isPictureOf = (schema: Schema, book: SchemaBook) => book.resolve(book.fieldsOf(schema).alt).format === 'alt'
@@ -61,16 +69,16 @@ const isPictureOf = (schema: Schema, book: SchemaBook) => book.resolve(book.fiel
 function addTo(part: ExamplePart, value: unknown, written: unknown, book: SchemaBook): void {
   const schema = book.resolve(written)
   if (Array.isArray(value)) for (const item of value) addTo(part, item, schema.items, book)
-  else if (typeof value === 'string' && isTelling(schema)) part.words.push(new Map([['', value]]))
+  else if (typeof value === 'string' && isTelling(schema)) part.samples.push([sampleText(value)])
   if (!isObject(value)) return
   const fields = book.fieldsOf(schema)
-  const words = wordsOf(value, fields, book)
-  if (words.size > 0) part.words.push(words)
+  const sample = sampleOf(value, fields, book)
+  if (sample.length > 0) part.samples.push(sample)
   for (const [name, field] of Object.entries(value)) {
     const inside = book.resolve(fields[name])
     // The words about a film that stands in for another one are the same each time.
     if (typeof field !== 'object' || inside.format === 'stand-in' || isPictureOf(inside, book)) continue
-    const inner = part.fields.get(name) ?? { words: [], fields: new Map() }
+    const inner = part.fields.get(name) ?? { samples: [], fields: new Map() }
     part.fields.set(name, inner)
     addTo(inner, field, fields[name], book)
   }
@@ -87,7 +95,7 @@ function* titlesIn(schema: unknown): Generator<string> {
 export function findExamples(schemas: Schemas, book: SchemaBook): Examples {
   const blocks = new Map(
     book.blockTypes.map((type) => {
-      const part: ExamplePart = { words: [], fields: new Map() }
+      const part: ExamplePart = { samples: [], fields: new Map() }
       const schema = book.block(type)
       addTo(part, schema?.examples, { items: schema }, book)
       return [type, part]

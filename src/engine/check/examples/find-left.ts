@@ -1,15 +1,18 @@
-import { escapeToken, isObject, valueAt } from '../../model/json'
-import { countWords, type ExamplePart, type Examples, type Words } from './find-examples'
+import { escapeToken, isObject } from '../../model/json'
+import type { ExamplePart, Examples, ExampleText } from './find-examples'
+
+const textAt = (value: unknown, names: string[]): unknown =>
+  names.reduce<unknown>((holder, name) => (isObject(holder) ? holder[name] : undefined), value)
 
 /**
- * The places of a value that have the words of an example. A short one alone may be meant, as a name or "Sign up" may be;
- * of an item of a list, as of a person, two are enough.
+ * The texts of an example that a value still has. A short one alone may be meant, as a name or "Sign up" may be; of an item
+ * of a list, as of a person, two are enough.
  */
-function placesLeft(value: unknown, examples: Words[], isItem: boolean): string[] {
-  for (const words of examples) {
-    const equal = [...words].filter(([place, text]) => valueAt(value, place) === text)
-    const longest = Math.max(0, ...equal.map(([, text]) => countWords(text)))
-    if (longest >= (isItem && equal.length > 1 ? 2 : 3)) return equal.map(([place]) => place)
+function textsLeft(value: unknown, samples: ExampleText[][], isItem: boolean): ExampleText[] {
+  for (const sample of samples) {
+    const equal = sample.filter(({ names, text }) => textAt(value, names) === text)
+    const least = isItem && equal.length > 1 ? 2 : 3
+    if (equal.some(({ words }) => words >= least)) return equal
   }
   return []
 }
@@ -19,8 +22,8 @@ function* findIn(value: unknown, part: ExamplePart, pointer: string, isItem = fa
     for (const [index, item] of value.entries()) yield* findIn(item, part, `${pointer}/${index}`, true)
     return
   }
-  const places = placesLeft(value, part.words, isItem)
-  if (places.length > 0) yield { pointer, places: places.map((place) => pointer + place) }
+  const left = textsLeft(value, part.samples, isItem)
+  if (left.length > 0) yield { pointer, places: left.map(({ names }) => [pointer, ...names].join('/')) }
   if (!isObject(value)) return
   for (const [name, inner] of part.fields) {
     if (value[name] !== undefined) yield* findIn(value[name], inner, `${pointer}/${name}`)

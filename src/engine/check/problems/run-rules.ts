@@ -16,6 +16,11 @@ export function runRules(content: Content, severity: Rule['severity']): Draft[] 
   if (aboutTexts.length === 0) return drafts
   const richTexts = content.html.map(({ pointer }) => pointer)
   const { examples, keyVariable } = content
-  const facts = { examples, left: findLeftExamples(content.value, examples), keyVariable }
+  let left: ReturnType<typeof findLeftExamples> | undefined
+  const findLeft = () => {
+    left ??= findLeftExamples(content.value, examples)
+    return left
+  }
+  const facts = { examples, findLeft, keyVariable }
   return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, facts)]
 }

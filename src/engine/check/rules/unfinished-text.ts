@@ -68,12 +68,13 @@ export const unfinishedText: TextRule = {
   code: 'unfinished-text',
   severity: 'warning',
   scope: 'text',
-  check: (text, _isRich, { examples, left }, pointer) => {
+  check: (text, _isRich, { examples, findLeft }, pointer) => {
     if (text === placeholderPicture)
       return {
         message:
           'This picture stands in for one that is still to come. Name the one that belongs here, and say in words what it shows.',
       }
+    const left = findLeft()
     const item = left.size > 0 ? left.get(pointer()) : undefined
     if (item) {
       // One message per item, at its first placeholder.
