@@ -10,7 +10,7 @@ import { ensureChromium } from './testing/chromium'
 
 const usage = 'npm run before-after -- REV [--site DIR] [--out FILE] [--at TIME]'
 
-// Ended by a signal, a process takes nothing away; one that exits does: the folder of both builds, Chromium.
+// Exiting removes the folder of both builds and ends Chromium. A signal would not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
 run(async () => {

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/engine/model/failure'
 import { grouped } from '../src/engine/text/numbers'
 import { editorTable, measureEditor } from './bench/editor'
-import { type Growth, growthTable, isTooMuch, measurePatterns, measureSites, sayGrowth } from './bench/growth'
+import { describeGrowth, type Growth, growthTable, isTooMuch, measurePatterns, measureSites } from './bench/growth'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
 import { readOptions, run } from './shared/command'
@@ -12,10 +12,9 @@ const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growt
 
 const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
 
-/** The record of growth, which is committed. */
+/** Committed. */
 const growthFile = 'docs/growth.md'
 
-/** Measures how much longer ten times the input takes, tells what grows too quickly, and writes it all down. */
 async function benchGrowth(): Promise<0 | 1> {
   const kinds: Record<string, Growth[]> = {}
   const measure = async (kind: string, growths: Iterable<Growth> | AsyncIterable<Growth>) => {
@@ -24,7 +23,7 @@ async function benchGrowth(): Promise<0 | 1> {
     kinds[kind] = all
     for await (const growth of growths) {
       all.push(growth)
-      if (isTooMuch(growth)) console.log(sayGrowth(growth))
+      if (isTooMuch(growth)) console.log(describeGrowth(growth))
     }
   }
   await measure('Regular expressions', measurePatterns())
@@ -36,11 +35,10 @@ async function benchGrowth(): Promise<0 | 1> {
   return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
 }
 
-/** Measures the editor in a browser. */
 async function benchEditor(): Promise<0 | 1> {
   const figures = await measureEditor()
   console.log(`Medians of 20 on ${machine()}\n${editorTable(figures)}`)
-  return figures.every(({ value, most }) => value <= most) ? 0 : 1
+  return figures.every(({ value, max }) => value <= max) ? 0 : 1
 }
 
 run(async () => {
@@ -49,9 +47,9 @@ run(async () => {
   if (growth) return benchGrowth()
   if (editor) return benchEditor()
   const counts = pages.split(',').map(Number)
-  // The smallest made-up site has a home page, another one, and the one for unknown addresses.
+  // A synthetic site has at least a home page, another page and a page for unknown addresses.
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {
-    throw new Failure(`"${pages}" is no list of numbers of pages, from 3.\nUsage: ${usage}`)
+    throw new Failure(`"${pages}" is not a list of page counts of at least 3.\nUsage: ${usage}`)
   }
   const [load = 0] = loadavg()
   const last = await readRecord(out)

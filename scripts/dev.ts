@@ -15,7 +15,7 @@ process.env.NODE_ENV = 'development'
 run(async () => {
   const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open]'
   const { site, at, open } = readOptions(usage, { site: '.', at: '', open: false })
-  // A file that cannot be read is for the preview to explain: it shows the site as soon as it can be.
+  // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(process.cwd(), site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)

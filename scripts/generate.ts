@@ -12,7 +12,6 @@ import { readOptions, run } from './shared/command'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
 
-/** The generated documents of this project, by their paths. */
 const documents = (root: string): Record<string, string> => ({
   'docs/decisions/README.md': decisionIndex(join(root, 'docs/decisions')),
   'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))),
@@ -23,16 +22,16 @@ run(async () => {
   const options = readOptions(usage, { site: '.', check: false, editor: false })
   const site = resolve(options.site)
   const [schemas, onDisk] = await Promise.all([readSchemas(root, site), readSite(site)])
-  // Only the project's own site is published from here.
+  // Only the project's own site is published.
   const forHosts = site === root ? hostFilesOf(schemas, onDisk) : {}
   const files = site === root ? { ...forHosts, ...documents(root) } : {}
   if (options.check) {
     const outdated = await staleFiles(root, site, files)
     const stale = outdated.filter((path) => !(path in forHosts))
     for (const path of stale) console.error(`${path} is out of date. Run "npm run generate" and commit what it writes.`)
-    // The configuration of hosts follows from the content, which its authors change without this command.
+    // Authors change the content, from which the configuration of hosts follows, without this command.
     for (const path of outdated.filter((path) => path in forHosts))
-      console.log(`${path} is behind pages.json. Before you publish with it: "npm run generate", and commit it.`)
+      console.log(`${path} is older than pages.json. Before you publish with it, run "npm run generate" and commit it.`)
     if (stale.length === 0) console.log('Generated files are up to date.')
     return stale.length > 0 ? 1 : 0
   }

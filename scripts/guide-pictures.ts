@@ -11,8 +11,8 @@ import { ensureChromium } from './testing/chromium'
 
 const usage = 'npx tsx scripts/guide-pictures.ts [--out DIR]'
 
-/** Keeps a site as it is now on record, with the name of a server that changes could be sent to. */
-function record(site: string): void {
+/** Commits a site, and adds a remote for changes. */
+function commit(site: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Studio', '-c', 'user.email=studio@example.com', ...args], { cwd: site })
   git('init', '--quiet', '--initial-branch=main')
@@ -21,7 +21,7 @@ function record(site: string): void {
   git('commit', '--quiet', '--message=The site as it is published')
 }
 
-/** Takes the pictures of docs/authors.md and of the README in the real editor, on a copy of the site. */
+/** Takes the pictures of docs/authors.md and the README in the editor, on a copy of the site. */
 run(async () => {
   const { out } = readOptions(usage, { out: 'docs/pictures' })
   await mkdir(out, { recursive: true })
@@ -29,7 +29,7 @@ run(async () => {
   const browser = await startChromium(ensureChromium())
   try {
     const site = await copySite(folder)
-    record(site)
+    commit(site)
     await withEditor(browser, site, '/', (opened) =>
       takeGuidePictures(opened, async (name, picture) => {
         await sharp(picture)

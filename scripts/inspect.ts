@@ -1,7 +1,7 @@
 import { Failure } from '../src/engine/model/failure'
 import { run } from './shared/command'
 
-/** What can be asked about a built site. Each is a command of its own, which reads its options and sets the exit code. */
+/** Commands about a built site. */
 const inspections: Record<string, () => Promise<unknown>> = {
   html: () => import('./inspect/html'),
   weight: () => import('./inspect/weight'),

@@ -1,5 +1,6 @@
-// Runs "check", "build" or "code" from a bundle, which is built again when the sources have changed: to compile TypeScript
-// each time takes longer than to check a thousand pages. "prepare" only builds the bundle, after an installation. Usage: node scripts/run.js NAME [OPTIONS]
+// Usage: node scripts/run.js NAME [OPTIONS]
+// Runs "check", "build" or "code" from a bundle, which is rebuilt when the sources have changed: compiling TypeScript each
+// time takes longer than checking a thousand pages. "prepare" only builds the bundle, after an installation.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -11,7 +12,7 @@ const commands = ['check', 'build', 'code']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/commands')
 
-/** Hashes the sources. On one machine a file that has kept its size and the time of its last change is the same. */
+/** A file with the same size and modification time is the same on one machine. */
 function hashSources() {
   const hash = createHash('sha256').update(process.version)
   const add = (path) => {
@@ -27,7 +28,7 @@ function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Bundles the commands into a folder, which appears when it is whole. Older bundles are removed. */
+/** Bundles the commands into a folder atomically, and removes older bundles. */
 async function bundle(folder) {
   const { build } = await import('vite')
   const unfinished = `${folder}.${process.pid}`
@@ -45,10 +46,10 @@ async function bundle(folder) {
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
-    // One file is read sooner than a hundred of packages. What not every command needs stays outside.
+    // One file loads faster than a hundred. What not every command needs stays outside.
     ssr: {
       noExternal: true,
-      external: ['vite', 'sharp', 'jsdom', 'dompurify', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
+      external: ['vite', 'sharp', 'jsdom', 'dompurify'],
     },
   })
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -57,7 +58,7 @@ async function bundle(folder) {
   try {
     renameSync(unfinished, folder)
   } catch {
-    // Another command has just made the same.
+    // Another command has made the same.
     rmSync(unfinished, { recursive: true, force: true })
   }
 }
@@ -69,12 +70,12 @@ if (![...commands, 'prepare'].includes(name)) {
 }
 const folder = join(cache, hashSources())
 if (name === 'prepare') {
-  // Where this cannot be done, the next command says why.
+  // The next command reports a failure.
   if (!existsSync(folder)) await bundle(folder).catch(() => undefined)
-  // What VS Code shows of the site is not committed.
+  // VS Code's view of the site is not committed.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', '--editor'], { cwd: root, stdio: 'ignore' })
 } else {
-  // Node 22 and later keep what V8 compiles: https://nodejs.org/api/module.html#module-compile-cache
+  // Node 22 and later: https://nodejs.org/api/module.html#module-compile-cache
   module.enableCompileCache?.(join(root, 'node_modules/.cache/compile'))
   if (!existsSync(folder)) await bundle(folder)
   const file = join(folder, `${name}.mjs`)

@@ -15,7 +15,7 @@ import { createReporter } from './shared/progress'
 const root = process.cwd()
 
 run(async () => {
-  // A folder of its own: dist is for deploying, and there the forms go to the real service.
+  // Not dist, in which forms go to the real service.
   const options = readOptions('npm start -- [--site DIR] [--out DIR] [--fewer-pages]', {
     site: '.',
     out: 'dist.local',

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicFile, PublicFiles } from '../../src/engine/check'
+import { isObject } from '../../src/engine/model/json'
 import { filesFor } from '../../tests/sites/broken-content-files'
 
-/** A site whose mistakes are repeated. */
 export interface GrownSite {
   text: string
   files: PublicFiles
 }
 
-/** A way to make a site of a broken one, in which its mistake stands `count` times. */
+/** Repeats the mistake of a broken site `count` times. */
 export type Grow = (text: string, count: number) => GrownSite
 
 type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string): Json | undefined {
   try {
@@ -25,7 +23,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** The names that a copy does not share with the others: addresses of the site, and names of shared blocks. */
+/** Renames what is unique to a copy: addresses of the site, and names of shared blocks. */
 function renamed(value: unknown, mark: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, mark))
   if (isObject(value))
@@ -35,13 +33,13 @@ function renamed(value: unknown, mark: string, key = ''): unknown {
   return /^\/[^/]/.test(value) ? value.replace(/^\/[^/?#.]*/, `$&${mark}`) : value
 }
 
-/** Words in letters, so that no two copies differ by digits alone. */
+/** Letters, because names that differ only in digits are treated as different. */
 const markOf = (index: number): string =>
   `-${index.toString(26).replace(/./g, (sign) => String.fromCharCode(97 + Number.parseInt(sign, 26)))}`
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Pages again and again; `distinct` copies have names of their own, the others differ in their paths alone. */
+/** Repeats pages. Copies that are not distinct differ only in their paths. */
 function growPages(text: string, count: number, isDistinct: boolean): GrownSite {
   const content = parse(text)
   if (!content) return growText(text, count)
@@ -73,7 +71,7 @@ const repeatLists = (value: unknown, count: number): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, repeatLists(item, count)]))
 }
 
-/** The blocks of every page again and again. */
+/** Repeats the blocks of every page. */
 function growBlocks(text: string, count: number): GrownSite {
   const content = parse(text)
   if (!content) return growText(text.replaceAll(/\r\n?|\n/g, ' '), count)
@@ -85,7 +83,7 @@ function growBlocks(text: string, count: number): GrownSite {
   return { text: JSON.stringify({ ...content, pages }), files: filesFor(text) }
 }
 
-/** The items of every list in a block again and again, and those in the settings. */
+/** Repeats the items of every list in blocks and settings. */
 function growLists(text: string, count: number): GrownSite {
   const content = parse(text)
   if (!content) return growText(text, count)
@@ -98,7 +96,7 @@ function growLists(text: string, count: number): GrownSite {
   return { text: JSON.stringify({ ...content, site, shared, pages }, null, 2), files: filesFor(text) }
 }
 
-/** Every field again and again under other names, in the object that it stands in. */
+/** Repeats fields under other names. */
 function growFields(text: string, count: number): GrownSite {
   const content = parse(text)
   if (!content) return growText(text.replaceAll(/\r\n?|\n/g, ' '), count)
@@ -117,7 +115,7 @@ function growFields(text: string, count: number): GrownSite {
   }
 }
 
-/** Every text of the site made long, by its own words. */
+/** Repeats every text. */
 function growTexts(text: string, count: number): GrownSite {
   const content = parse(text)
   if (!content) return growText(text, count)
@@ -130,7 +128,7 @@ function growTexts(text: string, count: number): GrownSite {
   return { text: JSON.stringify(repeat(content)), files: filesFor(text) }
 }
 
-/** The pages of a text that is no JSON again and again, as they are written. */
+/** Repeats the pages of a text that is not JSON. */
 function growText(text: string, count: number): GrownSite {
   const start = text.search(/"pages"\s*:\s*\[/)
   const open = start === -1 ? -1 : text.indexOf('[', start)
@@ -141,7 +139,6 @@ function growText(text: string, count: number): GrownSite {
   return { text: text.slice(0, open + 1) + all.join(',') + text.slice(close), files: filesFor(text) }
 }
 
-/** Every way in which a site grows, by its name. */
 export const ways: Record<string, Grow> = {
   'pages with names of their own': (text, count) => growPages(text, count, true),
   'pages that name the same': (text, count) => growPages(text, count, false),
@@ -153,6 +150,5 @@ export const ways: Record<string, Grow> = {
 
 const folder = 'tests/broken-content'
 
-/** The broken sites that mistakes are taken from, by what is wrong with them. */
 export const brokenSites = (): [name: string, text: string][] =>
   readdirSync(folder).map((name) => [name, readFileSync(join(folder, name, 'pages.json'), 'utf8')])

@@ -15,7 +15,6 @@ import { inColumns } from '../../src/engine/site-build/report/closing-table'
 import { brokenSites, type Grow, type GrownSite, ways } from './growing-sites'
 import { type Attack, attacksOn, listPatterns, type Pattern } from './patterns'
 
-/** How much longer ten times the input takes. */
 export interface Growth {
   name: string
   /** Milliseconds of the processor for an input, and for ten times as much. */
@@ -23,18 +22,18 @@ export interface Growth {
   large: number
 }
 
-/** Ten times the input may take so many times as long: memory is slower where there is more of it. */
-const most = 15
+/** More than 10, because more memory is slower. */
+const maxRatio = 15
 
-/** What takes less than this, in milliseconds, says nothing about growth. */
-const least = 40
+/** In milliseconds. Shorter times are too inexact. */
+const minTime = 40
 
 const ratioOf = ({ small, large }: Growth): number => large / small
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** The time of the processor, in milliseconds: what else the machine does is not in it. */
+/** The processor time in milliseconds, without other programs. */
 function timeOnce(job: () => unknown): number {
   const before = process.cpuUsage()
   job()
@@ -42,41 +41,30 @@ function timeOnce(job: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** The same without what earlier jobs left behind. */
-function time(job: () => unknown): number {
+function time<Input>(job: (input: Input) => unknown, input: Input): number {
   collectGarbage()
-  return timeOnce(job)
+  return timeOnce(() => job(input))
 }
 
-/** Measures a job on an input and on ten times as much; again where it seems to grow too quickly, and the best counts. */
+/** Takes the best of several measurements if it seems to grow too quickly. */
 function measureGrowth<Input>(name: string, job: (input: Input) => unknown, small: Input, large: Input): Growth {
   const growth = { name, small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY }
   for (let round = 0; round < 5; round++) {
-    growth.small = Math.min(
-      growth.small,
-      time(() => job(small)),
-    )
-    growth.small = Math.min(
-      growth.small,
-      time(() => job(small)),
-    )
-    growth.large = Math.min(
-      growth.large,
-      time(() => job(large)),
-    )
-    if (growth.large < least || ratioOf(growth) <= most) break
+    for (let run = 0; run < 2; run++) growth.small = Math.min(growth.small, time(job, small))
+    growth.large = Math.min(growth.large, time(job, large))
+    if (growth.large < minTime || ratioOf(growth) <= maxRatio) break
   }
   return growth
 }
 
-/** How often a mistake stands in the smaller of two sites. */
+/** How often the smaller of two sites repeats a mistake. */
 const times = 50
 
 const at = Date.parse('2026-11-20')
 
 type Job = (site: GrownSite) => unknown
 
-/** What is done with a site, by its name; each is prepared beforehand, so that nothing else is measured. */
+/** Prepares each job before its measurement. */
 async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Grow) => Job>> {
   const schemas = await readSchemas('.')
   const [check, book] = [createCheck(schemas), new SchemaBook(schemas)]
@@ -118,7 +106,7 @@ async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Gro
   }
 }
 
-/** The mistakes that all jobs are measured with; the check is measured with every one. */
+/** The mistakes for all jobs. The check is measured with every mistake. */
 const examples = [
   'nothing-wrong',
   'dead-link',
@@ -129,7 +117,6 @@ const examples = [
   'unknown-field',
 ]
 
-/** Measures the check of every kind of mistake, in every way that a site can grow, and what is done with its answer. */
 export async function* measureSites(): AsyncGenerator<Growth> {
   const jobs = await readJobs()
   for (const [way, grow] of Object.entries(ways)) {
@@ -142,16 +129,15 @@ export async function* measureSites(): AsyncGenerator<Growth> {
   }
 }
 
-/** Texts of this length show which attacks take a pattern longest; cubic ones end, too. */
+/** Short enough for cubic patterns. */
 const firstLength = 500
 
-/** What is slow on a short text may never end on a long one. */
+/** Increasing: a pattern that is slow on a short text may never end on a long one. */
 const lengths = [firstLength, 10_000, 20_000, 100_000]
 
-/** So many of the attacks that took longest are tried again: a single time on a short text says little. */
+/** How many attacks are tried again: one measurement of a short text is inexact. */
 const suspects = 50
 
-/** The attack that takes an expression longest. */
 function findWorst(run: (text: string) => unknown, attacks: Attack[]): Attack {
   const timeAt = (attack: Attack, length: number, rounds: number) => {
     const text = attack(length)
@@ -160,7 +146,7 @@ function findWorst(run: (text: string) => unknown, attacks: Attack[]): Attack {
   const first = attacks.map((attack) => ({ attack, took: timeAt(attack, firstLength, 1) }))
   first.sort((one, other) => other.took - one.took)
   const slowest = first[0] as (typeof first)[0]
-  if (slowest.took > least && timeAt(slowest.attack, firstLength, 1) > least) return slowest.attack
+  if (slowest.took > minTime && timeAt(slowest.attack, firstLength, 1) > minTime) return slowest.attack
   const again = first.slice(0, suspects).map(({ attack }) => ({ attack, took: timeAt(attack, 4 * firstLength, 2) }))
   return again.reduce((worst, one) => (one.took > worst.took ? one : worst)).attack
 }
@@ -172,27 +158,24 @@ function measurePattern(pattern: Pattern): Growth {
   const worst = findWorst(run, attacksOn(pattern))
   const timeAt = (length: number) => timeOnce(() => run(worst(length)))
   const name = `/${source}/${flags} in ${file}`
-  // Another time may be shorter, and is to say something still.
-  const length = lengths.find((each) => timeAt(each) > 2 * least)
+  // A later measurement may be shorter, and has to stay above the minimum.
+  const length = lengths.find((each) => timeAt(each) > 2 * minTime)
   if (length === undefined) return { name, small: timeAt(10_000), large: Math.min(timeAt(100_000), timeAt(100_000)) }
   return measureGrowth(name, run, worst(length / 10), worst(length))
 }
 
-/** Measures every regular expression that repeats something without end, on the text that takes it longest. */
+/** Measures every regular expression with an unlimited repetition. */
 export function* measurePatterns(): Generator<Growth> {
   for (const pattern of listPatterns()) if (/[*+]|,\}/.test(pattern.source)) yield measurePattern(pattern)
 }
 
-/** Whether ten times the input takes more than `most` times as long. */
-export const isTooMuch = (growth: Growth) => growth.large >= least && ratioOf(growth) > most
+export const isTooMuch = (growth: Growth) => growth.large >= minTime && ratioOf(growth) > maxRatio
 
-/** A measurement in one line. */
-export const sayGrowth = (growth: Growth): string =>
+export const describeGrowth = (growth: Growth): string =>
   `${ratioOf(growth).toFixed(1)} times as long (${growth.large.toFixed(0)} ms): ${growth.name}`
 
 const shorten = (name: string) => (name.length > 90 ? `${name.slice(0, 89)}…` : name)
 
-/** The measurements as people read them: those that grow too quickly, then the largest ratios of each kind. */
 export function growthTable(kinds: Record<string, Growth[]>): string {
   const rowOf = (growth: Growth) => [
     shorten(growth.name),
@@ -202,11 +185,11 @@ export function growthTable(kinds: Record<string, Growth[]>): string {
   ]
   return Object.entries(kinds)
     .map(([kind, all]) => {
-      const told = all.filter(({ large }) => large >= least).sort((a, b) => ratioOf(b) - ratioOf(a))
-      const over = told.filter(isTooMuch)
+      const listed = all.filter(({ large }) => large >= minTime).sort((a, b) => ratioOf(b) - ratioOf(a))
+      const over = listed.filter(isTooMuch)
       return [
-        `${kind}: ${all.length} measured, ${told.length} take ${least} ms or more, ${over.length} grow more than ${most} times.`,
-        ...inColumns([['', 'ms', 'ms of 10 ×', 'ratio'], ...told.slice(0, Math.max(15, over.length)).map(rowOf)]),
+        `${kind}: ${all.length} measured, ${listed.length} take ${minTime} ms or more, ${over.length} grow more than ${maxRatio} times.`,
+        ...inColumns([['', 'ms', 'ms of 10 ×', 'ratio'], ...listed.slice(0, Math.max(15, over.length)).map(rowOf)]),
       ].join('\n')
     })
     .join('\n\n')

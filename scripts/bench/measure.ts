@@ -8,32 +8,29 @@ import { listFolder } from '../../src/engine/site-build/output/list-files'
 import { type PageWeight, weighPages } from '../../src/engine/site-build/report/page-weight'
 import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
 
-/** One run of a command. */
 export interface Run {
-  /** From its start to its end, in seconds. */
   seconds: number
-  /** The most memory that it held, in MB; undefined where the system does not tell. */
+  /** The peak in MB; only Linux reports it. */
   memory?: number
 }
 
-/** What was measured on a site. */
 export interface SiteFigures {
   pages: number
-  /** What any build of this site must do at least, measured in the same run: read, JSON.parse, write two files a page. */
+  /** The minimum for any build, measured in the same run: read, JSON.parse, write two files a page. */
   floor: Run
   check: Run
-  /** Nothing is there: the code is built, too, in a process of its own, whose memory is not counted. */
+  /** Also builds the code, in another process whose memory is not counted. */
   cold: Run
-  /** The code is there, the site is not. */
+  /** The code is built, the site is not. */
   content: Run
-  /** One word of one page has changed since the last build. */
+  /** One word of one page has changed. */
   edit: Run
   /** Nothing has changed. */
   again: Run
-  /** The built site. */
+  /** Of the built site. */
   files: number
   bytes: number
-  /** What a visitor of one of its pages loads. It must not grow with the number of pages. */
+  /** Must not grow with the number of pages. */
   firstLoad: PageWeight
 }
 
@@ -43,14 +40,13 @@ async function peakMemory(pid: number): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
 }
 
-/** A run that takes longer than this will not end, in milliseconds. */
-const endlessAfter = 20 * 60 * 1000
+/** In milliseconds. */
+const timeout = 20 * 60 * 1000
 
-/** Runs a program of this project and measures it as a whole process. Throws a Failure when it fails. */
 function measure(args: string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: endlessAfter })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout })
     let memory: number | undefined
     const timer = setInterval(async () => {
       memory = (await peakMemory(child.pid ?? 0)) ?? memory
@@ -66,13 +62,13 @@ function measure(args: string[]): Promise<Run> {
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Runs a command as package.json does, where each begins with "node". */
+/** Runs a command of package.json, each of which begins with "node". */
 function command(name: 'build' | 'check', ...options: string[]): Promise<Run> {
   const [, ...args] = (scripts[name] as string).split(' ')
   return measure([...args, ...options])
 }
 
-/** What a build cannot do without, as a program of its own. */
+/** The minimum program. */
 const floorOf = (site: string, out: string) => `
   const { mkdirSync, readFileSync, writeFileSync } = require('node:fs')
   mkdirSync(${JSON.stringify(out)}, { recursive: true })
@@ -83,13 +79,12 @@ const floorOf = (site: string, out: string) => `
     writeFileSync(${JSON.stringify(out)} + '/' + index + '.html', text)
   })`
 
-/** Files and bytes of a folder. */
 function weighFolder(folder: string): { files: number; bytes: number } {
   const sizes = [...listFolder(folder).files].map((file) => statSync(join(folder, file)).size)
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Measures check and build on a made-up site. Each figure is the best of three, cold of one: what else the machine does only adds. */
+/** Each figure is the best of three, but cold: other programs only add time. */
 export async function measureSite(pages: number): Promise<SiteFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(folder, 'site')
@@ -116,10 +111,10 @@ export async function measureSite(pages: number): Promise<SiteFigures> {
     const floor = await best(
       () => rm(join(folder, 'floor'), { recursive: true, force: true }),
       () => measure(['-e', floorOf(site, join(folder, 'floor'))]),
-      // Short, and everything is held against it.
+      // It is short, and the other figures are relative to it.
       7,
     )
-    // The commands themselves are bundled by the first of them that runs.
+    // The first command bundles all commands.
     await command('check', '--site', site)
     await rm('node_modules/.cache/site-code', { recursive: true, force: true })
     const cold = await build()

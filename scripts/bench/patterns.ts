@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A regular expression of the project. */
 export interface Pattern {
-  /** The file that it stands in. */
   file: string
   source: string
   flags: string
@@ -43,7 +41,7 @@ function patternsOfSchema(file: string): Pattern[] {
   return found
 }
 
-/** Every regular expression that is written out in src/ and schemas/, each once. */
+/** Lists the literal regular expressions in src/ and schemas/ once. */
 export function listPatterns(): Pattern[] {
   const code = filesIn('src', (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('generated'))
   const schemas = filesIn('schemas', (name) => name.endsWith('.json'))
@@ -51,34 +49,44 @@ export function listPatterns(): Pattern[] {
   return [...new Map(all.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()]
 }
 
-/** What classes of signs stand for. */
-const ofClass: Record<string, string> = { s: ' ', S: 'a', d: '1', D: 'a', w: 'a', W: ' ', n: '\n', r: '\r', t: '\t' }
+/** A character of each class. */
+const classCharacter: Record<string, string> = {
+  s: ' ',
+  S: 'a',
+  d: '1',
+  D: 'a',
+  w: 'a',
+  W: ' ',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+}
 
-/** The texts that a pattern is written of: what it spells out, and a sign of each class. */
+/** Returns the literal texts of a pattern, with a character for each class. */
 function partsOf(source: string): string[] {
   const plain = source
     .replace(/\\u\{?([0-9a-f]{4,5})\}?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\[pP]\{[^}]*\}/g, 'a')
-    .replace(/\\([sSdDwWnrt])/g, (_, name: string) => ofClass[name] as string)
+    .replace(/\\([sSdDwWnrt])/g, (_, name: string) => classCharacter[name] as string)
     .replace(/\(\?(?:[:=!]|<[=!])/g, '(')
     .replace(/\\[bB]/g, '')
   const words = plain.match(/(?:[^\\()[\]{}|*+?^$]|\\.)+/g) ?? []
   return words.map((word) => word.replace(/\\(.)/g, '$1')).filter((word) => word.length <= 40)
 }
 
-/** A text of a length that may take a pattern long. */
+/** Returns a text of a length that may be slow to match. */
 export type Attack = (length: number) => string
 
 const common = ['a', 'A', '1', ' ', '\t', '\n', '-', '/', '.', '"', '\\', '<', '[', '(', '{', ',', '=', '@']
 
 /**
- * Texts that take a careless pattern long: a part of it again and again, or two in turn, behind its beginning or not, and
- * with an end that does not fit. The longest patterns are of names in a row; a few of those are enough.
+ * Repeats one or two parts of a pattern, with or without its start, and with an end that does not match. A few parts of
+ * the longest patterns, which are lists of names, are enough.
  */
 export function attacksOn({ source }: Pattern): Attack[] {
   const own = [...new Set(partsOf(source))].slice(0, 10)
-  const signs = [...new Set([...own.flatMap((part) => [...part]), ...common])].slice(0, 28)
-  const pumps = new Set([...own, ...signs, ...own.flatMap((part) => [`${part}a`, `<${part}`])])
+  const characters = [...new Set([...own.flatMap((part) => [...part]), ...common])].slice(0, 28)
+  const pumps = new Set([...own, ...characters, ...own.flatMap((part) => [`${part}a`, `<${part}`])])
   for (const [index, part] of own.entries()) {
     pumps.add(`${part}${own[index + 1] ?? ''}`)
     pumps.add(own.slice(index).join(''))

@@ -7,10 +7,9 @@ One page for each decision that a newcomer would question: the context, what was
 holds stays here: its page says which one replaces it. The numbers are only names. \`npm run generate\` writes this list.
 `
 
-/** "# 0101: A JSON reader of our own" and "# A JSON reader of our own" -> "A JSON reader of our own". */
+/** "# 0101: A JSON reader of our own" -> "A JSON reader of our own". */
 const titleOf = (page: string): string => /^# (?:\d+:? )?(.+)$/m.exec(page)?.[1] ?? ''
 
-/** The index of a folder of decisions, which has a line for each page. */
 export function decisionIndex(folder: string): string {
   const lines = readdirSync(folder)
     .filter((name) => /^\d+-.*\.md$/.test(name))

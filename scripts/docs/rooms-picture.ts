@@ -6,7 +6,7 @@ const margin = 24
 
 const colours: Record<string, string> = { anywhere: '#d9ead3', browser: '#fce5cd', Node: '#cfe2f3' }
 
-/** Returns, for each room, how many rooms lie below it on the longest way down its imports. */
+/** Returns the length of each room's longest chain of imports. */
 function levelsOf(rooms: Room[]): Map<string, number> {
   const levels = new Map<string, number>()
   const levelOf = (name: string): number => {
@@ -21,7 +21,7 @@ function levelsOf(rooms: Room[]): Map<string, number> {
   return levels
 }
 
-/** Returns the imports of a room that none of its other imports has already: the picture needs no further arrow. */
+/** Returns the imports of a room that do not follow from its other imports. */
 function directImports(room: Room, rooms: Room[]): string[] {
   const reach = (name: string): string[] => {
     const imports = rooms.find((other) => other.name === name)?.mayImport ?? []
@@ -32,8 +32,8 @@ function directImports(room: Room, rooms: Room[]): string[] {
 }
 
 /**
- * Draws the rooms as an svg, each above the rooms that it imports. An import that follows from another one has no arrow.
- * The studio's files that the engine takes (src/studio/README.md) have none either: they are handed to the engine.
+ * Draws the rooms as an svg, each above the rooms that it imports, with arrows for direct imports. The studio's files that
+ * the engine imports (src/studio/README.md) are left out.
  */
 export function drawRooms(table: Room[]): string {
   const rooms = table

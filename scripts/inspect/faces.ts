@@ -19,8 +19,8 @@ const widths = [360, 600, 768, 1024, 1280, 1920]
 const faces: Record<string, FaceBox[]> = JSON.parse(readFileSync(join(import.meta.dirname, 'faces.json'), 'utf8'))
 const boxesOf = (address: string): FaceBox[] => faces[address.replace(/^\/images\/|\.svg$/g, '')] ?? []
 
-/** Every face that is hurt on a page, one line for each and width. */
-async function lookAt(page: Page, address: string, { path }: Route): Promise<string[]> {
+/** Returns a line for each hurt face and width. */
+async function inspectPage(page: Page, address: string, { path }: Route): Promise<string[]> {
   await page.goto(address)
   const lines: string[] = []
   for (const width of widths) {
@@ -43,7 +43,7 @@ run(async () => {
     const hurt: string[] = []
     for (const route of routes) {
       const query = route.html.includes('data-guard=') ? `?key=${key}` : ''
-      hurt.push(...(await lookAt(page, address + route.path + query, route)))
+      hurt.push(...(await inspectPage(page, address + route.path + query, route)))
     }
     if (hurt.length === 0) console.log(`No face in a banner of ${routes.length} pages is cut or covered.`)
     else console.log(`Faces that are cut or covered in banners. Give the banner another focus:\n${hurt.join('\n')}`)

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** A face in a picture, in hundredths of its width and height: left, top, right, bottom. */
+/** In percent of a picture: left, top, right, bottom. */
 export type FaceBox = [number, number, number, number]
 
-/** So many pixels are no harm. */
+/** In pixels. */
 const tolerance = 6
 
-/**
- * Returns the faces of a page's banner that its edge cuts, or that the sheet with the heading covers, in words. A face that
- * is outside is no harm. `boxesOf` knows the faces of a picture by its address.
- */
+/** Describes the faces that a banner's edge cuts or its heading covers, but not those that are completely outside. */
 export async function findHurtFaces(page: Page, boxesOf: (address: string) => FaceBox[]): Promise<string[]> {
   const banner = page.locator('[data-block="banner"] img').first()
   if ((await banner.count()) === 0) return []
@@ -23,7 +20,7 @@ export async function findHurtFaces(page: Page, boxesOf: (address: string) => Fa
   })
 }
 
-/** How many pixels of each face are cut or covered, in the browser. */
+/** Runs in the browser. Returns how many pixels of each face are cut or covered. */
 function measureFaces(element: Element, boxes: FaceBox[]): number[] {
   const image = element as HTMLImageElement
   const frame = (image.closest('div') as HTMLElement).getBoundingClientRect()

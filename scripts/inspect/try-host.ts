@@ -10,14 +10,13 @@ import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { readOptions, run } from '../shared/command'
 
-/** What starts a host, and its own words for what went wrong. */
 interface Start {
   command: string
   args: string[]
   env?: NodeJS.ProcessEnv
 }
 
-/** How each host is started in the foreground: on a port, with a site, with a folder for what it writes. */
+/** Commands that run hosts in the foreground. `folder` is for what they write. */
 const hosts: Record<string, (port: number, dist: string, folder: string) => Start> = {
   nginx(port, dist, folder) {
     const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -46,7 +45,6 @@ const hosts: Record<string, (port: number, dist: string, folder: string) => Star
   }),
 }
 
-/** A port that nobody listens on. */
 const findPort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -55,7 +53,7 @@ const findPort = () =>
     })
   })
 
-/** Starts a host and returns how to stop it, once it answers. Throws a Failure with its words when it ends before. */
+/** Starts a host, waits until it responds, and returns how to stop it. Throws a Failure with its output. */
 async function startHost({ command, args, env }: Start, address: string): Promise<() => Promise<void>> {
   const host = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
   let words = ''

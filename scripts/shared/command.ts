@@ -4,10 +4,7 @@ import { watchSite } from '../../src/engine/site/watch'
 
 type Options = Record<string, string | boolean | string[]>
 
-/**
- * Reads a command's options, each with its value when it is not given; one that is a list takes all words that follow.
- * Throws a Failure with the usage for others; --help says it and ends the command.
- */
+/** A list takes all following arguments. Throws a Failure with the usage for unknown options; --help prints the usage. */
 export function readOptions<Defaults extends Options>(
   usage: string,
   defaults: Defaults,
@@ -36,15 +33,15 @@ export function readOptions<Defaults extends Options>(
   }
 }
 
-/** Who reads a command's words may stop reading: "npm run check | head". There is nobody to tell then. */
-function endWithReader(error: NodeJS.ErrnoException): void {
+/** The reader of the output may stop: "npm run check | head". */
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 }
 
-/** Runs a command and sets the exit code: 0 fine, 1 problems, 2 could not run. Only a broken program shows its stack. */
+/** Sets the exit code: 0 fine, 1 problems, 2 could not run. Only a bug shows its stack. */
 export async function run(command: () => Promise<0 | 1>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnClosedPipe)
   try {
     process.exitCode = await command()
   } catch (error) {
@@ -53,15 +50,15 @@ export async function run(command: () => Promise<0 | 1>): Promise<void> {
   }
 }
 
-/** Does a job now and after each change of a site's files, with the time before its words, until Ctrl+C. */
+/** Runs a job now and after each change of a site's files, until Ctrl+C. */
 export async function repeat(site: string, job: () => Promise<unknown>): Promise<0> {
   const stopped = new AbortController()
   process.once('SIGINT', () => stopped.abort())
   process.once('SIGTERM', () => stopped.abort())
-  const tell = async () => {
+  const runOnce = async () => {
     console.log(`[${new Date().toTimeString().slice(0, 8)}]`)
     await job().catch((error) => console.error(isFailure(error) ? error.message : error))
   }
-  await watchSite(site, tell, stopped.signal)
+  await watchSite(site, runOnce, stopped.signal)
   return 0
 }

@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { Failure } from '../../src/engine/model/failure'
 
-/** A page that is open in the editor, and its site. */
+/** A page in the editor. */
 export interface Opened {
   page: Page
-  /** The page itself, in the editor's frame. */
+  /** The edited page. */
   frame: FrameLocator
   site: string
 }
 
-/** Starts the preview of a site. Returns its address, and how to stop it. */
 async function startPreview(site: string): Promise<{ address: string; stop: () => void }> {
   const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
-    preview.once('exit', () => reject(new Failure('The preview has ended before it was there.')))
+    preview.once('exit', () => reject(new Failure('The preview could not be started.')))
     preview.stdout.on('data', (text) => {
       const [found] = String(text).match(/http:\/\/localhost:\d+/) ?? []
       if (found) resolve(found)
@@ -28,7 +27,6 @@ async function startPreview(site: string): Promise<{ address: string; stop: () =
   return { address, stop: () => void preview.kill() }
 }
 
-/** Opens a page of a site in the editor and does something with it. */
 export async function withEditor<Result>(
   browser: Browser,
   site: string,
@@ -48,7 +46,7 @@ export async function withEditor<Result>(
   }
 }
 
-/** Copies the site that is here into a folder, and returns where it is: it can be changed without harm. */
+/** Copies this project's site, and returns its folder. */
 export async function copySite(folder: string): Promise<string> {
   const site = join(folder, 'own')
   for (const name of ['pages.json', 'public']) await cp(name, join(site, name), { recursive: true })

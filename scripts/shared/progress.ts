@@ -1,34 +1,28 @@
 import type { ReportProgress } from '../../src/engine/model/progress'
 import { grouped } from '../../src/engine/text/numbers'
 
-/** Where progress is shown: a terminal, or a log that a file or CI keeps. */
 export interface Screen {
   isTerminal: boolean
-  /** Says a line that stays. */
   say: (line: string) => void
-  /** Writes as it is, without a new line. */
   write: (text: string) => void
 }
 
 const standard: Screen = {
   isTerminal: Boolean(process.stdout.isTTY),
-  // Other than the stream itself it does not mind when nobody reads on, as in "npm run build | head".
+  // Unlike the stream, it ignores a closed pipe: "npm run build | head".
   say: (line) => console.log(line),
   write: (text) => process.stdout.write(text),
 }
 
-/** Shows people how a long job is going, in words and in numbers. */
 export interface Reporter {
-  /** A line that stays. */
   notify: (line: string) => void
-  /** How far the job has come, with the time that it will still take. */
   progress: ReportProgress
-  /** Takes the line of numbers away. */
+  /** Clears the progress. */
   end: () => void
 }
 
-/** How often numbers are shown, in milliseconds: a terminal shows them in one line, a log keeps them all. A quick job shows none. */
-const every = { terminal: 200, log: 10_000 }
+/** In milliseconds. A terminal shows progress in one line, a log in many. */
+const interval = { terminal: 200, log: 10_000 }
 
 const clearLine = '\r\x1b[2K'
 
@@ -38,9 +32,8 @@ const inWords = (seconds: number): string => {
   return whole < 100 ? `about ${whole} s left` : `about ${Math.ceil(seconds / 60)} minutes left`
 }
 
-/** Reports a job on a screen. `now` is in milliseconds. */
 export function createReporter(screen = standard, now: () => number = Date.now): Reporter {
-  const pause = screen.isTerminal ? every.terminal : every.log
+  const pause = screen.isTerminal ? interval.terminal : interval.log
   let current: { work: string; startedAt: number; doneAtStart: number } | undefined
   let lastShown: number | undefined
   let isShown = false

@@ -11,7 +11,7 @@ const aptGet = (...args: string[]) =>
     timeout: 180_000,
   })
 
-/** Installs packages of Debian. Returns whether it could. */
+/** Returns whether the packages of Debian could be installed. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false
   console.log(`Installing ${names.join(', ')} with apt-get …`)
@@ -20,7 +20,7 @@ export function installPackages(...names: string[]): boolean {
     aptGet(...args)
   } catch {
     try {
-      // The list of packages may be missing, or older than what can be fetched.
+      // The list of packages may be missing or outdated.
       aptGet('update')
       aptGet(...args)
     } catch {
@@ -30,10 +30,7 @@ export function installPackages(...names: string[]): boolean {
   return true
 }
 
-/**
- * Returns the path of a Chromium: the one that CHROMIUM_PATH names, else the headless shell, which is installed first
- * where that is possible, else any other. Throws a Failure that says what to do where there is none.
- */
+/** Returns CHROMIUM_PATH, else the headless shell, which is installed if possible, else another Chromium. */
 export function ensureChromium(): string {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH

@@ -2,14 +2,13 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { installPackages } from './chromium'
 
-/** A typeface that pages are shown in where nothing else is installed. */
 export interface FontSet {
   name: string
   /** The folder of its files. */
   folder: string
 }
 
-/** What Linux machines have as their sans-serif: the name, its file, and its package of Debian. */
+/** The usual sans-serif fonts of Linux. */
 const known = [
   { name: 'DejaVu Sans', file: 'DejaVuSans.ttf', debian: 'fonts-dejavu-core' },
   { name: 'Liberation Sans', file: 'LiberationSans-Regular.ttf', debian: 'fonts-liberation' },
@@ -24,7 +23,6 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** Returns the sets that a folder holds, and the packages of the others. */
 export function findFontSets(fonts = '/usr/share/fonts'): { found: FontSet[]; missing: string[] } {
   const files = listFiles(fonts)
   const found: FontSet[] = []
@@ -37,7 +35,7 @@ export function findFontSets(fonts = '/usr/share/fonts'): { found: FontSet[]; mi
   return { found, missing }
 }
 
-/** Installs the sets that are missing, where that is possible. Returns a sentence about each that is still missing. */
+/** Installs missing fonts if possible. Returns a sentence about each that is still missing. */
 export function ensureFontSets(): string[] {
   const { missing } = findFontSets()
   if (missing.length > 0) installPackages(...missing)
@@ -46,7 +44,7 @@ export function ensureFontSets(): string[] {
   )
 }
 
-/** Writes a configuration that names one set alone. Chromium follows it as FONTCONFIG_FILE. */
+/** Writes a file for FONTCONFIG_FILE with one set only. */
 export function writeFontConfig(path: string, { name, folder }: FontSet): void {
   writeFileSync(
     path,

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** The environment variable for the file that names the tests which needed a second try, one a line. */
+/** An environment variable. */
 export const secondTriesFile = 'SECOND_TRIES_FILE'
 
-/** Reports the tests that failed at first and passed when they were repeated: to a file where one is named, else to the terminal. */
+/** Reports tests that passed only when they were repeated, to a file or else to the terminal. */
 export default class SecondTries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return

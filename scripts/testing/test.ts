@@ -7,16 +7,14 @@ import { ensureChromium } from './chromium'
 import { ensureFontSets } from './fonts'
 import { secondTriesFile } from './second-tries'
 
-/** What a stage of the tests has found. */
 interface Result {
   passed: number
   failed: number
   skipped: number
-  /** A few lines about each failure, which the end repeats. */
+  /** A few lines about each failure. */
   failures: string[]
-  /** Tests that passed at the second try only. */
   secondTries?: string[]
-  /** Why the stage could not run on this machine: it counts as neither passed nor failed. */
+  /** Why the stage could not run on this machine. */
   notRun?: string
 }
 
@@ -29,7 +27,6 @@ function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): 
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-/** A command that passes or fails as a whole. */
 const step = (title: string, command: string, ...args: string[]): Stage => ({
   title,
   run() {
@@ -49,7 +46,6 @@ const stepWith = (program: string, title: string, command: string, ...args: stri
   },
 })
 
-/** The parts of vitest's json report that are read here. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -57,13 +53,12 @@ interface Report {
   testResults: {
     name: string
     status: string
-    /** Why the file itself failed, where it did. */
+    /** Why the file failed without a failed test. */
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
   }[]
 }
 
-/** Describes each failed test, and each file that failed without one. */
 function describeFailures(report: Report): string[] {
   const firstLines = (message = '') =>
     message
@@ -79,7 +74,6 @@ function describeFailures(report: Report): string[] {
   })
 }
 
-/** Reads what vitest has reported into a folder. */
 function readReport(title: string, folder: string, isPassed: boolean): Result {
   const tries = join(folder, 'second-tries')
   const secondTries = existsSync(tries) ? readFileSync(tries, 'utf8').trim().split('\n') : []
@@ -101,7 +95,6 @@ function readReport(title: string, folder: string, isPassed: boolean): Result {
 
 const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name])
 
-/** A run of vitest with `workers` files at a time. */
 const vitest = (title: string, selection: string[], workers: number, env: NodeJS.ProcessEnv = {}): Stage => ({
   title,
   run() {
@@ -124,7 +117,7 @@ const vitest = (title: string, selection: string[], workers: number, env: NodeJS
   },
 })
 
-/** All stages, those first that find mistakes soonest. */
+/** The fastest stages come first. */
 const stages = (chromium: string): Stage[] => [
   step('Types', 'tsc', '--noEmit'),
   step('Lint and format', 'biome', 'check', '--error-on-warnings'),
@@ -132,7 +125,7 @@ const stages = (chromium: string): Stage[] => [
   step('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
   step('Configuration of hosts', 'tsx', 'scripts/generate.ts'),
   step('Content', 'node', 'scripts/run.js', 'check'),
-  // A third file fills the time in which others wait for the commands that they start.
+  // A third worker, because tests wait for the commands that they start.
   vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3),
   vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 2),
   step('Build', 'node', 'scripts/run.js', 'build'),
@@ -140,7 +133,7 @@ const stages = (chromium: string): Stage[] => [
   stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
   stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
   stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
-  // On two cores, more files at a time take as long and make pages slow.
+  // On two cores, more workers are not faster, and make pages slow.
   vitest('Tests in a browser', inProjects('browser'), 2, { CHROMIUM_PATH: chromium }),
 ]
 
@@ -148,7 +141,7 @@ const printList = (title: string, lines: string[]) => {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.join('\n')}`)
 }
 
-/** Runs everything that CI runs. A skipped test counts as failed. */
+/** A skipped test counts as failed. */
 run(async () => {
   const chromium = ensureChromium()
   const missingFonts = ensureFontSets()

@@ -34,19 +34,19 @@ const record = (...sites: SiteFigures[]): BenchRecord => ({
   sites,
 })
 
-test('the table shows each work in seconds, for a page, beside the least there is to do and the last record', () => {
+test('the table shows each task in seconds, per page, relative to the minimum and to the last record', () => {
   const last = record(site(1000, { edit: { seconds: 2 } }))
   expect(table(record(site(1000)), last).split('\n')).toEqual([
     'Two cores',
     '',
     'A site of 1,000 pages: 2,100 files, 24,000 kB',
-    '                          seconds  ms a page  × least   MB  × last',
-    'the least there is to do     0.10       0.10      1.0   30       -',
-    'check alone                  0.50       0.50      5.0   80    1.00',
-    'build, nothing is there      4.00       4.00     40.0  700    1.00',
-    'build, the code is there     2.00       2.00     20.0  300    1.00',
-    'build, one page edited       1.00       1.00     10.0  200    0.50',
-    'build, nothing changed       0.90       0.90      9.0    -    1.00',
+    '                        seconds  ms a page  × minimum   MB  × last',
+    'minimum                    0.10       0.10        1.0   30       -',
+    'check alone                0.50       0.50        5.0   80    1.00',
+    'build, nothing cached      4.00       4.00       40.0  700    1.00',
+    'build, code cached         2.00       2.00       20.0  300    1.00',
+    'build, one page edited     1.00       1.00       10.0  200    0.50',
+    'build, nothing changed     0.90       0.90        9.0    -    1.00',
     '',
     'What a visitor loads first, kB with brotli; app and data only when the page needs them',
     '                 html   css  fonts  loader   app  data',
@@ -54,7 +54,7 @@ test('the table shows each work in seconds, for a page, beside the least there i
   ])
 })
 
-test('what has become slower or heavier is named, and noise is not', () => {
+test('what has become slower or heavier is reported, but noise is not', () => {
   const now = record(
     site(1000, { content: { seconds: 2.2 }, edit: { seconds: 2 }, firstLoad: { ...firstLoad, css: 12_000 } }),
   )
@@ -82,7 +82,7 @@ test('a machine that is slower as a whole has not made the build slower', () => 
 
 test('a comparison with figures of a busy machine says so', () => {
   expect(compare({ ...record(site(1000)), load: 5.4 }, record(site(1000))).split('\n')).toEqual([
-    'Other programs were running (load 0.2 then, 5.4 now): differences may come of them.',
+    'Other programs were running (load 0.2 then, 5.4 now): differences may be due to them.',
     'Nothing differs from the record of 2026-11-01T10:00 by more than 15 %.',
   ])
 })

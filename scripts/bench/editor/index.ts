@@ -1,22 +1,22 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { build } from 'vite'
 import { writeSyntheticSite } from '../../../tests/sites/synthetic-site'
 import { copySite, withEditor } from '../../shared/edited-site'
 import { chromiumArguments, ensureChromium } from '../../testing/chromium'
-import { measureCode } from './code-size'
-import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './deeds'
+import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
 
-/** A figure of the editor and what it may be at most. */
-export interface EditorFigure {
+interface EditorFigure {
   name: string
   value: number
-  most: number
+  max: number
   unit: 'ms' | 'kB'
 }
 
-/** Gives the second page of a made-up site sixty blocks. */
+/** Gives the second page sixty blocks. */
 async function lengthen(site: string): Promise<void> {
   const file = join(site, 'pages.json')
   const content = JSON.parse(await readFile(file, 'utf8'))
@@ -25,11 +25,29 @@ async function lengthen(site: string): Promise<void> {
   await writeFile(file, JSON.stringify(content, null, 2))
 }
 
-/** Measures what editor.md of the house promises of the editor, on this site and on made-up ones. */
+/** Bundles the editor without React, and returns the bytes of gzip: at first, and with the first rich text. */
+async function measureCode(): Promise<{ first: number; richText: number }> {
+  const result = await build({
+    logLevel: 'silent',
+    mode: 'production',
+    build: {
+      write: false,
+      rollupOptions: { input: 'src/engine/editor/main.tsx', external: /^(react|react-dom)(\/|$)/ },
+    },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const size = { first: 0, richText: 0 }
+  for (const file of outputs) {
+    if (file.type === 'chunk') size[file.isDynamicEntry ? 'richText' : 'first'] += gzipSync(file.code).length
+  }
+  return size
+}
+
+/** Measures the editor on this site and on a synthetic one. */
 export async function measureEditor(): Promise<EditorFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-editor-'))
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
-  const ms = (name: string, value: number, most: number): EditorFigure => ({ name, value, most, unit: 'ms' })
+  const ms = (name: string, value: number, max: number): EditorFigure => ({ name, value, max, unit: 'ms' })
   try {
     const [own, large] = [await copySite(folder), join(folder, 'large')]
     await writeSyntheticSite(large, 1000)
@@ -47,8 +65,8 @@ export async function measureEditor(): Promise<EditorFigure[]> {
     return [
       ...ofOwn,
       ...ofLarge,
-      { name: 'code beside React, gzip', value: first / 1000, most: 250, unit: 'kB' },
-      { name: 'code of rich text, gzip', value: richText / 1000, most: 100, unit: 'kB' },
+      { name: 'code beside React, gzip', value: first / 1000, max: 250, unit: 'kB' },
+      { name: 'code of rich text, gzip', value: richText / 1000, max: 100, unit: 'kB' },
     ]
   } finally {
     await browser.close()
@@ -56,11 +74,10 @@ export async function measureEditor(): Promise<EditorFigure[]> {
   }
 }
 
-/** Says the figures as a table. */
 export const editorTable = (figures: readonly EditorFigure[]): string =>
   figures
-    .map(({ name, value, most, unit }) => {
-      const judgement = value <= most ? '' : '  too much'
-      return `${name.padEnd(42)}${value.toFixed(0).padStart(6)} ${unit}  (at most ${most} ${unit})${judgement}`
+    .map(({ name, value, max, unit }) => {
+      const verdict = value <= max ? '' : '  too much'
+      return `${name.padEnd(42)}${value.toFixed(0).padStart(6)} ${unit}  (at most ${max} ${unit})${verdict}`
     })
     .join('\n')

@@ -3,11 +3,10 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '../../../src/engine/site-build/pages/document'
 import type { Shot } from './take'
 
-/** How a sheet shows its pictures: how wide one of a width is drawn, and where it is cut off at its foot, in pixels. */
+/** In pixels. Taller pictures are cropped. */
 interface Scale {
   widthOf: (width: number) => number
   height: number
-  /** How many pixels of pictures go into a row. */
   row: number
 }
 
@@ -24,7 +23,6 @@ interface Placed {
   width: number
 }
 
-/** Puts pictures side by side, a new row whenever one is full. */
 function place(shots: Shot[], { widthOf, height, row }: Scale): { placed: Placed[]; height: number } {
   let left = gap
   let top = gap
@@ -49,7 +47,7 @@ const label = ({ shot, width }: Placed) =>
 async function drawSheet(shots: Shot[], scale: Scale, file: string): Promise<void> {
   const { placed, height } = place(shots, scale)
   const layers: OverlayOptions[] = []
-  // One after the other: together they would fill the memory.
+  // One after another, to save memory.
   for (const item of placed) {
     const thumb = await sharp(item.shot.file, { limitInputPixels: false }).resize({ width: item.width }).toBuffer()
     const { height: full = 0 } = await sharp(thumb).metadata()
@@ -66,7 +64,7 @@ async function drawSheet(shots: Shot[], scale: Scale, file: string): Promise<voi
     .toFile(file)
 }
 
-/** Draws all pictures, small and cut off at the foot, on one sheet, and those of each width, larger, on one of their own. */
+/** Draws all pictures on one sheet, and larger ones on a sheet for each width. */
 export async function drawContactSheets(shots: Shot[], out: string): Promise<void> {
   const widths = [...new Set(shots.map(({ width }) => width))]
   await drawSheet(shots, overview, join(out, 'contact-sheet.png'))

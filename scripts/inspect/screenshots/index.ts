@@ -5,13 +5,13 @@ import type { Route } from './routes'
 import { states } from './states'
 import { type Failed, type Shot, takeShots, type Visit } from './take'
 
-/** The widest first: a page is opened on a wide screen, which then shrinks. */
+/** The widest first: the window of an open page shrinks. */
 const widths = [1920, 1280, 768, 360]
 
 /** "/about/services" -> "about-services". */
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
 
-/** Every address to open: each page once for all widths, then the states of the first page that has them, each width anew. */
+/** Opens each page once for all widths, and the first page that has a state once for each width. */
 function listVisits(routes: Route[], out: string, accessKey: string): Visit[] {
   const addressOf = ({ path, html }: Route) => (html.includes('data-guard=') ? `${path}?key=${accessKey}` : path)
   const shot = (title: string, name: string, width: number): Shot => ({
@@ -39,7 +39,7 @@ function listVisits(routes: Route[], out: string, accessKey: string): Visit[] {
   return [...pages, ...extras]
 }
 
-/** A visitor without motion and without third parties. */
+/** Without motion and third parties. */
 async function openContext(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route(
@@ -51,19 +51,17 @@ async function openContext(browser: Browser, address: string): Promise<BrowserCo
 
 interface ScreenshotsInput {
   browser: Browser
-  /** Where the built site is served. */
+  /** Of the built site. */
   address: string
   routes: Route[]
   out: string
-  /** Opens guarded pages. */
   accessKey: string
   progress: (done: number, all: number) => void
 }
 
-/** How many pages are looked at side by side. */
+/** How many pages are open at once. */
 const workers = 3
 
-/** Takes all pictures and draws the contact sheets. Returns how many there are, and those that could not be taken. */
 export async function takeScreenshots(input: ScreenshotsInput): Promise<{ count: number; failed: Failed[] }> {
   const { browser, address, routes, out, accessKey, progress } = input
   const visits = listVisits(routes, out, accessKey)

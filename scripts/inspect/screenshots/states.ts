@@ -1,22 +1,21 @@
 import type { Route as Call, Page } from 'playwright-core'
 import type { Route } from './routes'
 
-/** Something that a page shows only when a visitor does something. */
+/** What a page shows after an action of the visitor. */
 export interface State {
   name: string
-  /** Whether a page can show it, read off its html. */
   isOn: (route: Route) => boolean
-  /** Brings a hydrated page into the state. False when there is no such thing at this width. */
+  /** Returns false if the state does not exist at this width. */
   enter: (page: Page) => Promise<boolean | undefined>
-  /** Where it is, when not on the page that was found. */
+  /** Replaces the path of the page. */
   path?: string
-  /** What must be so before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
 const form = '[data-block="form"] form'
 
-/** Sends the form; its service, a third party, is answered for. */
+/** Sends the form, and answers for its service. */
 async function signUp(page: Page, answer: object): Promise<void> {
   const action = await page.locator(form).getAttribute('action')
   const service = new URL(action ?? '', page.url()).href
@@ -27,7 +26,6 @@ async function signUp(page: Page, answer: object): Promise<void> {
   await page.locator(`${form} button`).click()
 }
 
-/** Every state that gets a picture of its own, on the first page that can show it. */
 export const states: State[] = [
   {
     name: 'menu open',

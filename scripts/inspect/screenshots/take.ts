@@ -3,29 +3,26 @@ import { hydrateAll, waitForHydration, waitForPictures } from '../../../src/engi
 
 /** One picture to take, at one width of the window. */
 export interface Shot {
-  /** What it shows, for people. */
   title: string
   file: string
   width: number
 }
 
-/** An address that is opened once, and the pictures to take of it, the widest first. */
+/** An address that is opened once, and its pictures, the widest first. */
 export interface Visit {
   path: string
   shots: Shot[]
-  /** Brings the page into a state; then only the window is taken. False when there is no such thing at this width. */
+  /** Changes the page's state, of which only the window is taken. Returns false if it does not exist at this width. */
   enter?: (page: Page) => Promise<boolean | undefined>
-  /** What must be so before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A picture that could not be taken, and why. */
 export interface Failed {
   shot: Shot
   reason: string
 }
 
-/** What a visit has brought. */
 export interface Taken {
   shots: Shot[]
   failed: Failed[]
@@ -35,7 +32,7 @@ const timeout = 30_000
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 780 : Math.round(width / 1.6) })
 
-/** React has taken over, what is pressed now answers; and a guarded page is open. */
+/** Until the page is hydrated, and a guarded one is open. */
 async function waitUntilReady(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.locator('h1').first().waitFor()
@@ -45,7 +42,7 @@ async function openPage(context: BrowserContext, address: string, { path, shots,
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
   await page.setViewportSize(sizeOf(shots[0]?.width ?? 1280))
-  // Nobody is counted here: the question would lie over every page.
+  // The consent bar would cover every page.
   await page.addInitScript(() => localStorage.setItem('statistics', 'no'))
   await prepare?.(page)
   await page.goto(address + path)
@@ -54,7 +51,7 @@ async function openPage(context: BrowserContext, address: string, { path, shots,
   return page
 }
 
-/** Takes the pictures of one address. What goes wrong with one is noted, and the others are taken. */
+/** A picture that fails does not stop the others. */
 export async function takeShots(context: BrowserContext, address: string, visit: Visit): Promise<Taken> {
   const taken: Taken = { shots: [], failed: [] }
   const { shots, enter } = visit

@@ -51,7 +51,7 @@ test('a symbolic link stays one, and the file that it leads to is written', () =
 
 test('a file that another program has changed is left alone', () => {
   writeFileSync(file, 'saved by the author')
-  expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/was changed by another program meanwhile/)
+  expect(() => replaceFile(file, '\uFEFFold\r\n', 'new')).toThrow(/because another program has changed it/)
   expect(read()).toBe('saved by the author')
   expect(readdirSync(folder)).toEqual(['pages.json'])
 })

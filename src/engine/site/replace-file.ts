@@ -58,7 +58,7 @@ export function replaceFile(path: string, before: string, text: string): void {
       writeThrough(unfinished, text, mode)
       if (!holdsText(file, Buffer.from(before)))
         throw new NotWritten(
-          `${path} was not written: it was changed by another program meanwhile. Save it there and try again.`,
+          `${path} was not written, because another program has changed it. Save it there and try again.`,
         )
     })
   } catch (error) {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import type { Opened } from '../../shared/edited-site'
 
-/** Of how many runs a figure is the median. */
 const runs = 20
 
 function median(values: number[]): number {
@@ -17,22 +16,21 @@ async function medianOf(measure: (run: number) => Promise<number>): Promise<numb
   return median(values)
 }
 
-/** Something that is measured in a browser, from before a deed on. */
-interface Watch {
-  time: Promise<number>
-}
-
-/** Watches an element while something is done, and returns the milliseconds that were measured there. */
-async function watch(element: Locator, begin: (element: Element) => Watch, act: () => Promise<void>): Promise<number> {
+/** Starts a measurement in the browser, acts, and returns the milliseconds. */
+async function watch(
+  element: Locator,
+  begin: (element: Element) => { time: Promise<number> },
+  act: () => Promise<void>,
+): Promise<number> {
   const begun = await element.evaluateHandle(begin)
   await act()
   return begun.evaluate(({ time }) => time)
 }
 
-// Functions with a name cannot be sent to a browser: tsx marks them.
+// tsx adds code to named functions that browsers do not have.
 const heading = ({ frame }: Opened) => frame.locator('[data-field]').first()
 
-/** From the press on a text to the caret in it, in milliseconds. */
+/** From pressing the mouse on a text to its caret. */
 export const clickToCaret = (opened: Opened): Promise<number> =>
   medianOf(async () => {
     const time = await watch(
@@ -59,13 +57,13 @@ export const clickToCaret = (opened: Opened): Promise<number> =>
     return time
   })
 
-/** From Enter in a text that has changed until the bar says that it is saved, in milliseconds. */
+/** From Enter in a changed text to "Saved". */
 export const leaveToSaved = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {
     const { page } = opened
     await heading(opened).click()
     await page.keyboard.press('Control+End')
-    // In turn, so that the text stays within its limit.
+    // Alternately, so that the text stays within its limit.
     await page.keyboard.press(run % 2 ? 'Backspace' : 'x')
     return watch(
       page.locator('.save-state'),
@@ -87,7 +85,7 @@ export const leaveToSaved = (opened: Opened): Promise<number> =>
     )
   })
 
-/** From a save by another program until the page shows it, in milliseconds. */
+/** From a save by another program to the page. */
 export const outsideToPage = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {
     const file = join(opened.site, 'pages.json')
@@ -111,7 +109,7 @@ export const outsideToPage = (opened: Opened): Promise<number> =>
     )
   })
 
-/** From a key to the paint of its letter, in milliseconds. */
+/** From a key to the paint of its letter. */
 export async function keyToPaint(opened: Opened): Promise<number> {
   const text = heading(opened)
   await text.click()
