@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { editorAddress } from '../src/engine/model/addresses'
 import { createPreview } from '../src/engine/preview/server'
@@ -8,9 +9,24 @@ import { readContentText } from '../src/engine/site/read-text'
 import { timeOf } from '../src/engine/site/time-of'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
-import { openBrowser } from './shared/open-browser'
 
 process.env.NODE_ENV = 'development'
+
+/** Remote editors set BROWSER. */
+function opener(): [string, ...string[]] {
+  const { BROWSER } = process.env
+  if (BROWSER) return [BROWSER]
+  if (process.platform === 'darwin') return ['open']
+  return process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+}
+
+/** Does nothing without a browser: the address is printed, too. */
+function openBrowser(address: string): void {
+  const [command, ...options] = opener()
+  const browser = spawn(command, [...options, address], { stdio: 'ignore', detached: true })
+  browser.on('error', () => undefined)
+  browser.unref()
+}
 
 run(async () => {
   const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open]'
