@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-guarded-'))
 const site = join(folder, 'site')
 const out = join(folder, 'dist')
 const key = randomBytes(16).toString('hex')
-/** A good key that stands in the site for all to read. */
+/** A good key that pages.json contains. */
 const knownKey = randomBytes(16).toString('hex')
 const words = ['Larkspur handbook', 'Only members may read of the marmalade plan.', 'larkspur-handbook.pdf']
 
@@ -150,7 +150,7 @@ test('the guarded page is in no list and no search engine (G3)', () => {
 
 test.each([
   ['not of 128 random bits', 'abcdefghij'.repeat(5), `"npm run key -- --site ${site}"`],
-  ['known to all', knownKey, 'stands in'],
+  ['known to all', knownKey, 'where others can read it'],
 ])('a key that is %s is refused, and the last site stays (G3)', async (_, other, reason) => {
   const before = filesOf().sort()
   const file = join(site, 'pages.json')
