@@ -3,17 +3,16 @@ import type { Annotation } from '../schema/validate'
 import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
 
-/** The anchors of pages: each is looked for once. */
+/** Anchors of pages; each lookup is cached. */
 interface Anchors {
-  /** The anchors of a page, those of its shared blocks included. */
+  /** Includes those of its shared blocks. */
   of(page: PageOutline): Set<string>
-  /** The pages with an anchor, by their pointers. */
+  /** By their pointers. */
   holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
 }
 
-/** Returns the anchors of pages, of the annotations of a content. */
 export function createAnchors(annotations: Annotation[], pages: PageOutline[]): Anchors {
-  /** By the page or the shared block that they stand in. */
+  /** Keys are pages and shared blocks. */
   const byHolder = new Map<string, string[]>()
   for (const { value, pointer } of annotations) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
 

@@ -3,7 +3,7 @@ import { type Alphabet, alphabetsIn } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'
 
-/** Returns a function that finds the alphabets of a page of a content, or of what is outside of pages; each is read once. */
+/** The alphabets of a page, or of everything outside of pages; each is read once. */
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
   const known = new Map<unknown, Set<Alphabet>>()
   const { pages, ...outside } = isObject(value) ? value : {}
@@ -15,7 +15,7 @@ function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> 
   }
 }
 
-/** Checks every text of a JSON value by all rules about texts, in one walk. */
+/** Applies all rules about texts in one walk. */
 export function checkTexts(
   value: unknown,
   rules: TextRule[],

@@ -4,25 +4,23 @@ import type { Annotation } from '../schema/validate'
 import type { HtmlReading } from './html'
 import type { PageOutline } from './page-outline'
 
-/** A heading that a visitor meets, by the place that it comes from. */
 export interface Heading {
   level: number
   pointer: string
-  /** Whether it is a tag inside a rich text. */
+  /** Whether it is a tag in a rich text. */
   isTag: boolean
-  /** The number of its block in the page; 0 in a shared block. */
+  /** Its block's index in the page; 0 in a shared block. */
   block: number
 }
 
-/** A block that the walk is in. */
 interface BlockPlace {
   pointer: string
-  /** The page or the shared block: "/pages/3", "/shared/clients". */
+  /** "/pages/3" or "/shared/clients". */
   holder: string
   number: number
 }
 
-/** Creates a function that returns the block around a pointer. It keeps the last block: the next pointer is often in it. */
+/** Keeps the last block: the next pointer is often in it. */
 function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
   let last: BlockPlace = { pointer: '?', holder: '', number: 0 }
   return (pointer) => {
@@ -35,7 +33,7 @@ function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
   }
 }
 
-/** The level of the nearest heading around an object of a block; 1 where only the page's own is. */
+/** The level of the nearest heading around an object of a block; 1 if only the page's own is. */
 function levelAround(object: string, block: string, levels: ReadonlyMap<string, number>): number {
   for (let around = object; ; around = parentPointer(around)) {
     const level = levels.get(around)
@@ -44,7 +42,7 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
   }
 }
 
-/** Inserts a heading in reading order: before the tags of its own rich text, else after the last one up to its block. */
+/** Inserts in reading order: before the tags of its own rich text, else after the last heading up to its block. */
 function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
   const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
   let own = hasTags ? headings.findLastIndex(isOwn) : -1
@@ -55,8 +53,8 @@ function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
 }
 
 /**
- * Reads the outline of every page from what the schemas say with "headingLevel", and from the tags of rich texts. A
- * schema lists its fields in the order in which a visitor meets them, and so does the walk.
+ * Reads the outline of every page from "headingLevel" in the schemas and the tags of rich texts. Schemas list fields in
+ * reading order, and the walk keeps it.
  */
 export function outlineHeadings(
   annotations: Annotation[],
@@ -67,11 +65,11 @@ export function outlineHeadings(
   const tags = new Map<string, number[]>()
   for (const { pointer, headings } of html) if (headings.length > 0) tags.set(pointer, headings)
 
-  // The walk never returns to a page, so only the levels of the current one are kept.
+  // The walk never returns to a page: levels of one page are enough.
   const levels = new Map<string, number>()
   let holder = ''
   let headings: Heading[] = []
-  /** The rich texts whose tags are among the headings already. */
+  /** The rich texts whose tags are in the outline already. */
   const met = new Set<string>()
   for (const { format, value, pointer, wanted } of annotations) {
     const isTag = format === 'html'

@@ -2,7 +2,7 @@ import { isObject } from '../../model/json'
 import type { Schemas } from '../schema/schemas'
 import type { Headline } from './content'
 
-/** The places of a page's main heading: block fields, and whole blocks, that a schema gives the heading level 1. */
+/** The block fields, and whole blocks, with heading level 1 in a schema. */
 export function findHeadlines(schemas: Schemas): Headline[] {
   return Object.entries(schemas).flatMap(([file, schema]) => {
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]

@@ -1,8 +1,8 @@
-/** What a place belongs to: "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
+/** "/pages/3/blocks/0/id" -> "/pages/3", "/shared/clients/id" -> "/shared/clients". */
 export const holderOf = (pointer: string): string => {
   const end = pointer.indexOf('/', pointer.indexOf('/', 1) + 1)
   return end < 0 ? pointer : pointer.slice(0, end)
 }
 
-/** The block that a place is in: "/pages/3/blocks/0/id" -> "/pages/3/blocks/0", "/shared/clients/id" -> "/shared/clients". */
+/** "/pages/3/blocks/0/id" -> "/pages/3/blocks/0", "/shared/clients/id" -> "/shared/clients". */
 export const blockAround = (pointer: string) => pointer.match(/^\/pages\/\d+\/blocks\/\d+|^\/shared\/[^/]+/)?.[0] ?? ''

@@ -71,7 +71,7 @@ test.each([
   '<p><a href="/a">one</p></a>',
   'Words alone',
 ])('%s is read the same way with and without the parser', (html) => {
-  // The sign &amp; is for the parser.
+  // &amp; forces the parser.
   const parsed = readHtml(`${html}&amp;`)
   expect(readHtml(html)).toEqual(parsed)
 })

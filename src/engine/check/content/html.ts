@@ -4,31 +4,29 @@ import { nameAll } from '../../text/name-all'
 import { guess } from '../../text/nearest'
 import { findTags } from '../../text/tags'
 
-/** What an html text holds: its links, pictures and headings, and what is wrong with it, in words. */
+/** The links, pictures, headings and mistakes of an html text. */
 export interface HtmlReading {
   links: string[]
-  /** The words of each link, in the order of `links`; a picture inside one says its alternative text. */
+  /** In the order of `links`; a picture counts with its alternative text. */
   linkTexts: string[]
   images: string[]
-  /** The alternative text of each picture, in the order of `images`. */
+  /** In the order of `images`. */
   alts: string[]
-  /** The levels of its headings: 3 for <h3>. */
+  /** Levels: 3 for <h3>. */
   headings: number[]
   mistakes: string[]
 }
 
-/** What is wrong with a link of a rich text that leads nowhere, by its words. */
 export const withoutAddress = (words: string): string =>
   `The link ${words.trim() ? `on the words "${words.trim()}"` : 'around a picture'} has no address. Write where it leads, for example <a href=\\"/contact\\">; or remove its tags, <a> and </a>.`
 
-/** The words that a visitor reads in a part of an html text. */
 function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value
   if ('tagName' in node && node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? ''
   return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
 }
 
-/** The first tag that is opened and not closed, or closed and not opened: browsers mend this silently and differently. */
+/** The first tag without its partner: browsers repair it silently, each in its own way. */
 export function unbalancedTag(html: string): string | undefined {
   const open: string[] = []
   const counts = new Map<string, number>()
@@ -67,13 +65,13 @@ export function unbalancedTag(html: string): string | undefined {
   return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`
 }
 
-/** Tags that nobody puts into themselves. */
+/** Tags that are never nested in themselves. */
 const openTwice = new Set(['p', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'sub', 'sup'])
 
 const endsAsOften = (html: string, name: string): boolean =>
   html.split(new RegExp(`<${name}\\b`, 'i')).length <= html.split(new RegExp(`</${name}\\s*>`, 'i')).length
 
-/** Describes the first tag that browsers do not read as a tag: with a blank after its "<", or with an unclosed quote. */
+/** Describes the first tag that browsers read as text: a space after "<", or an unclosed quote. */
 function brokenTag(html: string): string | undefined {
   for (const [tag, start = '', name = ''] of html.matchAll(/<([\s/]{1,9})([a-z][a-z0-9]{0,15})\s{0,9}>/gi)) {
     const isBroken = start !== '/' && isAllowedTag(name.toLowerCase())
@@ -87,10 +85,10 @@ function brokenTag(html: string): string | undefined {
   return isOpen ? `A quotation mark is missing in ${tag}: put one before the > at its end.` : undefined
 }
 
-/** What ends a comment or a raw text such as <style>. In an attribute it could end the tag for another parser. */
+/** Ends of comments and of raw text such as <style>. In an attribute, another parser could end the tag there. */
 const ending = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
-/** An attribute whose name is nearly that of another one, which is not there. */
+/** A misspelt attribute, if the right one is missing. */
 function misspeltAttribute(tag: string, name: string, attributes: { name: string }[]): string | undefined {
   const free = attributesOf(tag).filter((one) => attributes.every((attribute) => attribute.name !== one))
   const meant = guess(name, free)
@@ -122,7 +120,7 @@ function mistakesOfElement(tag: string, attributes: { name: string; value: strin
   })
 }
 
-/** Tags that a browser passes over where they stand, so that they are not in what it reads: <td> outside of a table. */
+/** Tags that browsers drop where they are: <td> outside of a table. */
 function ignoredTags(html: string, read: ReadonlySet<string>): string[] {
   const tags = findTags(html, /<([a-z][a-z0-9-]*)\b/gi)
   const written = Array.from(tags, ({ parts }) => (parts[1] as string).toLowerCase())
@@ -133,15 +131,14 @@ const plainTags = new Set(['p', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li'])
 const plainLink = /^a href="([^"<]*)"$/
 
 /**
- * Reads a text of nothing but words and the most common tags, without a parser: most texts are such, and the parser
- * takes ten times as long. Undefined for all others.
+ * A fast path for words and the most common tags, most texts: the parser takes ten times as long. Undefined for others.
  */
 function readPlain(html: string): HtmlReading | undefined {
   if (html.includes('&')) return undefined
   const links: string[] = []
   const linkTexts: string[] = []
   const open: string[] = []
-  /** What has been read of the link that is open. */
+  /** The words so far of the open link. */
   let words: string | undefined
   let end = 0
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', end)) {

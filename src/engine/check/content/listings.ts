@@ -3,15 +3,14 @@ import type { Content } from './content'
 import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
 
-/** A block that lists entries of a collection. */
 export interface Listing {
-  /** The place of the name of its collection. */
+  /** Of its collection's name. */
   pointer: string
-  /** The page or the shared block that it stands in. */
+  /** The page or shared block around it. */
   holder: string
-  /** What names the list: two blocks with the same one show the same. */
+  /** Blocks with the same name show the same entries. */
   name: string
-  /** The entries that it shows, whatever their times are. */
+  /** At any time. */
   entries: PageOutline[]
 }
 
@@ -22,7 +21,7 @@ interface Asked {
   ids: unknown[]
 }
 
-/** What the blocks that visitors see ask for: a collection, an order, or ids. */
+/** The collection, order or ids in each visible block. */
 function readAsked({ ofFormat, isHidden }: Content): Asked[] {
   const lists = new Map<string, Asked>()
   for (const { value, pointer } of ofFormat('collection')) {
@@ -37,7 +36,7 @@ function readAsked({ ofFormat, isHidden }: Content): Asked[] {
   return [...lists.values()]
 }
 
-/** The visible entries of each collection, in the order of the file. */
+/** In the order of the file. */
 export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
   const collections = new Map<string, PageOutline[]>()
   for (const page of pages) {
@@ -47,7 +46,7 @@ export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]>
   return collections
 }
 
-/** Finds the entries that blocks ask for; each list is put together once. */
+/** Finds the entries for a block; each list is made once. */
 function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[] {
   const collections = visibleEntries(pages)
   const byId = new Map<string, PageOutline[]>()
@@ -65,7 +64,6 @@ function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[
   }
 }
 
-/** Reads which blocks list entries, and which ones. */
 export function readListings(content: Content): Listing[] {
   const findEntries = createEntryFinder(content.pages)
   const known = new Map<string, PageOutline[]>()

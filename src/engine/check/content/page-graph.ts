@@ -5,24 +5,19 @@ import type { Content } from './content'
 import { holderOf } from './holders'
 import { readListings, visibleEntries } from './listings'
 
-/**
- * Which places lead where. A place is a path of the site, or what several pages show: a shared block, a list
- * of entries.
- */
+/** Links between places: paths of the site, and what several pages show (shared blocks, lists of entries). */
 export interface PageGraph {
-  /** The places that one place leads to. */
   from(place: string): Iterable<string>
-  /** Adds some places, and all that can be reached from them, to `reached`. Places that it has already are not followed. */
+  /** Adds places, and all they reach, to `reached`; does not follow those already in it. */
   reach(places: Iterable<string>, reached?: Set<string>): Set<string>
 }
 
-/** What stands on every page: the navigation and the foot. */
+/** The navigation and footer of every page. */
 export const everywhere = 'site'
 
-/** The place that stands for a shared block, on whatever pages it is. */
+/** The place of a shared block, on any page. */
 const shownBy = (holder: string) => `shown ${holder}`
 
-/** Whether a place stands for a shared block. */
 export const isSharedBlock = (place: string): boolean => place.startsWith('shown ')
 
 const add = (graph: Map<string, Set<string>>, from: string, to: string) => {
@@ -53,7 +48,7 @@ function addNeighbours(graph: Map<string, Set<string>>, content: Content, places
   }
 }
 
-/** Reads which page leads to which: by links, by lists of entries, by their neighbours, by redirects. */
+/** Reads links between pages, by links, lists of entries, neighbours and redirects. */
 export function readPageGraph(content: Content): PageGraph {
   const graph = new Map<string, Set<string>>()
   const users = new Map<string, string[]>()
@@ -76,7 +71,7 @@ export function readPageGraph(content: Content): PageGraph {
     const inside = value.startsWith('/') ? value : ownPathOf(value, content)
     if (inside !== undefined) add(graph, placeOf(holderOf(pointer)), pathOf(inside))
   }
-  // The foot of every page links to what the settings name.
+  // The footer of every page links to pages in the settings.
   for (const { value, pointer } of content.ofFormat('page')) {
     if (typeof value === 'string' && pointer.startsWith('/site/')) add(graph, everywhere, value)
   }

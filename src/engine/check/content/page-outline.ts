@@ -1,19 +1,19 @@
 import type { Span } from '../../schedule/span'
 
-/** An entry of "pages", read without trusting anything about its shape. */
+/** An entry of "pages", whatever its shape. */
 export interface PageOutline {
   pointer: string
   path: string
-  /** Where it leads when it is an old address: a path, which may have an #anchor. */
+  /** The target of an old address: a path, perhaps with an #anchor. */
   redirect?: string
-  /** Its blocks in their order; one that is hidden from visitors is an empty object here. */
+  /** In their order; a hidden block is an empty object. */
   blocks: Record<string, unknown>[]
   entry?: Record<string, unknown>
-  /** False for pages that are kept out of search engines, or behind a key. */
+  /** False for pages kept out of search engines, or behind a key. */
   isIndexed: boolean
-  /** The time that it is written for, and the time in which visitors see it: never, while it is a draft. */
+  /** `planned` is the written time, `public` when visitors see it: never, for a draft. */
   planned: Span
   public: Span
-  /** Where its visitors are led after its end. */
+  /** The redirect after its end. */
   redirectAfter?: string
 }

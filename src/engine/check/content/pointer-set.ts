@@ -1,6 +1,6 @@
 import { selfAndAncestors } from '../../model/json'
 
-/** A set of JSON pointers that finds what lies within one of them or around one. A search takes as long as a pointer is deep. */
+/** JSON pointers, to find those within or around another. A search takes as many steps as a pointer is deep. */
 export class PointerSet {
   private readonly own = new Set<string>()
   private readonly outer = new Set<string>()
@@ -15,13 +15,13 @@ export class PointerSet {
     for (const place of selfAndAncestors(pointer)) if (place !== pointer) this.outer.add(place)
   }
 
-  /** Whether a pointer is one of these, or leads into one. */
+  /** Whether a pointer is one of these, or within one. */
   covers(pointer: string): boolean {
     for (const place of selfAndAncestors(pointer)) if (this.own.has(place)) return true
     return false
   }
 
-  /** Whether one of these leads into what a pointer leads to. */
+  /** Whether one of these is within a pointer. */
   reachesInto(pointer: string): boolean {
     return this.outer.has(pointer)
   }

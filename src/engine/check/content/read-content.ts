@@ -19,7 +19,6 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
 
-/** The pointers of the blocks that are hidden from visitors. */
 function hiddenBlocks(content: unknown): Set<string> {
   const { pages, shared } = isObject(content) ? content : {}
   const isHidden = (block: unknown) => isObject(block) && block.hidden === true
@@ -52,7 +51,6 @@ function outlineShared(content: unknown): Content['shared'] {
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
 }
 
-/** The settings and the shared blocks, with their places. */
 function listOutside(content: unknown, shared: Content['shared']): Content['outside'] {
   const site = isObject(content) ? [{ pointer: '/site', value: content.site }] : []
   return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
@@ -64,7 +62,7 @@ function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
   return groups
 }
 
-/** Reads the rich texts of a content, and the addresses of links and pictures in them and in fields of their own. */
+/** Reads rich texts, and addresses of links and pictures, in rich texts and in fields of their own. */
 function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'links' | 'images'> {
   const texts = (format: string) => {
     const addresses: Address[] = []
@@ -83,7 +81,7 @@ function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'l
   return { html, links, images }
 }
 
-/** What rules know beside the content itself. */
+/** What rules need besides the content. */
 interface ReadOptions {
   headlines?: Headline[]
   sayType?: Content['sayType']
@@ -93,7 +91,7 @@ interface ReadOptions {
   lastChangeOf?: Content['lastChangeOf']
 }
 
-/** Prepares what the rules look at: one pass, no judgement. */
+/** Prepares the content for rules, in one pass. */
 export function readContent(
   value: unknown,
   annotations: Annotation[],

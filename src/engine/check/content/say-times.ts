@@ -6,11 +6,11 @@ type Times = Pick<Content, 'now' | 'zone' | 'timetable'>
 
 export const clockOf = ({ now, zone }: Times): TimeContext => ({ now, zone })
 
-/** Says since when something holds, at the beginning of a sentence: "From 1 March, "; nothing where it holds already. */
+/** "From 1 March, "; empty if it already holds. */
 export const sayStart = (moment: Moment, content: Times): string =>
   moment > content.now && Number.isFinite(moment) ? `From ${formatStart(moment, clockOf(content))}, ` : ''
 
-/** Says why a path leads nowhere at a moment: "which ends on 28 February". */
+/** Why a path has no page at a moment: "which ends on 28 February". */
 export function sayAbsence(path: string, moment: Moment, content: Times): string {
   const absence = content.timetable.explain(path, moment)
   if (absence.is === 'draft') return 'which is a draft'
@@ -18,10 +18,9 @@ export function sayAbsence(path: string, moment: Moment, content: Times): string
   return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${formatEnd(absence.at, clockOf(content))}`
 }
 
-/** Returns a sentence with a capital letter at its beginning. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Names the part of the file that a place is in: "/about", "the settings of the site", "the shared block "clients"". */
+/** "/about", "the settings of the site", "the shared block "clients"". */
 export function nameHolder(holder: string, { pages }: Pick<Content, 'pages'>): string {
   if (holder.startsWith('/shared/')) return `the shared block "${holder.slice('/shared/'.length)}"`
   if (!holder.startsWith('/pages/')) return 'every page'

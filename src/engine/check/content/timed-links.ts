@@ -5,16 +5,16 @@ import type { Content } from './content'
 import { holderOf } from './holders'
 import { fromNow } from './timetable'
 
-/** A link to a path at which not always a page stands, and the times from now on at which visitors can follow it. */
+/** A link to a path without a page at some times, and the future times when it is visible. */
 export interface TimedLink {
   pointer: string
-  /** The part of the file that it stands in. */
+  /** The part of the file around it. */
   holder: string
   path: string
   spans: Span[]
 }
 
-/** Returns the links, redirects and other mentions of pages that lead to a path whose page has dates, or is a draft. */
+/** Links, redirects and other mentions of pages with dates and drafts. */
 export function timedLinks(content: Content): TimedLink[] {
   const { timetable, links, ofFormat, isHidden, now } = content
   const mentions = [
@@ -24,7 +24,7 @@ export function timedLinks(content: Content): TimedLink[] {
   return mentions.flatMap(({ address, pointer }) => {
     if (!address.startsWith('/')) return []
     const path = pathOf(address)
-    // Where a page leads after its end is judged with its end.
+    // The rule expire-redirect covers these.
     if (!timetable.isTimed(path) || isHidden(pointer) || pointer.endsWith('/expire/redirect')) return []
     const holder = holderOf(pointer)
     const spans = fromNow(timetable.timesOf(holder), now)

@@ -4,30 +4,28 @@ import type { Moment } from '../../schedule/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../schedule/span'
 import type { PageOutline } from './page-outline'
 
-/** Why a path leads nowhere at a moment. */
+/** Why a path has no page at a moment. */
 export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
 
-/** Which paths of a site lead somewhere at which times. */
 export interface Timetable {
-  /** The pages and redirects of a path. */
+  /** Includes redirects. */
   at(path: string): PageOutline[]
-  /** Whether anything at a path depends on time. */
   isTimed(path: string): boolean
-  /** The times at which what stands in a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
+  /** When a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
   timesOf(holder: string): Span[]
-  /** The first time within some spans at which a path leads nowhere: neither to a page nor to where an ended one leads on. */
+  /** The first time in some spans when a path has neither a page nor a redirect. */
   gapIn(path: string, spans: Span[]): Span | undefined
-  /** The first time within some spans at which no page stands at a path. */
+  /** The first time in some spans when a path has no page. */
   absenceIn(path: string, spans: Span[]): Span | undefined
-  /** Says why no page stands at a path at a moment. */
+  /** Why a path has no page at a moment. */
   explain(path: string, moment: Moment): Absence
 }
 
-/** The time in which a page that has ended leads on. */
+/** When the redirect of an ended page applies. */
 const afterlife = ({ public: { until }, redirectAfter }: PageOutline): Span[] =>
   redirectAfter === undefined || until === allTime.until ? [] : [{ from: until, until: allTime.until }]
 
-/** The first part of some spans that others leave free. */
+/** The first part of `spans` outside of `taken`. */
 export const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
   spans.flatMap((span) => subtractSpans(span, taken)).sort((one, other) => one.from - other.from)[0]
 
@@ -41,7 +39,6 @@ function explainAbsence(pages: PageOutline[], moment: Moment): Absence {
   return starts.length > 0 ? { is: 'coming', at: Math.min(...starts) } : { is: 'draft' }
 }
 
-/** Reads when the pages of a site are public. */
 export function createTimetable(pages: PageOutline[]): Timetable {
   const byPath = new Map<string, PageOutline[]>()
   const byHolder = new Map<string, Span[]>()
@@ -71,9 +68,7 @@ export function createTimetable(pages: PageOutline[]): Timetable {
   }
 }
 
-/** The part of some spans that does not lie behind a moment. */
 export const fromNow = (spans: Span[], now: Moment): Span[] =>
   spans.map((span) => intersect(span, { from: now, until: allTime.until })).filter(({ from, until }) => from < until)
 
-/** Whether a page is public at a moment. */
 export const isShownAt = (page: PageOutline, moment: Moment): boolean => contains(page.public, moment)

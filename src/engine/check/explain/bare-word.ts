@@ -6,13 +6,13 @@ type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 
 const truths = new Set(['true', 'false', 'yes', 'no', 'on', 'off'])
 
-/** Words that people write for nothing at all. */
+/** Words for no value. */
 const nothing = /^(?:none|null|nil|undefined|nan|[+-]?infinity)$/i
 
-/** Digits with signs between them that people put into long numbers: "27 246 366", "10,000". */
+/** Digits with separators: "27 246 366", "10,000". */
 const grouped = /^\d{1,3}(?:[ ,.'_]\d{3})+$/
 
-/** A value without quotes, explained by what its field holds; undefined where its own words say it as well. */
+/** Explains a value without quotes by its field; undefined if the parser's words suffice. */
 export function explainBareWord(word: string, pointer: string, context: Context): Words | undefined {
   const { book, root } = context
   const schema = book.at(pointer, root)
@@ -56,7 +56,7 @@ export function explainBareWord(word: string, pointer: string, context: Context)
   return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
 }
 
-/** A field without a value, by what it holds and whether it may go. */
+/** Explains a field without a value, by its kind and whether it is required. */
 export function explainNoValue(pointer: string, context: Context): Words {
   const { book, root } = context
   const schema = book.at(pointer, root)

@@ -8,7 +8,7 @@ import { SchemaBook } from './schema-book'
 
 const field = (title: string, more: object = {}) => ({ title, description: `${title}.`, type: 'string', ...more })
 
-/** The first block of the studio with fields that depend on each other. */
+/** Adds fields that depend on each other to the studio's first block. */
 async function judgeItem(item: object): Promise<string[]> {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../..'))
   const [file = ''] = Object.keys(schemas).filter((name) => name.startsWith('blocks/'))

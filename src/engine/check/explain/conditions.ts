@@ -1,6 +1,5 @@
 import { isObject } from '../../model/json'
 
-/** The names that an object's schema demands. */
 export const requiredOf = (schema: unknown): string[] =>
   isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
 
@@ -8,7 +7,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a value meets the condition of an "if": which fields it has, and the values of some of them. */
+/** Supports conditions on an object's fields, and on some of their values. */
 export function meets(value: unknown, condition: unknown): boolean {
   if (!isObject(condition)) return condition !== false
   const fields = isObject(condition.properties) ? Object.entries(condition.properties) : []
@@ -23,7 +22,7 @@ export function meets(value: unknown, condition: unknown): boolean {
   )
 }
 
-/** The fields that others of an object want beside them. */
+/** The fields required because of others. */
 export function neededBeside({ dependentRequired }: Record<string, unknown>, value: unknown): string[] {
   const entries = isObject(dependentRequired) ? Object.entries(dependentRequired) : []
   return entries.flatMap(([name, needed]) =>

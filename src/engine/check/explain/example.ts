@@ -4,13 +4,13 @@ import { requiredOf } from './conditions'
 import { shown, typesOf } from './phrases'
 import type { SchemaBook } from './schema-book'
 
-/** The example that a description gives: the text after "for example". */
+/** The text after "for example" in a description. */
 function exampleIn(description: unknown): string | undefined {
   const [, quoted] = (typeof description === 'string' && description.match(/for example "((?:[^"\\]|\\.)*)"/)) || []
   return quoted
 }
 
-/** A value that a schema allows, taken from its own words where they hold one. */
+/** A valid value, from the schema's own words if they have one. */
 export function exampleOf(raw: unknown, book: SchemaBook): unknown {
   const schema = book.resolve(raw)
   if (schema.const !== undefined) return schema.const
@@ -29,7 +29,7 @@ export function exampleOf(raw: unknown, book: SchemaBook): unknown {
   return exampleIn(schema.description) ?? exampleIn(isObject(raw) ? raw.description : '') ?? '…'
 }
 
-/** An example of what a schema allows, as a sentence; nothing where the schema holds none: a made-up one helps nobody. */
+/** An example as a sentence; empty if the schema has none: an invented one would not help. */
 export function exampleInWords(schema: unknown, book: SchemaBook): string {
   const words = shown(exampleOf(schema, book))
   return /…|\{ \}/.test(words) ? '' : `For example ${words}.`
@@ -37,7 +37,7 @@ export function exampleInWords(schema: unknown, book: SchemaBook): string {
 
 const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
 
-/** Whether a value fits a field's schema by its type and by the meaning of its format. */
+/** Checks the type, and the meaning of the format. */
 export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   const schema = book.resolve(raw)
   const types = typesOf(schema)

@@ -2,10 +2,10 @@ import { parentPointer, valueAt } from '../../model/json'
 import { exampleInWords } from './example'
 import { type Context, type Explained, keyIsElsewhere, quoted } from './phrases'
 
-/** Whether a place is the name of a guard's cookie. What is wrong there may be a password: nothing is made of it. */
+/** A guard's cookie may be a password: messages never guess from it. */
 export const isCookie = (pointer: string): boolean => pointer.endsWith('/guard/cookie')
 
-/** A guard without "otherwise", whose cookie is no name of one, is one problem. */
+/** A guard without "otherwise" and with an invalid cookie is one problem. */
 export function joinGuards(drafts: Explained[], { book, root }: Context): Explained[] {
   const cookies = new Set(drafts.flatMap(({ pointer }) => (isCookie(pointer) ? [parentPointer(pointer)] : [])))
   const halves = new Set(

@@ -15,12 +15,12 @@ export { SchemaBook } from './schema-book'
 export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
 
-/** Errors that ajv adds because of another error. */
+/** Errors that only follow from others. */
 const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
 
 const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
 
-/** For "contains" ajv adds an error for every item of the list; the list's own error is enough. */
+/** ajv adds an error for every item; the list's own error is enough. */
 const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
 
 function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
@@ -39,7 +39,7 @@ const isAboutFields = ({ keyword }: ErrorObject) => aboutFields.has(keyword)
 
 const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 
-/** Turns ajv's errors into problems: one mistake, one draft, in an author's words. */
+/** Turns ajv's errors into problems: one per mistake, in an author's words. */
 export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const real = errors.filter((error) => !isPartOfContains(error))
   const own = real.filter((error) => !isTemplateError(error))
@@ -66,7 +66,7 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const mixed = new Set(
     drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentPointer(pointer)] : [])),
   )
-  // What is to be written in a whole new way is not judged by its parts.
+  // Errors inside of a value to be rewritten do not count.
   const rewritten = new PointerSet(
     drafts.flatMap(({ pointer, repair = [] }) =>
       [repair].flat().some((step) => step.kind === 'replace' && step.at === pointer) ? [pointer] : [],
@@ -74,7 +74,7 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   )
   const joined = joinSwapped(joinGuards(drafts, context), context).filter(({ rule, pointer }) => {
     if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false
-    // A list lacks an item, or has too few, because one of its items is written wrongly.
+    // A list seems short because one of its items is invalid.
     if (rule === 'missing-item') return !places.reachesInto(pointer)
     if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentPointer(pointer))) return false
     return rule !== 'list-length' || !misshapen.has(pointer)

@@ -4,10 +4,9 @@ import { fits } from './example'
 import { typesOf } from './phrases'
 import type { SchemaBook } from './schema-book'
 
-/** How many items of a list are looked at. */
 const mostItems = 3
 
-/** Counts what a schema refuses in a value: unknown and missing fields, values of the wrong kind. */
+/** Unknown and missing fields, values of the wrong kind. */
 export function countMisfits(value: unknown, raw: unknown, book: SchemaBook): number {
   const schema = book.resolve(raw)
   if (Array.isArray(value) && typesOf(schema).includes('array'))

@@ -1,7 +1,7 @@
-/** A name without the signs that people set differently: "Call to action", "call-to-action", "callToAction". */
+/** The same for "Call to action", "call-to-action" and "callToAction". */
 export const simplifyName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The words of a name: "heroSection", "hero-section" and "Hero section" have two. */
+/** "heroSection", "hero-section" and "Hero section" have two. */
 export const wordsOfName = (name: string): string[] =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -2,7 +2,6 @@ import { isObject } from '../../model/json'
 import { listOf, requiredOf } from './conditions'
 import { joined, quoted } from './phrases'
 
-/** The fields that a condition is about. */
 const fieldsOfCondition = (condition: unknown): string[] =>
   isObject(condition)
     ? [
@@ -12,7 +11,7 @@ const fieldsOfCondition = (condition: unknown): string[] =>
       ]
     : []
 
-/** Says what decides a condition in an object: "kind" is "film", it has "href", it has no "stagesOf". */
+/** Why a condition holds: "kind" is "film", it has "href", it has no "stagesOf". */
 export function reasonOf(condition: unknown, data: Record<string, unknown>): string {
   const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= 40
   const valued = new Set(Object.keys(isObject(condition) && isObject(condition.properties) ? condition.properties : {}))

@@ -5,7 +5,6 @@ import type { Schemas } from '../schema/schemas'
 import { meets, neededBeside, requiredOf } from './conditions'
 import { simplifyName } from './names'
 
-/** A part of a schema, as JSON. */
 export type Schema = Record<string, unknown>
 
 const part = (schema: unknown, name: string): unknown =>
@@ -15,18 +14,14 @@ const under = (schema: unknown, names: string[]): unknown => names.reduce(part, 
 
 const tokensOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken)
 
-/**
- * The schemas as the words for authors need them: what a block may hold, and what a field is for. A reference within a
- * file is found by its name: no two files define the same one.
- */
+/** The schemas in a form for messages. Finds references by name: no two files define the same one. */
 export class SchemaBook {
   readonly blockTypes: string[]
-  /** The block types by all that they are called (see simplifyName). */
+  /** Keys are all their names (see simplifyName). */
   readonly typesByName = new Map<string, string[]>()
-  /** A content page. */
   readonly page: Schema
 
-  /** The environment variable for the access key of guarded pages. */
+  /** The environment variable of guarded pages' access key. */
   readonly keyVariable: string
 
   constructor(private readonly schemas: Schemas) {
@@ -42,35 +37,34 @@ export class SchemaBook {
     this.page = this.resolve(under(schemas['page.schema.json'], ['$defs', 'content']))
   }
 
-  /** What must and may be in a block of a type; undefined for a type that is none. */
+  /** Undefined for an unknown type. */
   block(type: unknown): Schema | undefined {
     const isKnown = typeof type === 'string' && this.blockTypes.includes(type)
     return isKnown ? (this.schemas[`blocks/${type}.schema.json`] as Schema) : undefined
   }
 
-  /** What authors call a type of block; undefined for a type that is none. */
+  /** The title of a block type; undefined for an unknown type. */
   titleOfBlock(type: unknown): string | undefined {
     const title = this.block(type)?.title
     return title === undefined ? undefined : String(title)
   }
 
-  /** A type of block in a sentence: "Banner block", 'Call to action block ("callToAction")'. */
+  /** "Banner block", 'Call to action block ("callToAction")'. */
   sayType(type: string): string {
     const title = this.titleOfBlock(type) ?? type
     return title.toLowerCase() === type.toLowerCase() ? `${title} block` : `${title} block ("${type}")`
   }
 
-  /** What a template says of the pages that are made from it; undefined for a name that is none. */
+  /** Undefined for an unknown name. */
   template(name: unknown): Schema | undefined {
     return typeof name === 'string' ? (this.schemas[`templates/${name}.schema.json`] as Schema | undefined) : undefined
   }
 
-  /** The names of the templates. */
   get templateNames(): string[] {
     return Object.keys(this.schemas).flatMap((file) => file.match(/^templates\/([^/.]+)\.schema\.json$/)?.[1] ?? [])
   }
 
-  /** A schema with what its "$ref" leads to; its own words come first. `definedAs` is the title of what it leads to. */
+  /** Merges the target of "$ref", the schema's own words first. `definedAs` is the target's title. */
   resolve(schema: unknown): Schema {
     if (!isObject(schema)) return {}
     if (typeof schema.$ref !== 'string') return schema
@@ -78,7 +72,7 @@ export class SchemaBook {
     return { ...target, ...schema, $ref: undefined, definedAs: target.definedAs ?? target.title }
   }
 
-  /** What else authors call a field or a block: its title, and the names under "alsoCalled", here and where "$ref" leads to. */
+  /** The title and "alsoCalled" names, here and in the target of "$ref". */
   otherNames(schema: unknown): string[] {
     const { title } = this.resolve(schema)
     const listed = (part: unknown): unknown[] => {
@@ -89,29 +83,28 @@ export class SchemaBook {
     return [title, ...listed(schema)].filter((name) => typeof name === 'string')
   }
 
-  /** The fields of an object's schema. */
   fieldsOf(schema: unknown): Record<string, Schema> {
     const { properties } = this.resolve(schema)
     return isObject(properties) ? (properties as Record<string, Schema>) : {}
   }
 
-  /** The schema that judges the place of a pointer. */
+  /** The schema that applies at a pointer. */
   at(pointer: string, root: unknown): Schema {
     return this.#walk(tokensOf(pointer), root).schema
   }
 
-  /** The schema of the object at a pointer: of a block that of its type, of a page that of its kind. */
+  /** Takes a block's type and a page's kind into account. */
   objectAt(pointer: string, root: unknown): Schema {
     const { schema, value } = this.#walk(tokensOf(pointer), root)
     return this.#schemaOf(value, schema)
   }
 
-  /** The fields of the object at a pointer: of a block those of its type, of a page those of its kind. */
+  /** Takes a block's type and a page's kind into account. */
   fieldsAt(pointer: string, root: unknown): Record<string, Schema> {
     return this.fieldsOf(this.objectAt(pointer, root))
   }
 
-  /** Whether the field at a pointer must be there: its object's schema demands it, or the template of its page. */
+  /** Whether the object's schema or its page's template requires the field. */
   isRequired(pointer: string, root: unknown): boolean {
     const tokens = tokensOf(pointer)
     const name = tokens.pop() as string
@@ -130,7 +123,6 @@ export class SchemaBook {
       .find((found) => found !== undefined)
   }
 
-  /** The schema that judges the place that names lead to from the root, and the value there. */
   #walk(tokens: string[], root: unknown): { schema: Schema; value: unknown } {
     let schema = this.schemas['pages.schema.json'] as Schema
     let value = root
@@ -141,7 +133,7 @@ export class SchemaBook {
     return { schema, value }
   }
 
-  /** One step down: the schema of a field or of an item of `value`. */
+  /** The schema of a field or item of `value`. */
   #step(raw: Schema, value: unknown, token: string): Schema {
     const schema = this.#schemaOf(value, raw)
     if (Array.isArray(value)) return this.resolve(schema.items)
@@ -149,13 +141,13 @@ export class SchemaBook {
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
-  /** The schema of a value itself: of a block by its type, of a page by its kind, with what its conditions add. */
+  /** Takes a block's type, a page's kind and conditions into account. */
   #schemaOf(value: unknown, raw: Schema): Schema {
     const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
     return this.#withConditions(ofBlock ?? this.resolve(raw), value)
   }
 
-  /** A schema with the branches of "if" that judge a value, also of those in "allOf". */
+  /** Adds the branches of "if" that apply, in "allOf", too. */
   #withConditions(schema: Schema, value: unknown): Schema {
     const parts = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
     let all = schema
@@ -168,7 +160,7 @@ export class SchemaBook {
     return all
   }
 
-  /** What the template of a page says of the object that names lead to. */
+  /** The part of a page's template for an object. */
   #schemaByTemplate(tokens: string[], root: unknown): unknown {
     const [area, index = '', ...rest] = tokens
     const page = area === 'pages' ? this.#walk([area, index], root).value : undefined
@@ -180,9 +172,9 @@ export class SchemaBook {
   }
 }
 
-/** Formats of what visitors read. */
+/** Formats that visitors read. */
 const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'title', 'description', undefined])
 
-/** Returns whether a schema is that of words: letters without a pattern, chosen from no list. */
+/** Whether it is free text: no pattern, no list of choices. */
 export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
   type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)

@@ -1,6 +1,6 @@
 import { type Context, fieldOf, quoted, typesOf } from './phrases'
 
-/** What is certain to be meant by a value without quotes: what to say, and what to write. */
+/** A value without quotes whose meaning is certain. */
 export interface Settled {
   message: string
   /** See Mistake. */
@@ -10,13 +10,13 @@ export interface Settled {
 
 const truths = new Map(Object.entries({ yes: 'true', on: 'true', no: 'false', off: 'false' }))
 
-/** Digits in groups of three: "27,246,366", "27 246 366". */
+/** "27,246,366", "27 246 366". */
 const grouped = /^[1-9]\d{0,2}(?:[ ,.'_]\d{3})+$/
 
-/** A telephone number, and other texts of digits that are no numbers for JSON: "01632 960123", "+441632960123". */
+/** Digits that are no JSON number, as telephone numbers: "01632 960123", "+441632960123". */
 const digits = /^[+\d][\d -]*\d$/
 
-/** What a value without quotes means by the kind of value that its field takes; undefined where that is a guess. */
+/** Reads a value without quotes by its field's type; undefined if that is a guess. */
 export function settleBareWord(word: string, pointer: string, { book, root }: Context): Settled | undefined {
   const schema = book.at(pointer, root)
   const types = typesOf(schema)

@@ -5,7 +5,7 @@ import type { SchemaBook } from './schema-book'
 
 const isAddress = (value: string) => /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value) || /^[^\s@]+@[^\s@]+$/.test(value)
 
-/** How well a value suits a field: 0 not at all, 1 it may stand there, 2 it is of the kind that belongs there. */
+/** 0: not at all, 1: valid, 2: of the right kind. */
 function suits(value: unknown, raw: unknown, book: SchemaBook): 0 | 1 | 2 {
   const schema = book.resolve(raw)
   if (!fits(value, schema, book)) return 0
@@ -18,7 +18,7 @@ function suits(value: unknown, raw: unknown, book: SchemaBook): 0 | 1 | 2 {
   return isPlain && isAddress(value) ? 1 : 2
 }
 
-/** The field that a draft's value belongs to, while the value of that field belongs here, and not where it is. */
+/** The field that a value belongs to, if the other's value belongs here. */
 function partnerOf({ pointer }: { pointer: string }, { book, root }: Context): string | undefined {
   const end = pointer.lastIndexOf('/')
   const object = valueAt(root, pointer.slice(0, end))
@@ -36,7 +36,7 @@ function partnerOf({ pointer }: { pointer: string }, { book, root }: Context): s
 
 const swappable = new Set(['wrong-type', 'pattern', 'text-length', 'file-exists', 'link-target', 'page-target'])
 
-/** Two fields of one object that hold each other's values are one problem. */
+/** Two fields with each other's values are one problem. */
 export function joinSwapped<Item extends Explained>(drafts: Item[], context: Context): Item[] {
   const partners = new Set<string>()
   const joined = drafts.map((draft): Item => {

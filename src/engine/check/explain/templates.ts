@@ -10,7 +10,7 @@ import type { Schema } from './schema-book'
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
 
-/** Returns the block types that a template demands, in order. */
+/** In order. */
 function wantedTypes(schema: unknown): string[] {
   const items = isObject(schema) && Array.isArray(schema.prefixItems) ? schema.prefixItems : []
   return items.map((item: Schema) => {
@@ -21,7 +21,7 @@ function wantedTypes(schema: unknown): string[] {
 
 const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)?.[1] ?? Number.POSITIVE_INFINITY)
 
-/** Says of a block of the wrong type that another is missing before it, or stands further down. */
+/** A block of the wrong type: another is missing before it, or comes later. */
 function explainType(
   { instancePath, params, data }: ErrorObject,
   { root, book }: Context,
@@ -71,7 +71,7 @@ function explainOne(error: ErrorObject, context: Context): Explained {
   return { ...base, message, group: groupOf(instancePath) }
 }
 
-/** Several fields that a template demands of one object are one problem. */
+/** Several fields that a template requires of one object are one problem. */
 function explainRequired(errors: ErrorObject[], context: Context): Explained[] {
   const byObject = new Map<string, ErrorObject[]>()
   for (const error of errors) addTo(byObject, error.instancePath, error)
@@ -82,7 +82,7 @@ function explainRequired(errors: ErrorObject[], context: Context): Explained[] {
   })
 }
 
-/** What a template demands of one page. After a block of the wrong type nothing is judged: the order has slipped. */
+/** Nothing after a block of the wrong type is checked: the order has slipped. */
 function explainPage(errors: ErrorObject[], context: Context): Explained[] {
   const [slip] = errors.filter(isTypeError).sort((a, b) => blockNumber(a.instancePath) - blockNumber(b.instancePath))
   const end = slip ? blockNumber(slip.instancePath) : Number.POSITIVE_INFINITY
@@ -98,7 +98,7 @@ function explainPage(errors: ErrorObject[], context: Context): Explained[] {
   return [...others.map((error) => explainOne(error, context)), ...explainRequired(required, context)]
 }
 
-/** What templates demand of pages, without what follows from the mistakes at the places `blamed`. */
+/** Ignores what follows from mistakes at the places `blamed`. */
 export function explainTemplates(errors: ErrorObject[], blamed: string[], context: Context): Explained[] {
   const byPage = new Map<string, ErrorObject[]>()
   const places = new PointerSet(blamed)
@@ -108,7 +108,7 @@ export function explainTemplates(errors: ErrorObject[], blamed: string[], contex
     const isConsequence =
       places.covers(instancePath) ||
       (keyword === 'required' && places.reachesInto(instancePath)) ||
-      // A list has too few items because one is written as a list of its own.
+      // One item is a list of its own.
       (keyword === 'minItems' && !instancePath.endsWith('/blocks') && lists.has(instancePath))
     if (!isConsequence) addTo(byPage, instancePath.split('/').slice(0, 3).join('/'), error)
   }

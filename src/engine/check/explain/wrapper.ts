@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json'
 import type { Schema } from './schema-book'
 
-/** The field of an object that holds an object of nothing but the outer one's fields: { "props": { "html": … } }. */
+/** The field with an object of only the outer one's fields: { "props": { "html": … } }. */
 export const wrapperIn = (data: Record<string, unknown>, fields: Record<string, Schema>): string | undefined =>
   Object.keys(data).find((name) => {
     const inner = data[name]

@@ -6,7 +6,7 @@ import { findMeantType, type MeantType } from './meant-type'
 import { typeChangesInWords } from './type-changes'
 import { explainTypeElsewhere } from './type-elsewhere'
 
-/** The field that was meant to be "type" (or another one that decides what the object is), if one is near. */
+/** The misspelling of "type", or of another field that decides what the object is. */
 function misspeltKey(block: Record<string, unknown>, names: string[]): { from: string; to: string } | undefined {
   for (const from of Object.keys(block)) {
     const [to] = allNear(from, names)
@@ -15,11 +15,9 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
   return undefined
 }
 
-/** A whole page, wherever it stands. */
 export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
 
-/** The few types that a block may be of. */
 function choiceOf(types: string[], by: MeantType['by']): string {
   if (types.length === 0) return 'Each kind of block has a name: "npm run catalogue" shows them all.'
   const said = { 'some fields': 'Its fields are nearest to those of', fields: 'Its fields are those of' }
@@ -74,7 +72,7 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
   }
 }
 
-/** The name of a shared block in the place of a type, or "shared" itself. */
+/** The name of a shared block as a type, or "shared". */
 function explainSharedName(
   at: string,
   block: Record<string, unknown>,
@@ -98,7 +96,7 @@ function explainSharedName(
   }
 }
 
-/** A block without a known type: one problem at its type, and none for the rest of it. */
+/** A block without a known type: one problem at its type, none for its other fields. */
 export function explainType(error: ErrorObject, context: Context): Explained {
   const { book } = context
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }

@@ -8,7 +8,7 @@ import { joined, kindsOf, listed, quoted, typesOf } from '../phrases'
 import type { Schema, SchemaBook } from '../schema-book'
 import { withoutType } from './meant-type'
 
-/** Finds the fields of an object that are called by other names: [what is written, the field's own name]. */
+/** Pairs of [written name, field's own name]. */
 function findRenamed(data: Schema, fields: Record<string, Schema>, missing: string[], book: SchemaBook) {
   const renamed = new Map<string, string>()
   const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
@@ -24,7 +24,7 @@ function findRenamed(data: Schema, fields: Record<string, Schema>, missing: stri
   return renamed
 }
 
-/** What has to be written differently inside of a field's value. */
+/** The changes that a field's value needs. */
 function changesInside(name: string, value: unknown, raw: unknown, book: SchemaBook): string[] {
   const field = book.resolve(raw)
   if (!fits(value, field, book)) return [`write ${quoted(name)} as ${kindsOf(typesOf(field))}`]
@@ -35,7 +35,7 @@ function changesInside(name: string, value: unknown, raw: unknown, book: SchemaB
 
 const within = (place: string, parts: string[]): string[] => (parts.length === 0 ? [] : [`${place} ${joined(parts)}`])
 
-/** What has to be written differently in an object so that it is as a schema wants it. */
+/** The changes that make an object fit a schema. */
 function changesFor(data: Schema, raw: unknown, book: SchemaBook): string[] {
   const schema = book.resolve(raw)
   const fields = book.fieldsOf(schema)
@@ -58,7 +58,7 @@ function changesFor(data: Schema, raw: unknown, book: SchemaBook): string[] {
   ]
 }
 
-/** Says what else a block needs to be of a type; nothing where it needs no more than the name of the type. */
+/** The other changes that make a block fit a type; empty if its type is enough. */
 export function typeChangesInWords(block: Schema, type: string, book: SchemaBook): string {
   const parts = changesFor({ ...withoutType(block), type }, book.block(type), book)
   return parts.length === 0 ? '' : ` Then ${joined(parts)}.`

@@ -8,16 +8,16 @@ import { typeCalled } from './meant-type'
 const lastName = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/(?:\.schema)?\.json$/, '').replace(/^.*[/#]/, '') : ''
 
-/** The type that the value of a field names, if the field is none that a block with this value may have. */
+/** The type in a field's value, unless a block may have that field. */
 function typeIn(field: string, value: unknown, book: SchemaBook): string | undefined {
   const named = lastName(value)
-  // The anchor of a block may be the name of a type, and its heading what a type is also called.
+  // An anchor may equal a type's name, and a heading another name of a type.
   if (book.block(named)) return Object.hasOwn(book.fieldsOf(book.block(named)), field) ? undefined : named
   const isField = book.blockTypes.some((type) => Object.hasOwn(book.fieldsOf(book.block(type)), field))
   return isField ? undefined : typeCalled(named, book)
 }
 
-/** A block that names its type, or its shared block, in another field: { "component": "banner" }. */
+/** A type, or a shared block, in another field: { "component": "banner" }. */
 function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const isShared = (value: unknown) => Object.hasOwn(shared, lastName(value))
@@ -46,7 +46,7 @@ function explainOtherKey(at: string, block: Record<string, unknown>, { book, roo
   }
 }
 
-/** A block inside of an object with the name of its type: { "banner": { … } }. */
+/** A block in an object with its type's name: { "banner": { … } }. */
 function explainNested(at: string, block: Record<string, unknown>, { book }: Context): Explained | undefined {
   const [name, ...others] = Object.keys(block)
   if (name === undefined || others.length > 0 || !isObject(block[name])) return undefined
@@ -58,7 +58,7 @@ function explainNested(at: string, block: Record<string, unknown>, { book }: Con
   return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
 }
 
-/** A block whose type is named, though not by its field "type". */
+/** A block with its type outside of the field "type". */
 export const explainTypeElsewhere = (
   at: string,
   block: Record<string, unknown>,

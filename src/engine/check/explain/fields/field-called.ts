@@ -4,8 +4,8 @@ import { simplifyName } from '../names'
 import type { Schema, SchemaBook } from '../schema-book'
 
 /**
- * Finds the field that is called by another name: what its schema lists under "alsoCalled", or its title, perhaps with a
- * slip ("picture" for "image"). Of several, the one that is missing is meant; undefined where that leaves a choice.
+ * The field with this name under "alsoCalled", or as its title, perhaps misspelt ("picture" for "image"). Of several,
+ * the missing one; undefined if that leaves a choice.
  */
 export function fieldCalled(
   name: string,
@@ -13,7 +13,7 @@ export function fieldCalled(
   { missing, free }: { missing: string[]; free: string[] },
   book: SchemaBook,
 ): Guess | undefined {
-  // "__proto__" is no other word for anything.
+  // "__proto__" is another name for nothing.
   if (!/^\p{L}/u.test(name)) return undefined
   const called = new Map<string, string[]>()
   for (const field of free) {

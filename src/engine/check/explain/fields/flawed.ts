@@ -5,12 +5,11 @@ import { type Context, nameOf, quoted } from '../phrases'
 import { reasonOf } from '../reason-of'
 import type { Schema } from '../schema-book'
 
-/** One object whose fields are wrong: what it has too much and too little. */
+/** The unknown and missing fields of one object. */
 export interface Flawed {
   at: string
   data: Record<string, unknown>
   name: string
-  /** The fields that it may have. */
   fields: Record<string, Schema>
   unknown: string[]
   missing: string[]
@@ -18,13 +17,13 @@ export interface Flawed {
   decisive: string[]
   /** The fields that exclude it. */
   excluded: string[]
-  /** Why a missing field is demanded, where it is not always. */
+  /** Why a field is required, if only sometimes. */
   reasons: Map<string, string>
-  /** Whether the decisive field is there. */
+  /** Whether the decisive field exists. */
   isDecided: boolean
 }
 
-/** Says why fields are missing that are not always demanded; the path of an error names the "if" that it comes from. */
+/** Why fields are required sometimes; an error's path names its "if". */
 function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema): Map<string, string> {
   const reasons = new Map<string, string>()
   for (const { keyword, schemaPath, params } of errors) {
@@ -37,7 +36,7 @@ function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema)
   return reasons
 }
 
-/** Returns the object that the errors of one place are about. `switches` are the errors of an "if" at the same place. */
+/** `switches` are errors of an "if" at the same place. */
 export function readFlawed(errors: ErrorObject[], switches: ErrorObject[], context: Context): Flawed {
   const [first] = errors as [ErrorObject, ...ErrorObject[]]
   const data = isObject(first.data) ? first.data : {}

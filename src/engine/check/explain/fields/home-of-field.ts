@@ -1,7 +1,7 @@
 import { isObject } from '../../../model/json'
 import { blockNoun, type Context } from '../phrases'
 
-/** The fields that blocks may have: those that one of them lacks, and those that one of them has. */
+/** The fields that some block lacks, and those that some block has. */
 interface BlockFields {
   lacking: Set<string>
   had: Set<string>
@@ -9,7 +9,7 @@ interface BlockFields {
 
 const fieldsByList = new WeakMap<Context, Map<unknown[], BlockFields>>()
 
-/** Reads the fields of blocks; kept, as a page may have as many unknown fields as blocks. */
+/** Cached: a page may have as many unknown fields as blocks. */
 function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
   const lists = fieldsByList.get(context) ?? new Map<unknown[], BlockFields>()
   fieldsByList.set(context, lists)
@@ -24,7 +24,7 @@ function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
   return fields
 }
 
-/** Says where an unknown field of the object at `at` belongs: to the object around it or the blocks inside that lack it. */
+/** Where an unknown field belongs: to the object around it, or to blocks inside that lack it. */
 export function homeOf(name: string, at: string, context: Context): string | undefined {
   const { book, root } = context
   const tokens = at.split('/').slice(1)

@@ -24,7 +24,7 @@ import { readRedirect } from './redirects'
 import { explainRenamed, type Renaming } from './renamed'
 import { explainWhole } from './whole-object'
 
-/** A field by its name: one that is missing rather than one that is merely near. */
+/** A field by its name; missing ones come before similar ones. */
 function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
   const nearest = guess(name, candidates)
   const wanted = guess(name, missing)
@@ -32,7 +32,7 @@ function guessField(name: string, missing: string[], candidates: string[]): Gues
   return nearest.name.toLowerCase() === name.toLowerCase() ? nearest : { ...wanted, isSure: false }
 }
 
-/** An unknown field whose meaning is clear, though its letters are not near to those of any field, or to the wrong ones. */
+/** An unknown field with a clear meaning, which the spelling of other fields does not show. */
 function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion }: Intent): Explained {
   return {
     rule: 'unknown-field',
@@ -44,7 +44,7 @@ function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion
   }
 }
 
-/** Field names that people use for notes. */
+/** Names for notes. */
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
 
 function explainUnknown(field: string, flawed: Flawed, context: Context): Explained {
@@ -85,7 +85,7 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   }
 }
 
-/** Fields that stand in an object of their own inside of the one that they belong to. */
+/** Fields in a needless object inside of their own. */
 function explainWrapper(field: string, { at, data, name }: Flawed): Explained {
   const inner = Object.keys(data[field] as object)
   return {
@@ -119,8 +119,8 @@ function explainMissing({ at, name, fields, missing, data, reasons }: Flawed, { 
 }
 
 /**
- * Unknown and missing fields of one object. A misspelt field is both and one problem; so are several missing ones, and
- * an unknown field that can only stand for the missing one.
+ * A misspelt field is unknown and its right name missing: one problem. So are several missing fields, and an unknown
+ * field that can only mean the missing one.
  */
 export function explainFields(errors: ErrorObject[], switches: ErrorObject[], context: Context): Explained[] {
   const { book } = context
@@ -162,7 +162,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   }
   const homeless: string[] = []
   for (const from of strangers) {
-    // Free text in a field that wants a certain form probably means something else.
+    // Free text in a field with a strict form probably means another field.
     const fitting = [...missing].filter(
       (name) => fits(data[from], fields[name], book) && book.resolve(fields[name]).pattern === undefined,
     )
@@ -178,7 +178,6 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   return drafts
 }
 
-/** The words for a field that a template demands. */
 export function missingOfTemplate(missing: string[], error: ErrorObject, { book }: Context): string {
   const data = isObject(error.data) ? error.data : {}
   const isBlock = typeof data.type === 'string'

@@ -5,7 +5,6 @@ import type { Schema } from '../schema-book'
 import { corrected } from '../values/corrections'
 import { truths } from '../values/meant-value'
 
-/** An object with a field that its schema does not know. */
 export interface Owner {
   at: string
   data: Record<string, unknown>
@@ -13,11 +12,11 @@ export interface Owner {
   fields: Record<string, Schema>
 }
 
-/** What an author wants of an unknown field: how to say it, and the name to write instead where that is all. */
+/** The purpose of an unknown field: advice, and the right name if that is enough. */
 export interface Intent {
   advice: string
   suggestion?: string
-  /** Whether the advice names what is missing beside the field, too. */
+  /** Whether the advice names the missing field, too. */
   isWhole?: boolean
 }
 
@@ -30,13 +29,13 @@ const beginning =
   /^(?:publish(?:ed)?|release[ds]?|starts?|from|go(?:es)?_?live|live|appears?|show|visible|available|valid_?from|launch)(?:_?(?:at|on|from|date|time))*$/i
 const unindexed = /^(?:no_?-?index|robots|hide_?from_?search)$/i
 const password = /^(?:pass(?:word|code|phrase)?|pwd|access_?(?:key|code|token))$/i
-/** Everything that people put into a guard to let visitors in. */
+/** Names of secrets in a guard. */
 const secret =
   /^(?:pass(?:word|code|phrase)?|pwd|pin|secret|(?:access_?)?(?:key|code|token)|login|users?|credentials?)$/i
 
 const switched: Record<string, boolean> = { ...truths, 1: true, 0: false }
 
-/** Returns whether a field asks to hide what it is a field of; undefined where it is about something else. */
+/** Whether a field would hide its object; undefined if it is about something else. */
 function wantsHidden(name: string, value: unknown): boolean | undefined {
   const isOn = switched[String(value).toLowerCase()]
   if (state.test(name)) {
@@ -48,7 +47,7 @@ function wantsHidden(name: string, value: unknown): boolean | undefined {
   return showing.test(name) ? !isOn : undefined
 }
 
-/** The field of an object that hides it, and the value that does so. */
+/** The field, with its value, that hides an object. */
 function switchOf(fields: Record<string, Schema>): { field: string; value: boolean } | undefined {
   const found = ['draft', 'hidden', 'isVisible'].find((field) => Object.hasOwn(fields, field))
   return found === undefined ? undefined : { field: found, value: found !== 'isVisible' }
@@ -109,7 +108,7 @@ function adviseTime(field: string, { data, fields }: Owner, { book }: Context): 
     : undefined
 }
 
-/** What fields of a page mean in one of its blocks: obeyed there, they would be about the whole page. */
+/** Page fields in a block: if valid, they would affect the whole page. */
 function adviseInBlock(field: string, { data }: Owner, { book }: Context): Intent | undefined {
   const isTime = (ending.test(field) || beginning.test(field)) && (looksLikeTime(data[field]) || isObject(data[field]))
   if (isTime)
@@ -127,7 +126,7 @@ function adviseInBlock(field: string, { data }: Owner, { book }: Context): Inten
   return undefined
 }
 
-/** What is said of a password: the access key is no part of the file. */
+/** The access key is not in the file. */
 function adviseSecret(field: string, { at, data, fields }: Owner, { book }: Context): Intent | undefined {
   if (at.endsWith('/guard') && secret.test(field)) {
     const missing = ['cookie', 'otherwise'].filter((name) => !Object.hasOwn(data, name))
@@ -143,7 +142,7 @@ function adviseSecret(field: string, { at, data, fields }: Owner, { book }: Cont
   }
 }
 
-/** Finds out what an author wants of a field whose name says it in other words, where its letters would mislead. */
+/** The purpose of a field with a name in other words, where spelling would mislead. */
 export function readIntent(field: string, owner: Owner, context: Context): Intent | undefined {
   const { at, data, fields } = owner
   const isHidden = wantsHidden(field, data[field])

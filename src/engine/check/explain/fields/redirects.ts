@@ -5,7 +5,6 @@ const newNames =
   /^(?:to|target|dest(?:ination)?|new(?:_?(?:path|url|address))?|redirects?(?:_?(?:to|url))?|goto|location|leads_?to)$/i
 const details = /^(?:status(?:_?code)?|code|type|permanent|force|comment)$/i
 
-/** A redirect, as it is written among the pages. */
 interface Redirect {
   path: string
   redirect: string
@@ -13,7 +12,7 @@ interface Redirect {
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/\S*$/.test(value)
 
-/** Reads two addresses without names: ["/old", "/new"], { "/old": "/new" }, "/old -> /new". */
+/** Addresses without names: ["/old", "/new"], { "/old": "/new" }, "/old -> /new". */
 function readPair(value: unknown): Redirect | undefined {
   const text = typeof value === 'string' ? value.split(/[-=]>|→/).map((part) => part.trim()) : undefined
   const parts = text ?? (isObject(value) ? Object.entries(value).flat() : value)
@@ -22,7 +21,7 @@ function readPair(value: unknown): Redirect | undefined {
   return isPath(path) && isPath(redirect) ? { path, redirect } : undefined
 }
 
-/** Reads a redirect that is written in other words: { "from": "/old", "to": "/new" }, { "redirect": { "from": … } }. */
+/** A redirect in other words: { "from": "/old", "to": "/new" }, { "redirect": { "from": … } }. */
 export function readRedirect(data: unknown): Redirect | undefined {
   if (!isObject(data)) return readPair(data)
   const names = Object.keys(data)

@@ -18,20 +18,19 @@ import { corrected } from '../values/corrections'
 import { findMeant } from '../values/meant-value'
 import type { Flawed } from './flawed'
 
-/** A field that was meant to be another one. */
 export interface Renaming {
   from: string
   to: string
-  /** Whether it may be done unasked. */
+  /** Whether the repair needs no confirmation. */
   isSure: boolean
-  /** What is said of it, where that is not the usual. */
+  /** Overrides the usual message. */
   words?: string
 }
 
-/** How the value of a renamed field is written in its new place: the value itself, or what is said of it. */
+/** The value of a renamed field, or words about it. */
 type Written = { value: unknown } | { words: string }
 
-/** Returns how the value of a renamed field is to be written; undefined where it may stay as it is. */
+/** The new value of a renamed field; undefined if it may stay. */
 function rewrite({ at, data, fields }: Flawed, { from, to }: Renaming, context: Context): Written | undefined {
   const field = context.book.resolve(fields[to])
   const value = data[from]
@@ -65,7 +64,7 @@ function explainOne(flawed: Flawed, renaming: Renaming, context: Context): Expla
   }
 }
 
-/** Several fields that are called by other names, as in { "x": 70, "y": 20 }, are one problem. */
+/** Several misnamed fields, as in { "x": 70, "y": 20 }, are one problem. */
 function explainTogether(flawed: Flawed, renamings: Renaming[], context: Context): Explained {
   const { at, name } = flawed
   const from = renamings.map((renaming) => renaming.from)
@@ -86,7 +85,7 @@ function explainTogether(flawed: Flawed, renamings: Renaming[], context: Context
   }
 }
 
-/** Explains fields that were meant to be other ones. What one letter has made of a name is a problem of its own. */
+/** Each misspelling by one letter is a problem of its own. */
 export function explainRenamed(flawed: Flawed, renamings: Renaming[], context: Context): Explained[] {
   const isPlain = (renaming: Renaming) => {
     const written = rewrite(flawed, renaming, context)

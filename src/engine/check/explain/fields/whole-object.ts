@@ -6,7 +6,7 @@ import type { Flawed } from './flawed'
 import { readRedirect } from './redirects'
 import { explainRenamed } from './renamed'
 
-/** Objects that are something else altogether: a block among the pages, a redirect with blocks. One problem each. */
+/** Objects of another kind: a block among the pages, a redirect with blocks. One problem each. */
 export function explainWhole(flawed: Flawed, context: Context): Explained | undefined {
   const { book } = context
   const { at, data, unknown, missing, decisive, isDecided, name } = flawed

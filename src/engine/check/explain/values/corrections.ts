@@ -2,10 +2,10 @@ import { isObject } from '../../../model/json'
 import { withHyphens } from '../../../text/hyphens'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
-/** How letters are written where only a to z may stand. */
+/** Spellings with a to z only. */
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
 
-/** What people write instead of a value with a strict form, put right step by step; the first that fits is meant. */
+/** Steps from common forms to a strict one; the first result that fits is meant. */
 const corrections: ((text: string) => string)[] = [
   (text) => text.trim(),
   withHyphens,
@@ -22,8 +22,8 @@ const corrections: ((text: string) => string)[] = [
 const twoDigits = (digits = '00') => digits.padStart(2, '0')
 
 /**
- * A day and a time as other programs write them ("2027-1-12T9:00", "31/12/2027 9.00"), as pages.json has them. Where day and
- * month could be mixed up, as in "01/02/2027", nothing is guessed.
+ * Turns days and times of other programs ("2027-1-12T9:00", "31/12/2027 9.00") into the form of pages.json. Never
+ * guesses if day and month could be swapped, as in "01/02/2027".
  */
 function asLocalTime(text: string): string {
   const [day = '', time = '0:00', ...more] = text.split(/[T, ]+/)
@@ -36,7 +36,7 @@ function asLocalTime(text: string): string {
   return `${years}-${months}-${days} ${clock.join(':')}`
 }
 
-/** The path in what people write for one: an address of the site or its preview, the name of a file, a path and more. */
+/** The path in an address of the site or its preview, a file name, a path with more. */
 function pathIn(text: string, siteUrl: unknown): string | undefined {
   const content = { value: { site: { url: siteUrl } } }
   const address = text.trim().replaceAll('\\', '/')
@@ -48,7 +48,7 @@ function pathIn(text: string, siteUrl: unknown): string | undefined {
   return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
 }
 
-/** Returns a path of the right form that is near to what was written. */
+/** The nearest valid path. */
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
   const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
   const path = pathIn(text, site)
@@ -56,7 +56,7 @@ export function correctedPath(text: string, pattern: string, root: unknown): str
   return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
 }
 
-/** Returns a text of the right form that is near to what was written. */
+/** The nearest text that fits. */
 export function corrected(text: string, pattern: string): string | undefined {
   const form = new RegExp(pattern, 'u')
   const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string

@@ -20,14 +20,14 @@ import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'
 import { explainWrongType } from './wrong-type'
 
-/** Whether two values mean the same: blanks and a slash at the end say nothing, nor do the letters of a colour's case. */
+/** Ignores spaces, a final slash and the letter case of colours. */
 function meansTheSame(one: string, other: string): boolean {
   const simplify = (text: string) =>
     text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
   return simplify(one) === simplify(other)
 }
 
-/** Fields whose value other places name: whoever changes one has to look at those. */
+/** Other places name these values: a change affects them. */
 const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
 
 function explainOld(
@@ -41,7 +41,7 @@ function explainOld(
   return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
-/** Returns a text of the right form that is near to what was written; `root` is given for the path of a page. */
+/** The nearest text that fits; `root` is given for a page's path. */
 function suggestForm(written: string, pattern: string, root: unknown): string | undefined {
   const text = repairCharacters(written)
   if (text !== written && new RegExp(pattern, 'u').test(text)) return text
@@ -164,7 +164,7 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
   }
 }
 
-/** A number between two steps: the steps beside it. */
+/** A number between two steps: names both. */
 function explainStep({ instancePath, params, data }: ErrorObject): Explained {
   const step = Number(params.multipleOf)
   const below = Math.floor(Number(data) / step) * step
@@ -190,7 +190,6 @@ function explainName({ instancePath, params, schema }: ErrorObject): Explained {
   }
 }
 
-/** A mistake of one value, in words. */
 export function explainValue(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, schema, parentSchema } = error
   switch (keyword) {

@@ -6,16 +6,15 @@ import { countMisfits } from '../misfits'
 import { type Context, descriptionOf, isBlock, listed, shown, typesOf } from '../phrases'
 import type { Schema, SchemaBook } from '../schema-book'
 
-/** What the author meant by a value of another kind: how it is written, and whether that may be done unasked. */
+/** The intended value, and whether the repair needs no confirmation. */
 interface Meant {
   value: unknown
   isSafe?: boolean
-  /** The sentence that says how to write it, where "Write" and the value do not. */
+  /** Overrides "Write" and the value. */
   words?: string
   moved?: { now: string; was: string }
 }
 
-/** The words that people write for true and false. */
 export const truths: Record<string, boolean> = {
   true: true,
   yes: true,
@@ -26,7 +25,7 @@ export const truths: Record<string, boolean> = {
   off: false,
 }
 
-/** The number of a text with a unit that the field's own words name, too: "2 weeks", "70%"; NaN where it is none. */
+/** The number of a text with a unit that the field's schema mentions: "2 weeks", "70%"; NaN otherwise. */
 function numberWithUnit(text: string, { title, description, minimum, maximum, multipleOf }: Schema): number {
   const [, digits = '', unit = ''] = text.match(/^(\d{1,12})\s*(%|\p{L}{3,})$/u) ?? []
   const words = `${title} ${description}`.toLowerCase()
@@ -51,7 +50,7 @@ function meantScalar(types: string[], data: unknown, schema: Schema, book: Schem
     if (truth !== undefined) return { value: truth, isSafe: true }
   }
   if (types.includes('boolean') && (data === 1 || data === 0)) return { value: data === 1, isSafe: true }
-  // A number as a text that has a form of its own, as times have, would only be the next mistake.
+  // A number as text in a field with a strict form, such as a time, would be the next mistake.
   const isText = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data))
   if (types.includes('string') && typeof data === 'number' && isText && fits(String(data), schema, book))
     return { value: String(data), isSafe: true, words: 'Put double quotes around it.' }
@@ -60,22 +59,21 @@ function meantScalar(types: string[], data: unknown, schema: Schema, book: Schem
 
 const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'loop', 'shared'])
 
-/** What stands for a value that the author has still to write. */
+/** A placeholder for the author to replace. */
 function placeholderOf(field: unknown, book: SchemaBook): unknown {
   const example = exampleOf(field, book)
   return typeof example === 'string' ? '…' : example
 }
 
-/** The values that a field allows, where its schema lists them. */
 function choicesOf(field: unknown, book: SchemaBook): unknown[] {
   const schema = book.resolve(field)
   if (schema.const !== undefined) return [schema.const]
   return Array.isArray(schema.enum) ? schema.enum : []
 }
 
-/** A text where an object is wanted: the object with the text in the field that it fits. */
+/** A text instead of an object: puts it into the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
-  // A text in the place of a guard may be a password.
+  // A text instead of a guard may be a password.
   if (text.trim() === '' || at.endsWith('/guard')) return undefined
   if (isBlock(at)) {
     const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
@@ -84,7 +82,7 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   }
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)
-  // A field with an address or html in it says more than one that takes any text.
+  // A field for an address or html is better evidence than one for any text.
   const isTelling = (name: string) => {
     const { format, film } = book.resolve(fields[name])
     return film !== undefined || telling.has(String(format))
@@ -108,14 +106,14 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   const moved = { now: `${at}/${escapeToken(field)}`, was: at }
   const [other] = others
   if (other === undefined) return { value, moved }
-  // The rest is left empty, so that nobody publishes an example.
+  // The rest stays empty: examples must not be published.
   const blank = (name: string) => (typesOf(book.resolve(fields[name])).includes('array') ? [] : '')
   const frame = { ...only, [field]: text, ...Object.fromEntries(others.map((name) => [name, blank(name)])) }
   const hint = others.length === 1 ? `: ${descriptionOf(fields[other])}` : '.'
   return { value, moved, words: `Write ${shown(frame)} and fill in ${listed(others)}${hint}` }
 }
 
-/** A list where an object is wanted that holds such a list: the object with the list in its field. */
+/** A list instead of an object: puts it into the object's list field. */
 function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBook): Meant | undefined {
   const fields = book.fieldsOf(schema)
   const [only, ...others] = requiredOf(schema)
@@ -126,7 +124,7 @@ function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBo
   return { value: { [only]: data }, moved: { now: `${at}/${escapeToken(only)}`, was: at }, words }
 }
 
-/** An object where a text is wanted: the only text in it, or the one that is an address as it is wanted. */
+/** An object instead of a text: takes its only text, or its only valid address. */
 function meantText(data: Schema, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   if (/^\/pages\/\d+\/redirect$/.test(at)) {
     const redirect = readRedirect(valueAt(root, parentPointer(at)))
@@ -141,7 +139,7 @@ function meantText(data: Schema, schema: Schema, at: string, { book, root }: Con
     : undefined
 }
 
-/** Finds out what is meant by a value of another kind than a field takes. */
+/** Reads a value of the wrong kind. */
 export function findMeant(data: unknown, raw: unknown, at: string, context: Context): Meant | undefined {
   const { book } = context
   const schema = book.resolve(raw)
@@ -167,10 +165,9 @@ export function findMeant(data: unknown, raw: unknown, at: string, context: Cont
   return meantScalar(types, data, schema, book)
 }
 
-/** What people put between the items of a list that they write as one text. */
+/** Separators in a list written as one text. */
 const between = /[,;|\n•]|<\/li>|<br\s*\/?>/
 
-/** The items that a text may hold, by the signs between them. */
 export const itemsIn = (text: string): string[] =>
   text
     .split(between)
@@ -185,7 +182,7 @@ export const itemsIn = (text: string): string[] =>
 const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
   itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
 
-/** Returns how a text is written as a list: as several items, as one, or both ways where it may be either. */
+/** How to write a text as a list: as items, as one, or both if unclear. */
 function listWords(text: string, schema: Schema): string | undefined {
   const items = itemsIn(text)
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined

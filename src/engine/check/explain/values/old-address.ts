@@ -1,7 +1,6 @@
 import { htmlFile } from '../../../model/addresses'
 import { isObject } from '../../../model/json'
 
-/** What is said of an old address, and what to write instead where there is something. */
 interface Advice {
   words: string
   suggestion?: string
@@ -9,15 +8,14 @@ interface Advice {
 
 const ending = /(?:\/index)?\.[a-z]{2,5}$/i
 
-/** Returns the page or redirect of a path as the content is written. */
 const pageAt = (root: unknown, path: string): Record<string, unknown> | undefined =>
   isObject(root) && Array.isArray(root.pages)
     ? root.pages.find((page) => isObject(page) && page.path === path)
     : undefined
 
 /**
- * Returns what is said of the path of a redirect that ends like a file. Every path has an html file, which hosts answer
- * with, too: "/reel" stands for "/reel.html". No other ending can be led on. Undefined for paths without one.
+ * Explains an old address with a file ending. Every path also has an html file: "/reel" covers "/reel.html". Other
+ * endings cannot redirect. Undefined without an ending.
  */
 export function explainOldAddress(address: string, pattern: string, root: unknown): Advice | undefined {
   const [found] = address.match(ending) ?? []

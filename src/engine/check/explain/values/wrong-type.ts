@@ -16,7 +16,7 @@ import {
 } from '../phrases'
 import { findMeant } from './meant-value'
 
-/** Returns the advice where the meaning of a value is unclear: what the field holds, with an example. */
+/** Advice for an unclear value: what the field holds, with an example. */
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {
   const { book } = context
   const schema = book.resolve(parentSchema)
@@ -44,7 +44,7 @@ function written(data: unknown): string {
 
 const kindOf = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'list' : typeof data)
 
-/** A value of the wrong kind: what it must be, and how the author's own value is written. */
+/** The required kind, and how to write the author's value. */
 export function explainWrongType(error: ErrorObject, context: Context): Explained {
   const { instancePath, params, data, parentSchema } = error
   const types = [params.type].flat() as string[]
