@@ -1,38 +1,38 @@
-/** What a mistake comes from: something that the content names and that is missing, or flawed. */
+/** The missing or flawed thing that a mistake comes from. */
 export interface Cause {
   kind: 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids' | 'times'
   name: string
 }
 
-/** A mistake as a rule reports it: the place is still a JSON pointer, locate.ts turns it into a line. */
+/** A mistake as a rule reports it: its place is a JSON pointer, which locate.ts turns into a line. */
 export interface Draft {
   rule: string
-  /** "error" where it is left out. */
+  /** "error" by default. */
   severity?: 'error' | 'warning'
   message: string
   suggestion?: string
   /**
-   * The JSON value to write in the place of the token, where that is safe to do unasked: one candidate, the same
-   * meaning. locate.ts makes it a change of the text.
+   * The JSON value to replace the token, if that is safe without confirmation: one candidate, the same meaning.
+   * locate.ts turns it into a text edit.
    */
   replacement?: unknown
-  /** The address that `replacement` replaces, if it is only a part of the token: a link in a rich text, for example. */
+  /** The address to replace, if it is only a part of the token, such as a link in a rich text. */
   replaces?: string
-  /** Whether `replaces` is a folder, with a slash at its end, that addresses begin with. */
+  /** Whether `replaces` is a folder that addresses begin with, with a slash at its end. */
   isFolder?: boolean
-  /** The address that is wrong, as the content has it. */
+  /** The wrong address, as written. */
   address?: string
-  /** What mistakes of its kind have in common (see gather-equal.ts), where it is not the address or the whole message. */
+  /** The key of similar mistakes (see gather-equal.ts), if it is neither the address nor the message. */
   group?: string
-  /** How many items of a list are too many. */
+  /** How many items a list has too many. */
   surplus?: number
-  /** Drafts with the same cause are one problem: every link to one missing page (see causes.ts). */
+  /** Drafts with one cause become one problem, as all links to a missing page (see causes.ts). */
   cause?: Cause
-  /** Further places of the same mistake: the message names their lines. */
+  /** More places of the same mistake: the message names their lines. */
   others?: string[]
   pointer: string
-  /** The file of public/ that it is about, if it is about no place in pages.json. Waivers name this file. */
+  /** The file of public/ for a mistake outside of pages.json. Waivers name it. */
   file?: string
-  /** "key" points at the field's name, "value" (the default) at what stands after it. */
+  /** "key" marks the field's name, "value" (the default) its value. */
   on?: 'key' | 'value'
 }

@@ -3,7 +3,6 @@ import { explainEncoding } from './encoding'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A text as UTF-16, low byte first or high byte first. */
 function wide(text: string, isLittle: boolean): Uint8Array {
   const units = [...text].flatMap((char) => [char.charCodeAt(0) & 0xff, char.charCodeAt(0) >> 8])
   return Uint8Array.from(isLittle ? units : units.map((_, index) => units[index ^ 1] as number))

@@ -4,7 +4,7 @@ import { describeDocument } from '../json/mistakes/foreign'
 import type { Problem } from '../model/problem'
 import { locateMistakes } from './problems/locate'
 
-/** Bytes that are no UTF-8, as a problem, and the text as it was probably meant, to show the place in. */
+/** Bytes that are not UTF-8, as a problem, and the text as probably meant, to show the place. */
 export interface EncodingProblem {
   problem: Problem
   text: string
@@ -13,7 +13,7 @@ export interface EncodingProblem {
 const advice =
   'Save the file again as UTF-8: in VS Code click the name of the encoding at the bottom right, then "Save with Encoding" and "UTF-8"; in Notepad choose "UTF-8" beside "Save as".'
 
-/** Text editors of Windows save UTF-16 with a mark at the start; without one, every second byte of { and " is 0. */
+/** Windows editors save UTF-16 with a byte order mark; without one, every second byte of { and " is 0. */
 function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-32' | undefined {
   if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'utf-32' : 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
@@ -24,7 +24,7 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** Returns how many bytes a character has that begins with this byte; 0 where no character does. */
+/** A character's length by its first byte; 0 if invalid. */
 function lengthOf(byte: number): number {
   if (byte < 0x80) return 1
   if (byte >= 0xc2 && byte <= 0xdf) return 2
@@ -32,7 +32,7 @@ function lengthOf(byte: number): number {
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
 }
 
-/** The second byte has bounds of its own, so that nothing is written in two ways and no half of a pair is. */
+/** The second byte has its own range, which excludes overlong forms and surrogates. */
 function isSecond(first: number, second: number): boolean {
   if (first === 0xe0) return second >= 0xa0 && second <= 0xbf
   if (first === 0xed) return second >= 0x80 && second <= 0x9f
@@ -41,7 +41,7 @@ function isSecond(first: number, second: number): boolean {
   return second >= 0x80 && second <= 0xbf
 }
 
-/** The offset of the first byte that is no UTF-8; -1 when there is none. */
+/** -1 if there is none. */
 function firstBadByte(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; ) {
     const first = bytes[at] as number
@@ -87,7 +87,7 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
   return `The character here is not written in UTF-8. ${guess} ${reopen}${advice}`
 }
 
-/** What keeps bytes from being read as UTF-8 text; undefined when nothing does. */
+/** Why bytes are not UTF-8 text; undefined if they are. */
 export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
   const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
   if (document) return { problem: problemAt(file, document), text: '' }
@@ -113,7 +113,7 @@ export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): Encodin
   const { line, column } = createLineIndex(before)(before.length)
   const text = new TextDecoder('windows-1252').decode(bytes)
   const message = describeBadByte(bytes, at, text)
-  // Windows-1252 has one byte a character: the offset of the byte is that of the character.
+  // Windows-1252 has one byte per character: offsets are equal.
   const reading = { ...readJson(text), mistakes: [{ kind: 'other' as const, message, offset: at, length: 1 }] }
   const [located = problemAt(file, message)] = locateMistakes(reading, file)
   return { problem: { ...located, ...problemAt(file, message, line, column), pointer: located.pointer }, text }

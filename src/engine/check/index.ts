@@ -32,41 +32,40 @@ export type { MakeValidator } from './schema/quick-validator'
 export type { Schemas } from './schema/schemas'
 export type { Annotation } from './schema/validate'
 
-/** What a check returns: problems, and the content with its annotations where none of the problems is an error. */
+/** Problems; the content with its annotations if none is an error. */
 export type CheckResult = { problems: Problem[] } & (
   | { content: SiteContent; annotations: Annotation[] }
   | { content?: undefined }
 )
 
-/** What is checked, and how. */
 export interface CheckOptions {
   /** The text of a pages.json. */
   text: string
   /** The files of its public/. */
   files: PublicFiles
-  /** The name of the text, as problems show it: "pages.json" where it is left out. */
+  /** The name in problems, "pages.json" by default. */
   file?: string
-  /** The time for which the site is checked: what lies behind it is not judged any more. Now, where it is left out. */
+  /** The time of the check, now by default: the past before it is not checked. */
   at?: Moment
-  /** Returns when some lines of the file were written last, where that is known: old drafts are found by it. */
+  /** When lines of the file were last changed, if known, to find old drafts. */
   lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
-  /** "errors" leaves out the warnings, which are half of the work: for the question whether a content can be shown. */
+  /** "errors" skips warnings, half of the work, to learn whether a content can be shown. */
   severities?: 'all' | 'errors'
 }
 
-/** Checks the text of one pages.json. */
+/** Checks the text of a pages.json. */
 export type Check = (options: CheckOptions) => CheckResult
 
-/** The warnings that no waiver covers, and what is wrong with the waivers. */
+/** The warnings without a waiver, and mistakes in the waivers. */
 function warn(content: Content): Draft[] {
   const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
   return applyWaivers(found, content).map((warning) => ({ ...warning, severity: 'warning' }))
 }
 
 /**
- * Makes the check from the schemas. Compiling them takes a moment, unless `makeQuick` has a compiled validator in a cache
- * (see site/cached-validator.ts); checking is fast, so make one check and use it again.
- * The check is pure and never throws on bad content: all that is wrong is in `problems`.
+ * Creates the check from schemas. Compiling them is slow, unless `makeQuick` has a cached validator (see
+ * site/cached-validator.ts), so reuse the check. It is pure and never throws on bad content: `problems` has all
+ * mistakes.
  */
 export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
@@ -99,10 +98,10 @@ export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check 
       pointer: writtenAt(draft.pointer),
       others: draft.others?.map(writtenAt),
     })
-    // Without a list of pages every link would be dead.
+    // Without pages every link would be broken.
     const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
     const broken = isReadable ? [...runRules(content, 'error'), ...checkWaivers(content, waivable)] : []
-    // One mistake, one message: what its schema has refused already is not judged again.
+    // Rules skip what the schemas refused: one mistake, one message.
     const places = new Set(refused.map(({ pointer }) => pointer))
     const further = gatherCauses(
       broken.filter(({ pointer }) => !isInvented(pointer)),

@@ -4,45 +4,45 @@ import type { Draft } from './draft'
 import type { Examples } from './examples/find-examples'
 import type { LeftExample } from './examples/find-left'
 
-/** What a rule reports: a Draft whose code and severity are the rule's own. */
+/** A Draft with the rule's own code and severity. */
 export type Finding = Omit<Draft, 'rule' | 'severity'>
 
 interface RuleOf<Scope extends string> {
-  /** The name of the rule's file and of its page docs/rules/<code>.md; authors read it behind each message. */
+  /** The name of the rule's file and of docs/rules/<code>.md; follows each message. */
   code: string
   /** An error stops the build. A warning does not, and can be waived. */
   severity: 'error' | 'warning'
-  /** What the rule looks at: the whole site at once, one page at a time, or one text at a time. */
+  /** What the rule reads: the whole site, a page, or a text at a time. */
   scope: Scope
 }
 
-/** A rule about the whole site. It looks at the content and reports; it changes nothing and never throws. */
+/** Reads and reports; changes nothing and never throws. */
 export interface SiteRule extends RuleOf<'site'> {
   check(content: Content): Finding[]
 }
 
 /**
- * A rule about one page. It must not compare pages or look at the clock: what it finds is kept until the page, the
- * settings, the shared blocks or the files change. What is outside of pages is checked once, with a content that has no page.
+ * Must not compare pages or read the clock: findings are cached until the page, settings, shared blocks or files
+ * change. Everything outside of pages is checked once, with a content without a page.
  */
 export interface PageRule extends RuleOf<'page'> {
   check(content: PageContent): Finding[]
 }
 
-/** What rules about texts know of the schemas. */
+/** What text rules know of the schemas. */
 export interface TextFacts {
   examples: Examples
   /** Finds the places that still have the words of an example, once: see findLeftExamples. */
   findLeft: () => ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
-  /** Whether the page around the text, or what is outside of pages, has words in an alphabet. Call it last. */
+  /** Whether the page, or everything outside of pages, uses an alphabet. Slow: call it last. */
   isUsed(alphabet: Alphabet): boolean
 }
 
 /**
- * A rule about one text of the file, wherever it stands. `isRich` returns whether it is rich text, `pointer` where it
- * stands: call them last, they take a moment.
+ * A rule about a text anywhere in the file. `isRich` tells whether it is rich text, `pointer` its place. Slow: call
+ * them last.
  */
 export interface TextRule extends RuleOf<'text'> {
   check(
@@ -53,5 +53,4 @@ export interface TextRule extends RuleOf<'text'> {
   ): Omit<Finding, 'pointer'> | undefined
 }
 
-/** A rule, as its file in rules/ exports it. */
 export type Rule = SiteRule | PageRule | TextRule

@@ -1,16 +1,16 @@
 import { readUrl } from '../../text/read-url'
 import { isWebAddress } from './web-address'
 
-/** Programs that put an address of their own before a link: what those begin with, and where the true address is in them. */
+/** Programs that wrap links: how their addresses begin, and the fields with the original one. */
 const detours: { start: RegExp; fields: string[] }[] = [
   { start: /^https?:\/\/[a-z0-9-]+\.safelinks\.protection\.outlook\.com\//i, fields: ['url'] },
   { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
 ]
 
-/** How many detours are followed, one behind the other. */
+/** The most detours in a row. */
 const most = 3
 
-/** Returns the address behind those that Outlook and Google write before a link; undefined where there is no detour. */
+/** The original address in a link of Outlook or Google; undefined if there is none. */
 export function behindDetour(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {

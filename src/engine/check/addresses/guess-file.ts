@@ -13,9 +13,9 @@ const wordsOf = (file: string): string[] =>
     .filter((word) => word.length > 2)
 
 /**
- * Returns a function that guesses the file that a wrong address means: the same name in another folder or with another
- * ending, a name that is near, or a file that nothing uses, in the same folder and with a word in common. A file that is used elsewhere is proposed only
- * where the address is a slip of its name: it would be another person's portrait. `fits` says which files may be named there.
+ * Guesses the file that a wrong address means: the same name in another folder or with another ending, a similar name,
+ * or an unused file of the same folder with a word in common. Used files are suggested only for misspellings: others
+ * could be another person's portrait. `fits` tells which files the field allows.
  */
 export function createFileGuesser(
   content: Content,

@@ -5,19 +5,21 @@ import { holderOf } from '../content/holders'
 import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from './on-computer'
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from './web-address'
 
-/** What people write instead of an address. */
+/** A common mistake for an address. */
 export interface LinkForm {
-  /** What is wrong, as a sentence after "… is not a link."; or the whole of it where it begins a sentence of its own. */
+  /** Follows "… is not a link.", or replaces it if it begins a sentence of its own. */
   reason?: string
   suggestion?: string
-  /** Whether nothing else can be meant: only blanks, letter case or the ending of a file's name are in the way. */
+  /** Whether only spaces, letter case or a file ending are wrong. */
   isSure?: boolean
 }
 
 const emailsIn = (text: string): string[] =>
   text.split(/[\s<>(),;:/"'?]+/).filter((word) => /^[^@]+@[^@]+\.[^@.]+$/.test(word))
 
-/** "contact.html", "../contact", "\contact", "/contact/index.html", "public/guides/a.pdf" -> where it is on this site. */
+/**
+ * "contact.html", "../contact", "\contact", "/contact/index.html", "public/guides/a.pdf" -> the address on this site.
+ */
 function readFileName(href: string, content: Content): LinkForm | undefined {
   const { destinations, files } = content
   const [address = '', ...rest] = href.trim().split(/(?=[?#])/)
@@ -35,7 +37,7 @@ function readFileName(href: string, content: Content): LinkForm | undefined {
   return { suggestion, isSure: isThere && !/^\.|^\/\/|[^\s/]\s+[^\s/]/.test(address.trim()) }
 }
 
-/** A file without its ending: "/guides/mouse-house-guide" -> "/guides/mouse-house-guide.pdf". */
+/** "/guides/mouse-house-guide" -> "/guides/mouse-house-guide.pdf". */
 function readWithoutEnding(href: string, { files }: Content): LinkForm | undefined {
   const start = `/${href.replace(/^\//, '')}.`
   const fitting = [...files.keys()].filter((file) => file.startsWith(start) && !file.slice(start.length).includes('.'))
@@ -99,7 +101,7 @@ function readWebAddress(href: string): LinkForm | undefined {
   return /\s/.test(rest) ? { reason: 'There is a blank in this address. Copy it anew from the browser.' } : undefined
 }
 
-/** Where a file of somebody's computer is on this site. */
+/** The address on this site of a file on a computer. */
 function readComputerPath(path: string, content: Content): LinkForm {
   const reason = 'It is on your computer, where visitors cannot go.'
   const inPublic = pathInPublic(path)
@@ -116,21 +118,21 @@ function readComputerPath(path: string, content: Content): LinkForm {
 const opening = /^["'“”„«‘<]+/
 const closing = /(?<!["'“”»’>])["'“”»’>]+$/
 
-/** An address without the quotes or the angle brackets around it. */
+/** Removes quotes or angle brackets. */
 function withoutQuotes(href: string): string | undefined {
   const address = href.trim()
   const isQuoted = opening.test(address) && closing.test(address)
   return isQuoted ? address.replace(opening, '').replace(closing, '') : undefined
 }
 
-/** What was most likely meant by an address that has quotes around it. */
+/** The meaning of an address in quotes. */
 function readBare(href: string, pointer: string, content: Content): LinkForm | undefined {
   const isAddress = isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)
   const form = isAddress ? { suggestion: href, isSure: true } : readLinkForm(href, pointer, content)
   return form?.suggestion === undefined ? form : { reason: 'The signs around it do not belong to an address.', ...form }
 }
 
-/** What was most likely meant by an address that leads nowhere as it is written; undefined when nobody can say. */
+/** The likely meaning of a broken address; undefined if unclear. */
 export function readLinkForm(href: string, pointer: string, content: Content): LinkForm | undefined {
   if (/^[\s#]*$/.test(href))
     return {

@@ -15,16 +15,16 @@ import {
   writeHtml,
 } from './tree'
 
-/** An html text put right, and what was changed beside formatting. */
+/** The cleaned text, and its changes other than formatting. */
 export interface Cleaned {
   html: string
   changes: ReadonlySet<Change>
 }
 
-/** Spaces that become one. A hard space that stands alone stays: it keeps a number and its unit together. */
+/** Spaces that become one. A single non-breaking space stays: it keeps a number and its unit together. */
 const spaces = /[ \t\r\n\u00a0]{2,}|[\t\r\n]/g
 
-/** Adds a part to others: words to words, and a tag to its like. */
+/** Merges texts, and neighbouring tags of one kind. */
 function append(parts: Part[], part: Part): void {
   const last = parts.at(-1)
   if (!isElement(part)) {
@@ -36,7 +36,7 @@ function append(parts: Part[], part: Part): void {
   } else parts.push(part)
 }
 
-/** Tidies the words of some parts: spaces in a row, tags around nothing, tags that follow their like. */
+/** Removes repeated spaces and empty tags, and merges neighbouring tags of one kind. */
 function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []): Part[] {
   const tidy: Part[] = []
   for (const part of parts) {
@@ -54,19 +54,19 @@ function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []):
   return tidy
 }
 
-/** In words an empty line, or one that begins like a part of a list, was meant as a new one. */
+/** In a text, an empty line, or a line that begins like a list item, starts a new line. */
 function breakLooseText(text: string): Part[] {
   const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0])|\n(?<=\n[ \t]*\n)/)
   return lines.flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]))
 }
 
-/** An empty line in a paragraph, or lines that begin like the parts of a list. A single one may be a wrapped line: "- as ever -". */
+/** An empty line in a paragraph, or lines that begin like list items. One may be a wrapped line: "- as ever -". */
 const isBroken = (text: string): boolean =>
   /\n[ \t]*\n/.test(text) || (text.match(/(?:^|\n)[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0]/g) ?? []).length > 1
 
 const breakParagraph = (part: Part): Part[] => (isElement(part) || !isBroken(part) ? [part] : breakLooseText(part))
 
-/** Returns paragraphs: an empty line between two line breaks parts them. */
+/** An empty line between two line breaks ends a paragraph. */
 function paragraphsOf(parts: Part[], changes: Set<Change>): Element[] {
   const groups: Part[][] = [[]]
   const lines = linesOf(trim(parts))
@@ -120,7 +120,7 @@ function tidyBlock(block: Element, changes: Set<Change>): Element[] {
   return block.tag === 'p' ? paragraphsOf(inner, changes) : [{ ...block, parts: inner }]
 }
 
-/** Puts a list around items that have none. */
+/** Puts a list around items without one. */
 function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
   const wrapped: Part[] = []
   let list: Element | undefined
@@ -143,7 +143,7 @@ function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
   return wrapped
 }
 
-/** Tidies parts that stand one below the other; words among them become paragraphs. */
+/** Tidies block elements; text among them becomes paragraphs. */
 function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Element[] {
   const made: Element[] = []
   let loose: Part[] = []
@@ -167,7 +167,7 @@ function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Elemen
   return withLists(made, changes)
 }
 
-/** Makes lists of what was typed as such in paragraphs that follow each other. */
+/** Turns lists typed in consecutive paragraphs into list elements. */
 function withLists(made: Element[], changes: Set<Change>): Element[] {
   const done: Element[] = []
   let run: Element[] = []
@@ -186,7 +186,7 @@ function withLists(made: Element[], changes: Set<Change>): Element[] {
   return done
 }
 
-/** Takes out the marks of a chat: they stand beside paragraphs, or are the lines of one. */
+/** Removes the marks of a chat, beside paragraphs or as lines of one. */
 function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (isElement(part)) return [part.tag === 'p' ? { ...part, parts: dropChatMarks(part.parts, changes) } : part]
@@ -200,7 +200,7 @@ function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
 const lettersOf = (parts: Part[]): string =>
   parts.map((part) => (isElement(part) ? lettersOf(part.parts) : part.replace(/[^\p{L}]/gu, ''))).join('')
 
-/** Cleans a text once; undefined where that cannot be done without a loss. */
+/** One pass; undefined if something would be lost. */
 function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
   const changes = new Set<Change>()
   try {
@@ -215,13 +215,13 @@ function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
 }
 
 /**
- * Returns an html text as it is written best: paragraphs, lists and words of the profile alone. Every word, link, bold
- * and italic word and every list stays; undefined where something would be lost, a table or a script.
+ * Returns html of paragraphs, lists and words that the profile allows. Words, links, bold, italics and lists stay;
+ * undefined if anything would be lost, a table or script.
  */
 export function cleanWith(html: string, parse: HtmlParser): Cleaned | undefined {
   const cleaned = cleanOnce(html, parse)
   if (!cleaned || cleaned.html === html) return cleaned
-  // A sign of a list may stand behind another one.
+  // A list marker may follow another one.
   const again = cleanWith(cleaned.html, parse)
   return again && again.html !== cleaned.html
     ? { html: again.html, changes: new Set([...cleaned.changes, ...again.changes]) }

@@ -2,14 +2,14 @@ import { emphasis, findMarkdown } from '../../text/markdown'
 import { readHtml } from '../content/html'
 import { cleanHtml } from '.'
 
-/** Returns words with the tags for bold, italics and links in the place of their marks. */
+/** Replaces Markdown's marks by tags for bold, italics and links. */
 const withTags = (text: string): string =>
   text
     .replace(/\*\*([^\s*<][^*<]*)\*\*/g, '<strong>$1</strong>')
     .replace(emphasis, '<em>$2</em>')
     .replace(/\[([^[\]<>]+)\]\(((?:https?:|\/|mailto:)[^()\s"<>]*)\)/g, '<a href="$2">$1</a>')
 
-/** Returns lines as html: headings, lists, and paragraphs with an empty line between them. */
+/** Headings, lists, and paragraphs separated by an empty line. */
 function htmlOfLines(lines: string[]): string {
   const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
   const top = Math.min(...levels)
@@ -36,11 +36,11 @@ function htmlOfLines(lines: string[]): string {
   return html
 }
 
-/** Returns a rich text that was written in Markdown as html; undefined where it is not clear what was meant. */
+/** Turns Markdown into html; undefined if the meaning is unclear. */
 export function htmlOfMarkdown(text: string): string | undefined {
   const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
-  // Pictures and tasks; items in items, quotations, tables, code and rules.
+  // Pictures and tasks; nested items, quotations, tables, code and rules.
   if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
   if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
@@ -48,10 +48,10 @@ export function htmlOfMarkdown(text: string): string | undefined {
   return clean
 }
 
-/** A tag of rich text whose signs are written as codes. */
+/** An escaped tag of rich text. */
 const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>]){0,300}&gt;/gi
 
-/** Returns the first tag of a text that is written in codes, "&lt;p&gt;", and closed after it. */
+/** The first escaped tag, "&lt;p&gt;", with its end. */
 export function findTagInCodes(text: string): string | undefined {
   const lastEnds = new Map<string, number>()
   for (const { 0: tag, 1: name = '', index } of text.matchAll(tagInCodes)) {
@@ -62,7 +62,7 @@ export function findTagInCodes(text: string): string | undefined {
   return undefined
 }
 
-/** Returns a text whose tags are written in codes as html; undefined where it is not clear what was meant. */
+/** Unescapes tags; undefined if the meaning is unclear. */
 export function htmlOfCodes(text: string): string | undefined {
   const decoded = text
     .replace(/&lt;/g, '<')

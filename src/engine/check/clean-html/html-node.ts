@@ -1,4 +1,4 @@
-/** A part of html as a parser has read it: words, or an element. Comments are left out. */
+/** Parsed html, without comments. */
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {
@@ -7,5 +7,5 @@ export interface HtmlElement {
   nodes: readonly HtmlNode[]
 }
 
-/** Reads html as a browser would: one parser is used in Node, and the browser's own in browsers. */
+/** Reads html as browsers do: a library in Node, the native parser in browsers. */
 export type HtmlParser = (html: string) => HtmlNode[]

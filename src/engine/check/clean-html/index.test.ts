@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readHtml } from '../content/html'
 import { cleanHtml } from '.'
 
-/** A paragraph of Word that is an item of a list. */
+/** A list item as Word writes it, a paragraph. */
 const ofWord = (level: number, marker: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
 
@@ -147,7 +147,7 @@ test.each([
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** The letters of a text, and those that are bold, italic or a link, in their order. */
+/** The letters of a text, and those that are bold, italic or linked, in order. */
 function readLetters(html: string) {
   const letters = { all: '', bold: '', italic: '', links: [] as string[] }
   const visit = (node: Node, isBold: boolean, isItalic: boolean): void => {

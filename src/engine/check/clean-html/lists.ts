@@ -1,9 +1,9 @@
 import { type Change, type Element, element, isBlank, isBreak, isElement, type Part, trim } from './tree'
 
-/** How a line begins that somebody typed as a part of a list. */
+/** How a typed list item begins. */
 const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
-/** The fewest lines with dashes that make a list: dashes also mark speech. One line with a bullet is enough. */
+/** The fewest lines of a list: dashes also mark speech; one bullet is enough. */
 function leastOf(sign: string): number {
   if (sign === '–') return 3
   return /[•●▪]/.test(sign) ? 1 : 2
@@ -13,7 +13,7 @@ interface Line {
   parts: Part[]
   sign?: string
   number?: number
-  /** The number of the paragraph that it stands in. */
+  /** The number of its paragraph. */
   paragraph: number
 }
 
@@ -22,7 +22,6 @@ const firstText = (parts: Part[]): string => {
   return isElement(first) ? firstText(first.parts) : (first ?? '')
 }
 
-/** Returns parts without the sign that they begin with. */
 function withoutMarker(parts: Part[]): Part[] {
   const [first, ...others] = parts
   if (first === undefined) return []
@@ -31,7 +30,6 @@ function withoutMarker(parts: Part[]): Part[] {
   return isBlank(rest.parts) && first.tag !== 'img' ? others : [rest, ...others]
 }
 
-/** Returns the parts between line breaks. */
 export function linesOf(parts: Part[]): Part[][] {
   const lines: Part[][] = [[]]
   for (const part of parts) {
@@ -43,12 +41,12 @@ export function linesOf(parts: Part[]): Part[][] {
 
 const textOf = (parts: Part[]): string => parts.map((part) => (isElement(part) ? textOf(part.parts) : part)).join('')
 
-/** The gaps before signs of a list in the middle of a line. */
+/** Gaps before list markers within a line. */
 const gap = /(?<!\s)\s+(?=(?:[-–•●▪◦‣]|\d{1,2}[.)])\s|[•●▪◦‣]\p{L})/gu
 
 const signAfter = (text: string): string => text.match(/^(?:\d{1,2}|[^\s\d])/)?.[0] ?? ''
 
-/** Splits a line where the sign of its first point comes again, or the next number. */
+/** Splits at each repeated marker, or at the next number. */
 function splitAt(parts: Part[], first: string): Part[][] {
   const lines: Part[][] = [[]]
   let number = Number(first)
@@ -72,8 +70,8 @@ function splitAt(parts: Part[], first: string): Part[][] {
 }
 
 /**
- * Returns the lines that were meant where the points of a list run together in one: "• a • b", "- a - b", "1. a 2. b 3. c". A
- * bullet between words parts them, and hyphens in sentences are dashes.
+ * Splits lists typed in one line: "• a • b", "- a - b", "1. a 2. b 3. c". A bullet between words separates them;
+ * hyphens in sentences are dashes.
  */
 function splitPoints(line: Part[]): Part[][] {
   const text = textOf(line).trim()
@@ -92,12 +90,12 @@ function splitPoints(line: Part[]): Part[][] {
 function readLine(parts: Part[], paragraph: number): Line {
   const line = trim(parts)
   const [, sign, tight, number] = firstText(line).match(marker) ?? []
-  // A sign alone is no item.
+  // A marker alone is no item.
   if (isBlank(withoutMarker(line))) return { parts: line, paragraph }
   return { parts: line, paragraph, sign: sign ?? tight, ...(number && { number: Number(number) }) }
 }
 
-/** How many lines from here on are one list: the same sign, or numbers that count up from 1. */
+/** The number of lines with the same marker, or numbers from 1 up. */
 function lengthOfList(lines: Line[], start: number): number {
   const { sign, number } = lines[start] as Line
   if (sign === undefined && number !== 1) return 0
@@ -121,7 +119,7 @@ function joinLines(lines: Line[]): Element[] {
   return [...paragraphs.values()].map((parts) => element('p', parts))
 }
 
-/** Makes lists of the lines that were typed as such in paragraphs that follow each other. */
+/** Turns lists typed in consecutive paragraphs into list elements. */
 export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[] {
   const lines = paragraphs.flatMap(({ parts }, index) =>
     linesOf(parts)
@@ -146,7 +144,7 @@ export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[
   return [...made, ...joinLines(plain)]
 }
 
-/** Takes the signs out of a list whose items all begin with one: the list has its own. */
+/** Removes typed markers if every item begins with one: lists have their own. */
 export function withoutTypedSigns(list: Element, changes: Set<Change>): Element {
   const items = list.parts.filter(isElement)
   const isTyped = items.length > 1 && items.every(({ parts }) => readLine(parts, 0).sign?.match(/[-•·*▪◦‣●]/))

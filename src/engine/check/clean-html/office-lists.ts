@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode } from './html-node'
 import { attributeOf, styleOf, textOf } from './office-style'
 
-/** An item of a list whose level is an attribute: Word writes lists as paragraphs, its web version a list for each item. */
+/** A list item with its level as an attribute: Word writes paragraphs, its web version a list per item. */
 interface Item {
   level: number
   list: string
@@ -26,10 +26,10 @@ const withoutMarker = (nodes: readonly HtmlNode[]): HtmlNode[] =>
     return [typeof node === 'string' ? node : { ...node, nodes: withoutMarker(node.nodes) }]
   })
 
-/** Whether a marker counts: "1.", "a)", "(iv)", "2.1". A bullet may be a letter of a symbol font: "o", "§". */
+/** Whether a marker is a number: "1.", "a)", "(iv)", "2.1". A bullet may be a letter of a symbol font: "o", "§". */
 const counts = (marker: string): boolean => /\d/.test(marker) || /^\(?[a-z]{1,5}[.)]$/i.test(marker)
 
-/** Returns the paragraph of Word as an item; undefined for all others, headings with numbers included. */
+/** Reads a Word paragraph as an item; undefined for others, numbered headings included. */
 function readParagraph(node: HtmlElement): Item | undefined {
   const [, list = '', level] = styleOf(node, 'mso-list').match(/^(\S+)\s+level(\d)/) ?? []
   if (!level || !/^(?:p|div)$/.test(node.tag)) return undefined
@@ -39,7 +39,6 @@ function readParagraph(node: HtmlElement): Item | undefined {
   return { level: Number(level), list, tag: counts(marker) ? 'ol' : 'ul', number: Number(number), nodes }
 }
 
-/** Returns the items of a list of Word's web version. */
 function readList(node: HtmlElement): Item[] | undefined {
   const { tag } = node
   if (tag !== 'ul' && tag !== 'ol') return undefined
@@ -64,7 +63,7 @@ function readItems(node: HtmlNode): Item[] | undefined {
   return inner.length > 0 && inner.every((items) => items !== undefined) ? inner.flat() : undefined
 }
 
-/** Returns the lists that items make which follow each other: a deeper one belongs to the item before it. */
+/** Nests consecutive items: a deeper one belongs to the item before. */
 function makeLists(items: Item[]): HtmlElement[] {
   const lists: HtmlElement[] = []
   for (let at = 0; at < items.length; ) {
@@ -85,7 +84,7 @@ function makeLists(items: Item[]): HtmlElement[] {
   return lists
 }
 
-/** Makes lists of what office programs write in their own ways. Everything else stays. */
+/** Turns lists of office programs into html lists; the rest stays. */
 export function nestOfficeLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const made: HtmlNode[] = []
   let run: Item[] = []

@@ -3,10 +3,7 @@ import type { HtmlNode } from './html-node'
 export const attributeOf = (node: HtmlNode, name: string): string | undefined =>
   typeof node === 'string' ? undefined : node.attributes.find((item) => item.name === name)?.value
 
-/**
- * Returns what a style says of one property. Word writes others whose names end alike: mso-bidi-font-weight is about
- * letters that are read from right to left.
- */
+/** Word's other properties end alike: mso-bidi-font-weight is for right-to-left text. */
 export function styleOf(node: HtmlNode, property: string): string {
   const declarations = (attributeOf(node, 'style') ?? '').split(';').map((one) => one.split(':'))
   const [, ...value] = declarations.findLast(([name]) => name?.trim().toLowerCase() === property) ?? []

@@ -7,5 +7,4 @@ function convert(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode[] {
   return [{ tag: node.tagName, attributes: node.attrs, nodes: node.childNodes.flatMap(convert) }]
 }
 
-/** Reads html without a browser. */
 export const parseInNode = (html: string): HtmlNode[] => parseFragment(html).childNodes.flatMap(convert)

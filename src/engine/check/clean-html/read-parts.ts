@@ -6,24 +6,23 @@ import { nestOfficeLists } from './office-lists'
 import { attributeOf, styleOf, textOf } from './office-style'
 import { blocks, type Element, element, isBlank, isBlock, isElement, type Part } from './tree'
 
-/** Something in the html that no tag of the profile can hold: without it the text would say less. */
+/** Html without an equivalent in the profile: dropping it would lose meaning. */
 export class CannotClean extends Error {}
 
-/** Tags without words for visitors. */
+/** Tags without text for visitors. */
 const silent = new Set(['style', 'meta', 'link', 'title', 'col', 'colgroup', 'wbr'])
 
-/** Tags that say how words look, and nothing that the site shows. */
+/** Tags only for looks, which the site does not show. */
 const bare = new Set(['span', 'font', 'u', 'ins', 'big', 'small', 'center', 'section', 'article', 'main', 'xml'])
 
-/** Tags of Word and LibreOffice around words: fields, smart tags. */
+/** Word's and LibreOffice's tags around text: fields, smart tags. */
 const officeTag = /^(?:(?:o|w|st\d):|sdfield$)/
 
 const renamed: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' }
 
-/** Words of one of these weights are not bold. */
 const isNormal = (weight: string) => /^(?:normal|[1-4]00)$/.test(weight)
 
-/** What the style of a word processor says of words, as tags: "font-weight:700" is <strong>. */
+/** Word processors' styles as tags: "font-weight:700" is <strong>. */
 function tagsOfStyle(node: HtmlElement): string[] {
   const alignment = styleOf(node, 'vertical-align')
   return [
@@ -34,20 +33,20 @@ function tagsOfStyle(node: HtmlElement): string[] {
   ]
 }
 
-/** Word writes the bullet or the number of a list into a <span> that other programs are told to ignore. */
+/** Word puts a list marker into a <span> that other programs should ignore. */
 function markerOf(node: HtmlElement): string {
   const text = textOf(node).replace(/[\s\u00a0]+/g, '')
   return /^\(?\d+[.)]$/.test(text) ? `${text.replace(/\D/g, '')}. ` : '• '
 }
 
-/** A space that another program has written as a hard one. */
+/** A space that another program made non-breaking. */
 const isSpace = (node: HtmlElement) =>
   attributeOf(node, 'class') === 'Apple-converted-space' || styleOf(node, 'mso-spacerun') === 'yes'
 
-/** Links to the notes, comments and headings of a document. Only their words come along. */
+/** Links to notes, comments and headings of a document. Only their words stay. */
 export const withinDocument = /^(?:file:[^#]*)?#(?:_|ftnt|cmnt|sdfootnote|sdendnote)/
 
-/** Gives the parts of a list that are no items to the item before them: Google Docs writes <ul><li>…</li><ul>…</ul></ul>. */
+/** Moves non-items of a list into the item before: Google Docs writes <ul><li>…</li><ul>…</ul></ul>. */
 function orderList(parts: Part[]): Part[] {
   const items: Element[] = []
   for (const part of parts) {
@@ -65,7 +64,7 @@ function readAttributes(node: HtmlElement, tag: string): Element['attributes'] {
     const value = attributeOf(node, key)
     if (value === undefined) return []
     const address = key === 'href' ? (behindDetour(value) ?? value) : value
-    // Word writes lang="x-none" for words of no language, and start="1" for lists that begin as all do.
+    // Word writes lang="x-none" for no language, and a needless start="1".
     if ((key === 'lang' && !isAllowedValue(key, address)) || (key === 'start' && address === '1')) return []
     if (!isAllowedValue(key, address)) throw new CannotClean()
     return [[key, address]]
@@ -97,6 +96,6 @@ function readElement(node: HtmlElement): Part[] {
   return [element(tag, parts, readAttributes(node, tag))]
 }
 
-/** Reads parts of html, and leaves out how they look. Throws CannotClean. */
+/** Reads html without its looks. Throws CannotClean. */
 export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
   nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [repairCharacters(node)] : readElement(node)))

@@ -1,4 +1,4 @@
-/** A tag of the profile with what is in it, or words. */
+/** A tag of the profile with its content, or text. */
 export type Part = string | Element
 
 export interface Element {
@@ -7,10 +7,10 @@ export interface Element {
   parts: Part[]
 }
 
-/** What has been put right in a text, beside formatting that is not allowed. */
+/** A repair other than removing formatting. */
 export type Change = 'chat-marks' | 'items' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
 
-/** Tags that stand one below the other; all others stand among words. */
+/** Block elements; all others are inline. */
 export const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr'])
 
 export const element = (tag: string, parts: Part[] = [], attributes: Element['attributes'] = []): Element => ({
@@ -25,7 +25,6 @@ export const isBlock = (part: Part): part is Element => isElement(part) && block
 
 export const isBreak = (part: Part): boolean => isElement(part) && part.tag === 'br'
 
-/** Returns whether visitors see nothing of some parts. */
 export const isBlank = (parts: Part[]): boolean =>
   parts.every((part) =>
     isElement(part)
@@ -33,7 +32,7 @@ export const isBlank = (parts: Part[]): boolean =>
       : !/\S/.test(part),
   )
 
-/** Returns parts without spaces and line breaks at their ends. */
+/** Removes spaces and line breaks at the ends. */
 export function trim(parts: Part[]): Part[] {
   const inner = [...parts]
   while (inner.length > 0 && isBlank([inner[0] as Part])) inner.shift()
@@ -47,7 +46,7 @@ export function trim(parts: Part[]): Part[] {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-/** Returns parts as html, in the one way that the rest of the site is written. */
+/** Writes html in the site's one form. */
 export function writeHtml(parts: Part[]): string {
   return parts
     .map((part) => {

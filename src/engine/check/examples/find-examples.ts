@@ -10,26 +10,26 @@ export interface ExampleText {
   words: number
 }
 
-/** What the examples of a block have at a place. The items of a list share one place. */
+/** An example's words at a place in a block. List items share one place. */
 export interface ExamplePart {
   /** The texts of each object or item. */
   samples: ExampleText[][]
   fields: Map<string, ExamplePart>
 }
 
-/** What new blocks and pages are made from, and what must not reach visitors. */
+/** The words of new blocks and pages, which must not be published. */
 export interface Examples {
   /** Sentences and paragraphs of the examples. */
   sentences: ReadonlySet<string>
   /** The placeholders of new blocks and pages, in brackets. */
   placeholders: ReadonlySet<string>
-  /** The other words of the examples, by the type of their block. */
+  /** The examples' other words, by block type. */
   blocks: ReadonlyMap<string, ExamplePart>
 }
 
 export const noExamples: Examples = { sentences: new Set(), placeholders: new Set(), blocks: new Map() }
 
-/** The paragraphs and points of a rich text that hold no other ones. */
+/** The innermost paragraphs and list items of a rich text. */
 export const passagesIn = (html: string): string[] =>
   html.match(/<(p|li|h[2-6])>(?:(?!<\/?(?:p|li|h[2-6])>)[\s\S])*<\/\1>/g) ?? []
 
@@ -39,7 +39,7 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter(Boolean).length
 
-/** Whether a text is a sentence, which nobody writes twice by chance: at least four words, with a full stop or in tags. */
+/** At least four words, with a full stop or in tags: two authors hardly write the same one. */
 const isSentence = (text: string) => /[.!?]$|^</.test(text) && countWords(text) >= 4
 
 function* textsIn(value: unknown): Generator<string> {
@@ -47,7 +47,7 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
 }
 
-/** Whether a field names its object rather than its block: anyone may give a block the heading "What we do". */
+/** Whether a field identifies its object: a heading does not, anyone may write "What we do". */
 const isTelling = (schema: Schema) =>
   isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text'
 
@@ -76,7 +76,7 @@ function addTo(part: ExamplePart, value: unknown, written: unknown, book: Schema
   if (sample.length > 0) part.samples.push(sample)
   for (const [name, field] of Object.entries(value)) {
     const inside = book.resolve(fields[name])
-    // The words about a film that stands in for another one are the same each time.
+    // The words about a placeholder film are always the same.
     if (typeof field !== 'object' || inside.format === 'stand-in' || isPictureOf(inside, book)) continue
     const inner = part.fields.get(name) ?? { samples: [], fields: new Map() }
     part.fields.set(name, inner)
@@ -84,14 +84,13 @@ function addTo(part: ExamplePart, value: unknown, written: unknown, book: Schema
   }
 }
 
-/** The titles of all fields: `toPlaceholder` writes them between brackets. */
+/** The titles of all fields: `toPlaceholder` writes them in brackets. */
 function* titlesIn(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return
   if ('title' in schema && typeof schema.title === 'string') yield schema.title
   for (const part of Object.values(schema)) yield* titlesIn(part)
 }
 
-/** Finds in the schemas what new blocks and pages are made from. */
 export function findExamples(schemas: Schemas, book: SchemaBook): Examples {
   const blocks = new Map(
     book.blockTypes.map((type) => {

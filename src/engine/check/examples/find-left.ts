@@ -43,14 +43,13 @@ function* blocksOf(content: unknown): Generator<[pointer: string, block: Record<
   }
 }
 
-/** An object, or an item of a list, that still has words of an example. */
+/** An object or list item with words of an example. */
 export interface LeftExample {
   pointer: string
-  /** Where the words are. */
   places: string[]
 }
 
-/** Finds the objects that still have the words of an example, by each place of such words. */
+/** Keys are all places of such words. */
 export function findLeftExamples(content: unknown, { blocks }: Examples): ReadonlyMap<string, LeftExample> {
   const found = new Map<string, LeftExample>()
   for (const [pointer, block] of blocksOf(content)) {

@@ -2,10 +2,10 @@ import { isObject } from '../../model/json'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
 import { placeholderPicture } from './placeholder-picture'
 
-/** What the check reports, too, where a field is too short for its own title. */
+/** For fields too short for their own title; the check reports it, too. */
 const shortMark = 'TBC'
 
-/** An address of another site becomes one that belongs to nobody, which the check reports; a page of this site stays. */
+/** Addresses of other sites become an example address, which the check reports; pages of this site stay. */
 const placeholderAddress = (address: string) =>
   address.replace(/^https?:.*/, 'https://example.com/').replace(/^mailto:.*/, 'mailto:name@example.com')
 
@@ -15,7 +15,7 @@ function placeholderText(schema: Schema, number?: number): string {
   return title.length <= Number(schema.maxLength ?? Number.POSITIVE_INFINITY) ? title : shortMark
 }
 
-/** Of an example's film only its words and its picture stay, unless the film must be there: then it says whose it is. */
+/** A film keeps only its words and picture, unless it is required: then it says whose it is. */
 function placeholderObject(example: Record<string, unknown>, schema: Schema, book: SchemaBook) {
   const fields = book.fieldsOf(schema)
   const required = Array.isArray(schema.required) ? schema.required : []
@@ -33,8 +33,8 @@ function placeholderObject(example: Record<string, unknown>, schema: Schema, boo
 }
 
 /**
- * Returns an example with its words and pictures replaced by placeholders, which the check reports until an author
- * replaces them. `number` keeps words apart that are items of a list.
+ * Replaces words and pictures by placeholders, which the check reports until an author replaces them. `number`
+ * distinguishes list items.
  */
 export function toPlaceholder(example: unknown, written: unknown, book: SchemaBook, number?: number): unknown {
   const schema = book.resolve(written)

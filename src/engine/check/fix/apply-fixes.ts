@@ -1,10 +1,10 @@
 import type { Problem, TextEdit } from '../../model/problem'
 
-/** Whether two changes touch the same characters, or the same place, so that their order would matter. */
+/** Whether the order of two edits would matter: they overlap or touch. */
 const collide = (a: TextEdit, b: TextEdit): boolean =>
   a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length)
 
-/** The changes of all problems in the order of the text, without the problems that get in the way of another one. */
+/** In text order, without problems whose edits collide with another's. */
 function chooseEdits(problems: Problem[]): { edits: TextEdit[]; dropped: Set<Problem> } {
   const all = problems
     .flatMap((problem) => (problem.fix ?? []).map((edit) => ({ problem, edit })))
@@ -20,8 +20,8 @@ function chooseEdits(problems: Problem[]): { edits: TextEdit[]; dropped: Set<Pro
 }
 
 /**
- * Makes the changes that repair problems. A problem is repaired wholly or not at all: of two that change the same place
- * the second one waits. Every character that no repair is about stays.
+ * Applies repairs. Each problem is repaired wholly or not at all: of two at one place the second waits. Other text
+ * stays.
  */
 export function applyFixes(text: string, problems: Problem[]): { text: string; applied: Problem[] } {
   const { edits, dropped } = chooseEdits(problems)

@@ -3,48 +3,46 @@ import type { Problem } from '../../model/problem'
 import { PointerSet } from '../content/pointer-set'
 import { applyFixes } from './apply-fixes'
 
-/** What came of repairing a text. */
 export interface Repairs {
   text: string
-  /** The problems that are gone because they were repaired, with their places in the text as it was. */
+  /** With their places in the original text. */
   repaired: Problem[]
-  /** The problems of the new text. */
+  /** Of the new text. */
   remaining: Problem[]
-  /** Why nothing was repaired: a mistake in the JSON that nobody can put right unasked. */
+  /** Why nothing was repaired: a JSON mistake that needs an author. */
   refusal?: Problem
 }
 
-/** A text and what the check says of it. */
 interface State {
   text: string
   problems: Problem[]
 }
 
-/** How often a text is checked at most: repairs that exclude each other would otherwise take minutes. */
+/** The most checks of one text: repairs that undo each other would take minutes. */
 const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
 
 const isSafe = ({ fix = [] }: Problem) => fix.length > 0
 
-/** Mistakes in the JSON itself are repaired first: they may hide others. */
+/** JSON mistakes are repaired first: they may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
 
-/** The words without the lines of other places: those move. */
+/** Without the line numbers of other places, which change. */
 const wordsOf = ({ rule, message, data }: Problem) => `${rule} ${data?.words ?? message}`
 
 const placeOf = ({ rule, pointer }: Problem) => `${rule} ${pointer}`
 
 const countPlaces = (problems: Problem[]) => problems.reduce((sum, { others = [] }) => sum + 1 + others.length, 0)
 
-/** Whether repairs have taken mistakes of form away, or, where there are more than are looked for, moved on. */
+/** Whether repairs removed JSON mistakes, or revealed later ones beyond the limit. */
 function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
   const [were, are] = [countPlaces(before), countPlaces(after)]
   if (were < maxMistakes || are < were) return are < were
   return (after.at(-1)?.line ?? 0) > (before.at(-1)?.line ?? 0)
 }
 
-/** Whether nothing is wrong after repairs that was not wrong before them, and less is wrong than before. */
+/** Whether no problem is new, and fewer are left. */
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
   if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
   const blocks = batch.filter(({ rule }) => rule === 'unknown-block')
@@ -52,26 +50,26 @@ function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolea
   const hadErrors = before.some(isError)
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))
   const fresh = after.filter((problem) => !known.has(wordsOf(problem)) && !known.has(placeOf(problem)))
-  // The fields of a block without a known type were not checked; some warnings are left out while there are errors.
+  // Fields of a block with an unknown type are unchecked; errors hide some warnings.
   const wasHidden = (problem: Problem) => (isError(problem) ? opened.covers(problem.pointer) : hadErrors)
   const isWorse = !fresh.every(wasHidden)
   return !isWorse && after.length - fresh.length < before.length
 }
 
 /**
- * Makes every repair that is safe, checks again, and goes on until there is none left. A repair after which something
- * else would be wrong is not made. What comes out has no more to repair: a second run changes nothing.
+ * Makes every safe repair, and checks again until none is left. Undoes a repair that causes a new problem. A second run
+ * changes nothing.
  */
 export function repairText(original: string, check: (text: string) => Problem[]): Repairs {
   const first: State = { text: original, problems: check(original) }
-  // Where the JSON is not understood, what looks like a slip may be a part of something else.
+  // In unreadable JSON, an apparent slip may be part of something else.
   const refusal = first.problems.find((problem) => problem.rule === 'syntax' && !isSafe(problem))
   if (refusal) return { text: original, repaired: [], remaining: first.problems, refusal }
   const repaired: Problem[] = []
   const refused = new Set<string>()
   let checks = 1
 
-  /** Repairs a batch, or else half of it, down to a single problem that is not repaired. */
+  /** Repairs a batch, or half of it, down to one problem that stays. */
   const attempt = (state: State, batch: Problem[]): State | undefined => {
     if (checks >= maxChecks) return undefined
     const { text, applied } = applyFixes(state.text, batch)
@@ -98,7 +96,7 @@ export function repairText(original: string, check: (text: string) => Problem[])
       isFresh = false
     } else if (batch.length === 0 && (isFresh || refused.size === 0)) break
     else if (batch.length === 0) {
-      // Repairs that were refused may be possible now. It ends after a pass that changes nothing, as a second run would.
+      // Refused repairs may work now. Ends after a pass without changes.
       refused.clear()
       isFresh = true
     } else if (checks >= maxChecks) break

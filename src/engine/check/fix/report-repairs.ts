@@ -5,25 +5,25 @@ import { grouped, nounFor } from '../../text/numbers'
 import { printable } from '../report/code-frame'
 import { blockOf, groupOf, keyOf } from '../report/text'
 
-/** So many lines may be other ones; of more the difference is not shown, which nobody would read. */
+/** Larger diffs are not shown: too long to read. */
 const mostLines = 2000
 
 const colours: Record<string, number> = { '-': 31, '+': 32, '@': 36 }
 
-/** A line of the comparison for a terminal: coloured, and without signs that a terminal would act upon. */
+/** Colours a line, without characters that control a terminal. */
 function paintLine(line: string): string {
   const isHeading = line.startsWith('---') || line.startsWith('+++')
   const colour = isHeading ? 1 : colours[line[0] ?? '']
   return colour === undefined ? printable(line) : `\u001b[${colour}m${printable(line)}\u001b[0m`
 }
 
-/** What differs between two texts, as a unified diff that `patch` and `git apply` take. */
+/** A unified diff for `patch` and `git apply`. */
 export function compareTexts(before: string, after: string, file = 'pages.json'): string | undefined {
   const options = { context: 2, maxEditLength: 2 * mostLines, headerOptions: FILE_HEADERS_ONLY }
   return createTwoFilesPatch(file, file, before, after, undefined, undefined, options)
 }
 
-/** What was repaired, page by page as the check reports it: the place in the old text, the words. */
+/** The repairs by page, with places in the old text. */
 function listRepairs(repaired: Problem[]): string[] {
   const groups = new Map<string, Problem[]>()
   for (const problem of repaired) addTo(groups, keyOf(problem), problem)
@@ -38,7 +38,7 @@ function listRepairs(repaired: Problem[]): string[] {
   })
 }
 
-/** What a repair did, for people: the changed lines, every problem that it took away, and how many they are. */
+/** The diff, the repaired problems and their number. */
 export function reportRepairs(
   before: string,
   after: string,
@@ -46,7 +46,7 @@ export function reportRepairs(
   { isDryRun = false, colour = false } = {},
 ): string {
   const patch = compareTexts(before, after) ?? 'Too many lines differ to show them.'
-  // Its last line may be one of blanks.
+  // The last line may be blank.
   const whole = patch.replace(/\n$/, '')
   const shown = colour ? whole.split('\n').map(paintLine).join('\n') : whole
   const count = `${grouped(repaired.length)} ${nounFor(repaired.length, 'problem')}`

@@ -1,14 +1,12 @@
-/** Where chat programs name their sources: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1. */
+/** Source marks of chat programs: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1. */
 const source =
   /[^\S\n]?(?:【[^【】]{0,80}†[^【】]{0,80}】|:?(?:contentReference)?\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?cite(?:\ue202?turn\d+[a-z]+\d+)+\ue201?|\[cite(?:_start|_end|: ?[\d, ]+)\]|\(?\bturn\d+(?:search|view|news|image|file)\d+\b\)?)/g
 
 const sourceHint = /†|oaicite|cite|turn\d/
 
-/** Returns the first place of a text where a chat program names a source. */
 export const findChatSource = (text: string): string | undefined =>
   sourceHint.test(text) ? text.match(source)?.[0].trim() : undefined
 
-/** Returns a text without the places where a chat program names its sources. */
 export const withoutChatSources = (text: string): string => text.replace(source, '')
 
 /** How an answer begins: "Sure! Here is …". */
@@ -18,31 +16,31 @@ const changed =
 const here = String.raw`(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind)|voici|aquí (?:tienes|está))`
 const kind = String.raw`(?:text|version|copy|page|paragraph|heading|headline|title|description|section|block|content|draft|translation|sentence|json|html|caption|summary|code|file|option|suggestion|idea|example|list|intro|introduction|tagline|blurb|bio|article|fassung|überarbeitung|übersetzung|entwurf|seite|texte|versión|texto|traducción|traduction)s?`
 
-/** An answer that begins as only a chat program begins one, up to the colon. */
+/** An opening up to the colon that only a chat program writes. */
 const surely = new RegExp(
   String.raw`^\s*${opener}\s+${here}\s(?:[^:.!?<>]{0,80}(?<!\p{L})${kind}(?!\p{L})[^:.!?<>]{0,60}[:.]|\.{3}|…)\s*`,
   'iu',
 )
 
-/** One that somebody could have written, too. */
+/** One that a person could write, too. */
 const perhaps = new RegExp(
   String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
   'iu',
 )
 
-/** What a chat program says of itself, or at its end. */
+/** What a chat program says about itself, or at its end. */
 const voice =
   /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?!\p{L})[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
 
 const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
 
-/** What a chat program has said in a text, and the text without it where that is clear. */
+/** The words of a chat program, and the text without them if clear. */
 interface ChatWords {
   words: string
   rest?: string
 }
 
-/** Returns what a chat program says beside the words that it was asked for. */
+/** Finds what a chat program added to the requested text. */
 export function findChatWords(text: string): ChatWords | undefined {
   if (!hint.test(text)) return undefined
   const [start = ''] = text.match(/^\s*<p>/) ?? []
@@ -50,7 +48,7 @@ export function findChatWords(text: string): ChatWords | undefined {
   const [said] = inner.match(surely) ?? []
   if (said !== undefined) {
     const after = inner.slice(said.length)
-    // What is said fills a paragraph, or stands before the first one.
+    // It fills a paragraph, or precedes the first one.
     const rest = start === '' || !after.startsWith('</p>') ? after : after.slice('</p>'.length)
     const isClear = /\p{L}/u.test(rest) && (start === '' || after.startsWith('</p>'))
     return { words: said.trim(), ...(isClear && { rest: rest.trim() }) }

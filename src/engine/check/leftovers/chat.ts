@@ -2,7 +2,7 @@ import { findChatMarks, withoutChatMarks } from '../../text/chat-marks'
 import { findChatSource, findChatWords, withoutChatSources } from './chat-words'
 import type { Verdict } from './verdict'
 
-/** Judges the marks of a chat around a plain text. In rich texts they are looked for by html-form. */
+/** Finds the marks of a chat in plain text; html-form covers rich text. */
 export function judgeChatMarks(text: string): Verdict {
   const marks = findChatMarks(text)
   const inner = marks && withoutChatMarks(text).trim()
@@ -14,7 +14,7 @@ export function judgeChatMarks(text: string): Verdict {
   }
 }
 
-/** Judges what a chat program says beside the words that it was asked for. */
+/** Finds what a chat program added to the requested text. */
 export function judgeChatWords(text: string): Verdict {
   const source = findChatSource(text)
   if (source !== undefined) {

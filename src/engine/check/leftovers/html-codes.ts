@@ -4,7 +4,7 @@ import { findTags } from '../../text/tags'
 import { findTagInCodes, htmlOfCodes } from '../clean-html/from-markdown'
 import { type Verdict, writing } from './verdict'
 
-/** The beginning of a common tag of html. */
+/** The start of a common html tag. */
 const tag = /<\/?(p|br|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div|sub|sup|img|blockquote)\b/gi
 
 function firstTag(text: string): string | undefined {
@@ -12,17 +12,17 @@ function firstTag(text: string): string | undefined {
   return found && text.slice(found.start, found.end)
 }
 
-/** What may be a code of html; some are written without a semicolon. */
+/** A possible html entity; some lack a semicolon. */
 const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|quot|lt|gt)(?![\w;])/gi
 
-/** Returns the sign that a code of html is shown as: "é" for "&eacute;"; the same text where it is none. */
+/** Decodes an entity, "&eacute;" -> "é"; returns other text as it is. */
 function signOf(written: string): string {
   const [node] = parseFragment(written).childNodes
   const sign = (node as DefaultTreeAdapterTypes.TextNode).value
   return sign === '\u00a0' || sign === '\n' ? ' ' : repairCharacters(sign)
 }
 
-/** Judges tags and codes of html in plain text. */
+/** Finds tags and entities in plain text. */
 export function judgePlainHtml(text: string): Verdict {
   const written = firstTag(text)
   if (written)
@@ -40,11 +40,11 @@ export function judgePlainHtml(text: string): Verdict {
   }
 }
 
-/** The codes of html that people write, behind an & that is a code, too. */
+/** Common entities after an escaped &. */
 const codeInCode =
   /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
 
-/** Judges a code of a rich text that was made a code once more, as by a search-and-replace of every &. */
+/** Finds entities escaped twice, as by a search-and-replace of every &. */
 export function judgeDoubleCodes(text: string): Verdict {
   const [[found, name] = []] = text.matchAll(codeInCode)
   if (found === undefined) return undefined
@@ -56,7 +56,7 @@ export function judgeDoubleCodes(text: string): Verdict {
   }
 }
 
-/** Judges tags of a rich text that are written in codes, as by a program that took it for plain text. */
+/** Finds escaped tags in rich text, as from a program that took it for plain text. */
 export function judgeTagCodes(text: string): Verdict {
   const found = findTagInCodes(text)
   if (found === undefined) return undefined

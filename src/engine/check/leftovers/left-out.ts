@@ -1,7 +1,7 @@
-/** Brackets, dots and tags of a comment that a note about words that are left out begins and ends with. */
+/** Brackets, dots and comment tags around a note about omitted text. */
 const note = /(?:[[(]|\.{3}|…)([^[\]()<>.…]{3,80})(?:[\])]|\.{3}|…)|<!--[\s.…]{0,9}([^<>.…]{3,100}?)[\s.…]{0,9}-->/g
 
-/** What such a note says: "rest of the page unchanged", "existing text", "same as before". */
+/** "rest of the page unchanged", "existing text", "same as before". */
 const saysLeftOut =
   /^(?:the |your |previous |all )?(?:rest|remainder|remaining)\b.*\b(?:unchanged|same|before|as is|here|omitted|continues)$|^(?:the |your |keep |all )?(?:existing|previous|original|remaining|rest of (?:the|your)) (?:\w+ )?(?:text|content|paragraph|section|block|page|item|field|code|heading|word)s?(?: (?:here|unchanged|stays?|remains?|continues))?$|^(?:unchanged|no changes?|same as (?:before|above)|omitted for brevity)$|^(?:rest|restlicher text)\b.*\b(?:unverändert|gleich|wie bisher)$|^(?:le )?reste\b.*\binchangée?s?$|^(?:el )?resto\b.*\b(?:igual|sin cambios)$/i
 
@@ -11,7 +11,7 @@ function findLeftOut(text: string): string | undefined {
   return undefined
 }
 
-/** Says that a chat program has left a note where it has not written all the words again. */
+/** Explains a note of a chat program that omitted text. */
 export function explainLeftOut(text: string): string | undefined {
   const found = findLeftOut(text)
   return (
@@ -20,20 +20,20 @@ export function explainLeftOut(text: string): string | undefined {
   )
 }
 
-/** What spreadsheets write in the place of a value, in English, German, French, Spanish, Italian and Polish. */
+/** Error values of spreadsheets in English, German, French, Spanish, Italian and Polish. */
 const failure =
   /(?<![\p{L}\p{N}&/#])#(?:REF!|N\/[AD]\b|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BEZUG!|WERT!|ZAHL!|ÜBERLAUF!|VALEUR!|NOM\s?\?|NOMBRE!|NUL!|¡(?:REF|VALOR|DIV\/0|NUM)!|¿NOMBRE\?|RIF!|VALORE!|NOME\?|ADR!|ARG!|LICZBA!|NAZWA\?|DZIEL\/0!)/u
 
 /** How a formula begins: =SUM(A1:A3), =B2*1.2. */
 const formula = /^=\s{0,3}(?:[\p{L}_][\p{L}\d._]*\(|[-+]?\$?[A-Z]{1,3}\$?\d{1,7}(?![\p{L}\d]))/u
 
-/** A sum of numbers, =2+2. An equals sign before a number alone is no formula. */
+/** A sum of numbers, =2+2. An equals sign before one number is no formula. */
 const sum = /^=(?=.{0,40}\d\s?[-+*/^]\s?\d)[\d\s.,+\-*/^()%]+$/
 
-/** A number that a spreadsheet has shortened, 1.2E+06; a column that is too narrow, ######. */
+/** A number that a spreadsheet shortened, 1.2E+06; a too narrow column, ######. */
 const shortened = /^(?:\d(?:[.,]\d+)?E[+-]\d{2}|#{4,}|#NV)$/
 
-/** Says what a spreadsheet has left in a text, and what to write instead. */
+/** Explains a spreadsheet's leftovers, and what to write instead. */
 export function explainSpreadsheet(text: string): string | undefined {
   if (!/[#=E]/.test(text)) return undefined
   const whole = text.startsWith('<p>') && text.endsWith('</p>') ? text.slice('<p>'.length, -'</p>'.length) : text

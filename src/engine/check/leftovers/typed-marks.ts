@@ -5,7 +5,7 @@ import { htmlOfMarkdown } from '../clean-html/from-markdown'
 import { readHtml } from '../content/html'
 import { type Verdict, writing } from './verdict'
 
-/** Judges marks of Markdown, all of a text at once. */
+/** Finds Markdown in a whole text. */
 export function judgeMarkdown(text: string, isRich: boolean): Verdict {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
@@ -18,7 +18,7 @@ export function judgeMarkdown(text: string, isRich: boolean): Verdict {
 
 const bullets = /[•●▪◦‣]/g
 
-/** Judges bullets in a plain text: it is one line, and lists have bullets of their own. */
+/** Finds bullets in plain text: it is one line, and lists have their own. */
 export function judgeBullets(text: string): Verdict {
   const [first] = text.trimStart().match(/^[•●▪◦‣](?=\s*\S)/) ?? []
   if (first === undefined) return undefined
@@ -34,7 +34,7 @@ export function judgeBullets(text: string): Verdict {
   }
 }
 
-/** What programs write for signs that cannot be typed into their texts: a line break, a tab, a quotation mark. The name of a file may look so. */
+/** Escapes of programs for a line break, tab or quotation mark. File names may look alike. */
 const programCode = /\\(?:r\\n|[nrt](?![\w\\-]{0,60}\.[A-Za-z]\w{1,4}(?!\w))|u[0-9A-Fa-f]{4}|["'])/g
 
 const meaningOf = (written: string): string => {
@@ -43,7 +43,7 @@ const meaningOf = (written: string): string => {
   return /^\\["']/.test(written) ? written.slice(1) : '\n'
 }
 
-/** What a text is whose codes are read; undefined where it is not clear what was meant. */
+/** Decodes a text's escapes; undefined if the meaning is unclear. */
 function readEscapes(text: string, isRich: boolean): string | undefined {
   const read = text.replace(programCode, meaningOf)
   if (!isRich) return read.replaceAll('\n', ' ').replace(/ {2,}/g, ' ').trim() || undefined
@@ -51,7 +51,7 @@ function readEscapes(text: string, isRich: boolean): string | undefined {
   return clean !== undefined && readHtml(clean).mistakes.length === 0 ? clean : undefined
 }
 
-/** Judges codes of programs for signs, "\n" for a new line. */
+/** Finds escapes of programs, "\n" for a new line. */
 export function judgeEscapes(text: string, isRich: boolean): Verdict {
   const [found] = text.match(programCode) ?? []
   if (found === undefined || (isRich && /=\s*\\["']/.test(text))) return undefined

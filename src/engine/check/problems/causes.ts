@@ -4,7 +4,7 @@ import type { Cause, Draft } from '../draft'
 import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
 
-/** The addresses that pages have in the text, though their schema refused them or they stand in a wrong place. */
+/** Paths of pages that a schema refused, or at a wrong place. */
 function refusedPaths({ root, refused }: Case): Set<unknown> {
   return new Set(
     refused.flatMap(({ pointer, rule }) => {
@@ -16,15 +16,15 @@ function refusedPaths({ root, refused }: Case): Set<unknown> {
   )
 }
 
-/** Whether a mistake keeps a page from having the address that was meant. */
+/** Whether a mistake hides the page's intended path. */
 const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
   /^\/pages\/\d+\/path$/.test(pointer) ||
   (/^\/pages\/\d+$/.test(pointer) && typeof valueAt(root, `${pointer}/path`) !== 'string')
 
-/** Mistakes that keep a part of a page from being read. */
+/** Mistakes that make part of a page unreadable. */
 const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
 
-/** Reads the ids that stand in the blocks of a page as it is written; each page once. */
+/** The ids in a page's blocks as written; cached. */
 function createIdReader(root: unknown): (page: string) => Set<unknown> {
   const known = new Map<string, Set<unknown>>()
   return (page) => {
@@ -35,7 +35,7 @@ function createIdReader(root: unknown): (page: string) => Set<unknown> {
   }
 }
 
-/** The pages and shared blocks that the schemas have found a mistake in, by what it is about. */
+/** The pages and shared blocks that the schemas refused, by the kind of mistake. */
 function readFlaws({ root, refused }: Case) {
   const held = (isMeant: (draft: Draft) => boolean) =>
     new Set(refused.flatMap((draft) => (isMeant(draft) ? [holderOf(draft.pointer)] : [])))
@@ -60,7 +60,7 @@ function readFlaws({ root, refused }: Case) {
   }
 }
 
-/** Whether a missing thing follows from a mistake that the schemas have refused already. */
+/** Whether a missing thing follows from a mistake that the schemas found. */
 function createConsequences(facts: Case): (cause: Cause) => boolean {
   const { root, content } = facts
   const paths = refusedPaths(facts)
@@ -79,7 +79,7 @@ function createConsequences(facts: Case): (cause: Cause) => boolean {
   }
 }
 
-/** Takes the missing address with the most links as the path of a page without one, and drops the problems of those links. */
+/** Takes the missing address with most links as the path of a page without one, and drops those links' problems. */
 function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case): void {
   const waiting = [...groups.values()].filter(({ cause }) => cause.kind === 'page')
   waiting.sort((a, b) => b.drafts.length - a.drafts.length)
@@ -94,7 +94,7 @@ function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case):
   }
 }
 
-/** Drops the problems of links to a page that has another page's path: its title tells which address they mean. */
+/** Drops problems of links to a page with another page's path: its title shows the intended address. */
 function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content }: Case): void {
   const twins = drafts.filter(({ rule }) => rule === 'unique-path')
   const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
@@ -104,11 +104,10 @@ function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content
   }
 }
 
-/** Whether what a mistake is about holds "{key}". */
 const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
   String(address ?? valueAt(root, pointer)).includes('{key}')
 
-/** Whether a mistake follows from a date that is not meant: of the page itself, and of links to it. */
+/** Whether a mistake on a page, or in a link to it, follows from a wrong date. */
 function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { content }: Case): boolean {
   if (mistimed.size === 0) return false
   if (rule === 'public-target') return mistimed.has(content.byPath.get(address ?? '')?.pointer ?? '')
@@ -116,8 +115,7 @@ function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { c
 }
 
 /**
- * One mistake, one problem: drafts that come from the same thing become one that names the other places, and drafts that
- * follow from a mistake of another place go.
+ * Joins drafts with one cause into one that names the other places, and drops those that follow from another mistake.
  */
 export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const groups = new Map<string, CauseGroup>()
@@ -128,11 +126,11 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const mistimed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'far-date' ? [holderOf(pointer)] : [])))
   for (const draft of drafts) {
     if (isOfTimes(draft, mistimed, facts)) continue
-    // A page that is there twice has everything twice.
+    // A repeated page repeats its entry id.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
     if (draft.rule === 'link-target' && draft.address === '' && flawedHtml.has(draft.pointer)) continue
-    // A misplaced {key} is not replaced, so its address leads nowhere: one message is enough.
+    // A misplaced {key} stays, so its address is broken: one message is enough.
     if (
       draft.rule !== 'key-place' &&
       (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
@@ -159,7 +157,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   return [...single, ...gathered]
 }
 
-/** Warnings that something is not used, or only by an old address. A misspelt name elsewhere may be their cause. */
+/** Warnings about things without use, or only used by an old address: perhaps a name elsewhere is misspelt. */
 const absences = new Set([
   'unused-shared',
   'unused-file',
@@ -170,7 +168,7 @@ const absences = new Set([
   'waiver',
 ])
 
-/** Leaves out the warnings that may follow from errors: they are reported when the errors are gone. */
+/** Delays warnings that may follow from errors until those are gone. */
 export function withoutConsequences(warnings: Draft[], errors: Draft[]): Draft[] {
   if (errors.length === 0) return warnings
   const flawed = new Set(errors.map(({ pointer }) => holderOf(pointer)))

@@ -1,14 +1,13 @@
 import { parentPointer, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
 
-/** Whether a problem is that a list has too many items. */
 const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined
 
 const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
 
 /**
- * Joins a missing comma in a list with the problem that the list has too many items: one text may have been broken in
- * two, and then a comma is not the repair. Returns the mistakes in the JSON and the problems that are left.
+ * Joins a missing comma in a list with the problem of too many items: one text may have been split, which a comma would
+ * not repair. Returns the JSON mistakes and the other problems.
  */
 export function doubtMissingCommas(
   mistakes: Problem[],

@@ -4,13 +4,13 @@ import { withHyphens } from '../../text/hyphens'
 import { nounFor } from '../../text/numbers'
 import type { Draft } from '../draft'
 
-/** So many mistakes of one kind come from one slip: a renamed folder, a search-and-replace. Fewer are reported one by one. */
+/** So many similar mistakes come from one slip: a renamed folder, a search-and-replace. */
 const fewest = 8
 
-/** How many lines a message names. */
+/** The most lines in one message. */
 const mostLines = 20
 
-/** What must change to make one word of another: "/images/fox.png" and "/images/fox.svg" -> "png>svg". */
+/** The difference of two words: "/images/fox.png" and "/images/fox.svg" -> "png>svg". */
 function changeBetween(from: string, to: string): string {
   let start = 0
   while (start < from.length && from[start] === to[start]) start++
@@ -19,19 +19,19 @@ function changeBetween(from: string, to: string): string {
   return `${from.slice(start, from.length - end)}>${to.slice(start, to.length - end)}`
 }
 
-/** Returns what mistakes about addresses have in common: the change that repairs them, or else the folder. */
+/** The change that repairs an address, or its folder. */
 function groupOfAddress(address: string, suggestion: string | undefined): string {
   if (suggestion === undefined) return address.slice(0, address.lastIndexOf('/') + 1)
   return withHyphens(address) === suggestion ? 'dashes' : changeBetween(address, suggestion)
 }
 
-/** Returns what a mistake has in common with others of its kind, for ProblemData.group. */
+/** The key of similar mistakes, for ProblemData.group. */
 export function groupOf({ address, group, message, suggestion }: Omit<Draft, 'rule' | 'pointer'>): string {
   if (group !== undefined) return group
   return address === undefined ? message : groupOfAddress(address, suggestion)
 }
 
-/** The message of a problem without the lines of its other places. */
+/** The message without the lines of other places. */
 const wordsOf = ({ data, message }: Problem): string => data?.words ?? message
 
 /** " The same in line 30.", " The same in 130 more places: lines 3, 4, … and 110 more." */
@@ -55,7 +55,7 @@ const placeOf = ({ line, column, endLine, endColumn, pointer, page, message }: P
   message,
 })
 
-/** Makes one problem of all of a kind: the first one, with the places of the others. */
+/** Returns the first problem with the places of the others. */
 function join(group: Problem[]): Problem {
   const [first] = group as [Problem, ...Problem[]]
   const others = group
@@ -67,7 +67,7 @@ function join(group: Problem[]): Problem {
   return { ...plain, message: wordsOf(first) + (lines.length > 0 ? sayOthers(lines) : ''), ...(fix && { fix }), others }
 }
 
-/** Makes many mistakes of one kind a single problem, which stands at the first of them. */
+/** Joins many similar mistakes into one problem, at the first place. */
 export function gatherEqual(problems: Problem[]): Problem[] {
   if (problems.length < fewest) return problems
   const groups = new Map<string, Problem[]>()

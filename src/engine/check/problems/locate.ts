@@ -10,10 +10,10 @@ import { replaceTokens } from './replacing'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Returns the name of a block: its heading, or else its title. */
+/** A block's heading, or its title. */
 const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
 
-/** What it takes to name blocks by the titles of their types. */
+/** For blocks' names: the titles of their types. */
 type Titles = Pick<SchemaBook, 'titleOfBlock'>
 
 function describeBlock(block: unknown, number: number, titles?: Titles): NonNullable<Problem['block']> {
@@ -23,7 +23,7 @@ function describeBlock(block: unknown, number: number, titles?: Titles): NonNull
   return { number, type: String(type), ...(title !== undefined && { title }), heading: headingOf(block) }
 }
 
-/** The page and the block that a pointer leads into, by what is written there. */
+/** The page and block around a pointer, as written. */
 function surroundings(content: unknown, pointer: string, titles?: Titles): Pick<Problem, 'page' | 'title' | 'block'> {
   const [area, index, part, blockIndex] = pointer.split('/').slice(1)
   if (!isObject(content)) return {}
@@ -44,19 +44,18 @@ const pageOf = (content: unknown, pointer: string): Pick<OtherRange, 'page'> => 
   return page === undefined ? {} : { page }
 }
 
-/** The place of a token of the text, as a problem shows it. */
 function spanOf(lineOf: PlaceOf, offset: number, length: number) {
   const end = lineOf(offset + length)
   return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** Says what is wrong with a value by what its field holds; undefined where the mistake's own words say it as well. */
+/** Explains a value by its field; undefined if the mistake's own words suffice. */
 export type Refine = (
   mistake: Mistake,
   pointer: string,
 ) => Pick<Mistake, 'message' | 'group' | 'suggestion'> | undefined
 
-/** The mistakes in the JSON itself, with the page and the block that they stand in, as far as those can be read. */
+/** JSON mistakes, with their page and block as far as those can be read. */
 export function locateMistakes(
   { text, value, mistakes, root, placeOf }: Reading,
   file: string,
@@ -90,7 +89,7 @@ export function locateMistakes(
   })
 }
 
-/** Leaves out the problems at the place of a mistake in the JSON, and in or around a field that stands twice. */
+/** Drops problems at the place of a JSON mistake, and in or around a repeated field. */
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
@@ -100,14 +99,14 @@ export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 
-/** Returns the first and the last line of a value of the file; those of the whole file where there is no such value. */
+/** The first and last line of a value; of the whole file if it does not exist. */
 export function linesOf(pointer: string, { text, root, placeOf }: Reading): [first: number, last: number] {
   const tree = root()
   const node = tree && nodeAt(text, tree, pointer)
   return [placeOf(node?.start ?? 0).line, placeOf(node?.end ?? text.length).line]
 }
 
-/** Finds line, column, page and block of every draft, and puts them in the order of the file. */
+/** Adds line, column, page and block, and sorts by place. */
 export function locate(
   drafts: Draft[],
   { text, value, root, placeOf: lineOf }: Reading,

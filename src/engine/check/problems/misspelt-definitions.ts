@@ -5,7 +5,7 @@ import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
 import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
 
-/** How often the content names a thing, the missing ones among them. */
+/** How often the content names each thing, missing ones included. */
 function countUses({ content }: Case): Map<string, number> {
   const uses = new Map<string, number>()
   const add = (kind: Cause['kind'], name: string) => {
@@ -24,10 +24,10 @@ function countUses({ content }: Case): Map<string, number> {
   return uses
 }
 
-/** What the content names and holds, counted once for all causes. */
+/** What the content names and has, counted once for all causes. */
 interface Named {
   uses: Map<string, number>
-  /** The place of each anchor, by the page that it is on and its name. */
+  /** Keys combine page and anchor. */
   anchors: Map<string, string>
 }
 
@@ -41,8 +41,8 @@ export function readNamed(facts: Case): Named {
 }
 
 /**
- * Returns one problem at a definition whose own name is misspelt, instead of one at each place that names it correctly.
- * It is taken as misspelt if nothing uses it as it is written, and several places (or the page's title) agree on a name.
+ * Returns one problem at a misspelt definition instead of one per correct mention. A definition is misspelt if nothing
+ * uses it and several places (or the page's title) agree on another name.
  */
 export function blameDefinition(
   { cause: { kind, name }, drafts }: CauseGroup,

@@ -2,17 +2,14 @@ import { valueAt } from '../../model/json'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 
-/** What an error is about: the name of a field, an address, or a word. */
+/** The subject of an error: a field's name, an address, or a word. */
 function tokenOf({ pointer, on, address }: Draft, root: unknown): string | undefined {
   if (on === 'key') return pointer.slice(pointer.lastIndexOf('/') + 1)
   const token = address ?? valueAt(root, pointer)
   return typeof token === 'string' && !token.includes('<') ? token : undefined
 }
 
-/**
- * Names the signs of a wrong name or address that do not show, or look like others: "head\u200bing" and "heading" are one
- * word to the eye.
- */
+/** Names invisible or confusable characters in a wrong name or address: "head\u200bing" looks like "heading". */
 export function nameOddCharacters(errors: Draft[], root: unknown): Draft[] {
   return errors.map((error) => {
     const token = tokenOf(error, root)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../fix/apply-fixes'
 import { replaceTokens } from './replacing'
 
-/** The token after the writing, for a token that is the whole text. */
+/** Replaces in a text that is just the token. */
 function write(token: string, value: unknown, address?: string): string | undefined {
   const fix = replaceTokens(token, [{ offset: 0, length: token.length }], value, address)
   const place = { file: '', line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' }

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../model/problem'
 
-/** A token of the text: where it stands. */
+/** The place of a token in the text. */
 interface Token {
   offset: number
   length: number
@@ -8,13 +8,13 @@ interface Token {
 
 const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** A value as JSON. A number that becomes a text keeps its digits: 1.50 -> "1.50". */
+/** As JSON. A number that becomes text keeps its digits: 1.50 -> "1.50". */
 function written(value: unknown, before: string): string {
   const isNumber = typeof value === 'string' && /^-?\d/.test(before) && Number(before) === Number(value)
   return isNumber ? `"${before}"` : JSON.stringify(value)
 }
 
-/** The places of an address in the JSON of a text: the whole text up to a # or ?, or that of a tag's attribute. */
+/** Offsets of an address in a JSON token: the whole text up to # or ?, or a tag's attribute. */
 function addressesIn(token: string, address: string, isFolder: boolean): number[] {
   const start = /(?:^"|(?:href|src)\s*=\s*(?:\\"|'))/.source
   const end = isFolder ? '' : /(?=\\?["'#?])/.source
@@ -25,7 +25,7 @@ function addressesIn(token: string, address: string, isFolder: boolean): number[
 
 const inner = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** The places of an address, and what to write there; html may have &amp; where the address has &. */
+/** Offsets of an address, and the new text; html may escape & as &amp;. */
 function placesIn(token: string, address: string, value: string, isFolder: boolean) {
   const asCode = (text: string) => text.replaceAll('&', '&amp;')
   const spellings = [
@@ -38,8 +38,8 @@ function placesIn(token: string, address: string, value: string, isFolder: boole
 }
 
 /**
- * The changes that write a value in the place of tokens. With `address`, only that part of each token is replaced: one
- * link of a rich text, the path before a "#"; with `isFolder` it is the beginning of addresses. Undefined when a token does not hold it as it is looked for.
+ * Edits that replace tokens by a value. With `address`, only this part of each: one link of a rich text, the path
+ * before a "#"; with `isFolder`, the beginning of addresses. Undefined if a token does not hold it.
  */
 export function replaceTokens(
   text: string,

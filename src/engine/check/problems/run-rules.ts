@@ -5,7 +5,6 @@ import { findLeftExamples } from '../examples/find-left'
 import type { PageRule, Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'
 
-/** Returns what all rules of one severity find in a content. */
 export function runRules(content: Content, severity: Rule['severity']): Draft[] {
   const chosen = rules.filter((rule) => rule.severity === severity)
   const others = chosen.filter((rule): rule is SiteRule | PageRule => rule.scope !== 'text')

@@ -12,7 +12,7 @@ const warnings: Draft[] = [
 
 const pages = Array.from({ length: 11 }, (_, index) => ({ path: `/${index}` }))
 
-/** What is left of the warnings, by their places, and then what is said of the waivers. */
+/** The remaining warnings by place, then the messages about waivers. */
 function stillShown(waivers: object[], today?: string): string[] {
   const now = today === undefined ? undefined : Date.parse(today)
   const content = readContent({ pages, waivers }, [], new Map(), { now })

@@ -5,14 +5,14 @@ import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Draft } from '../draft'
 
-/** An entry of "waivers", after its schema has found it sound. */
+/** A valid entry of "waivers". */
 interface Waiver {
   rule: string
   page?: string
   file?: string
   until: string
   pointer: string
-  /** Its index in the file: the first waiver that covers a warning counts. */
+  /** Its index in the file: a warning's first waiver counts. */
   number: number
 }
 
@@ -25,13 +25,13 @@ function readWaivers({ value }: Content): Waiver[] {
   )
 }
 
-/** Whether a day of the form "2027-03-31" is in the calendar. */
+/** Whether the calendar has a day, "2027-03-31". */
 const isDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Mistakes in the waivers themselves that stop a build: a code that is no warning's, a day that is none. */
+/** Waiver mistakes that stop a build: an unknown code, an impossible day. */
 export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   const known = new Set(waivable)
   return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
@@ -48,19 +48,18 @@ export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   })
 }
 
-/** The waivers of one rule and one page (or of none in particular), by the files that they name. */
+/** Waivers of one rule and one page (or any), by file. */
 interface Waived {
-  /** The first one that names no file. */
+  /** The first without a file. */
   any?: Waiver
   byFile: Map<string, Waiver>
-  /** Those whose file ends in a *, by what stands before it. */
+  /** Files that end in *, by what comes before it. */
   byStart: Map<string, Waiver>
 }
 
 const first = (one: Waiver | undefined, other: Waiver | undefined) =>
   one && other ? (one.number < other.number ? one : other) : (one ?? other)
 
-/** Finds the first waiver that covers a warning. */
 function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) => Waiver | undefined {
   const pointers = new Map(pages.map(({ path, pointer }) => [path, pointer]))
   const groups = new Map<string, Waived>()
@@ -101,13 +100,13 @@ function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: st
 }
 
 /**
- * Takes the waived warnings away and adds what is wrong with the waivers: one that is past its day, or waives nothing.
- * One past its day still stands for what it waived, so that there is one thing to do.
+ * Drops waived warnings, and reports waivers that have expired or waive nothing. An expired one still waives: one task
+ * is enough.
  */
 export function applyWaivers(warnings: Draft[], content: Content): Draft[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
-  // Before all dates no day is past.
+  // Before all dates no day has passed.
   const today = Number.isFinite(content.now) ? writeLocalTime(content.now, content.zone).slice(0, 10) : ''
   const find = createFinder(waivers, content)
   const counts = new Map<Waiver, number>(waivers.map((waiver) => [waiver, 0]))

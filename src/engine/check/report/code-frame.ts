@@ -1,22 +1,22 @@
 import type { Problem } from '../../model/problem'
 
-/** How much of a long line is shown around the token. */
+/** In characters, around the token. */
 const windowWidth = 100
 
-/** Signs that a terminal would act upon, or that turn the direction of writing: each is shown as one blank. */
+/** Characters that control a terminal or the direction of writing: each becomes a space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** A text of the author's that is safe to print: one line, nothing that a terminal would act upon. */
+/** One line without characters that control a terminal. */
 export const printable = (text: string): string => text.replace(unprintable, ' ').replace(/\p{Cs}/gu, '\ufffd')
 
-/** The lines of a text, found again without cutting the text up: a file may be one line of many megabytes. */
+/** Finds lines without splitting the text: a file may be one line of many megabytes. */
 export interface Lines {
-  /** A line from 1, without its end. */
+  /** Counts from 1, without the line end. */
   at(line: number): string
 }
 
-/** Finds the lines of a text once, for as many code frames as there are problems. */
+/** For many code frames: reads the lines once. */
 export function readLines(text: string): Lines {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   const ends: number[] = []
@@ -29,19 +29,19 @@ export function readLines(text: string): Lines {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** The part of a line that the window shows, with dots where more than the indent was left out. */
+/** The part of a line in the window, with dots if more than the indent is cut. */
 function cut(line: string, start: number, indent: number): string {
   const part = printable(line.slice(start, start + windowWidth)).trimEnd()
   return `${start > indent ? '…' : ''}${part}${line.length > start + windowWidth ? '…' : ''}`
 }
 
-/** A row of a code frame: its number (none for the row of marks) and what stands there. */
+/** The row of marks has no number. */
 export interface CodeFrameRow {
   number?: number
   text: string
 }
 
-/** The line before the token, its line, and a row of ^^^^ under the token. A long line is cut around the token. */
+/** The line before the token, its line, and ^^^^ under the token. Long lines are cut. */
 export function codeFrameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): CodeFrameRow[] {
   const before = line > 1 ? lines.at(line - 1) : ''
   const own = lines.at(line)

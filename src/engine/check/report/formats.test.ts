@@ -20,7 +20,7 @@ function problemsOf(name: string, file = 'pages.json') {
 
 const reportOf = (format: Format, name: string, file?: string) => formats[format](problemsOf(name, file))
 
-/** A problem as no content gives it: what its words hold is the case. */
+/** A problem with characters that formats must escape. */
 const strange: Problem = {
   rule: 'secret',
   severity: 'warning',
@@ -33,7 +33,7 @@ const strange: Problem = {
   pointer: '/shared/x',
 }
 
-/** The words of a case's problems: they are frozen in tests/broken-content, here the form around them is. */
+/** tests/broken-content freezes these words; the formats are tested here. */
 const wordsOf = (name: string) => problemsOf(name).problems.map(({ message }) => message)
 
 describe('github', () => {

@@ -6,8 +6,8 @@ const escapeMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('
 const escapeProperty = (text: string) => escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /**
- * Problems as commands of a GitHub workflow, one a line: GitHub shows each beside its line of the file.
- * `problem.file` must be relative to the root of the repository. GitHub takes columns only for a place on one line. See
+ * GitHub workflow commands, shown beside the lines of the file. `problem.file` must be relative to the repository's
+ * root. GitHub takes columns only within one line.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export const reportGithub = (problems: Problem[]): string =>

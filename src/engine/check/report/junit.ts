@@ -4,7 +4,7 @@ import { isObject } from '../../model/json'
 import type { Problem } from '../../model/problem'
 import { blockOf, groupOf, keyOf } from './text'
 
-/** Characters that XML 1.0 cannot hold, not even escaped: most control characters, and half of a surrogate pair. */
+/** XML 1.0 cannot even escape most control characters and lone surrogates. */
 const unwritable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -14,7 +14,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeText = (text: string) =>
   text.replace(unwritable, '\ufffd').replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
-/** In an attribute line breaks and tabs would become spaces. */
+/** In attributes, line breaks and tabs would become spaces. */
 const escapeAttribute = (text: string) => escapeText(text).replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const open = (name: string, attributes: Record<string, string | number>) =>
@@ -27,7 +27,7 @@ const lineOf = (problem: Problem) => {
   return `${file}:${line}:${column}${blockOf(problem)}\n  ${message} [${rule}]`
 }
 
-/** Every page of a text, sound or not, as the group that its problems would have. */
+/** Every page, valid or not, by the group of its problems. */
 function groupsOfPages(text: string): [string, string][] {
   const { value } = readJson(text)
   const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
@@ -43,7 +43,7 @@ function testCase(name: string, file: string, problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const [first] = errors
-  // Many readers look at the first failure only: all of them stand in one.
+  // Many readers show only the first failure, so one holds all.
   const message = first && errors.length > 1 ? `${errors.length} problems` : first?.message
   const parts = [
     ...(first && message !== undefined
@@ -60,8 +60,8 @@ function testCase(name: string, file: string, problems: Problem[]): string {
 }
 
 /**
- * Problems as JUnit's XML, for what shows the results of tests: a test case a page (and a part of the file that is no
- * page), which fails when the page has errors. Warnings are its output.
+ * JUnit XML, for viewers of test results: one test case per page (or other part of the file), which fails on errors.
+ * Warnings are output.
  */
 export function reportJunit(problems: Problem[], text: string, file = 'pages.json'): string {
   const names = new Map([['the whole file', 'the whole file'], ...groupsOfPages(text)])

@@ -2,13 +2,13 @@ import { createLineIndex, type PlaceOf } from '../../json/line-index'
 import type { OtherRange, Problem, TextEdit } from '../../model/problem'
 import { placeInWords } from './text'
 
-/** What docs/rules/<code>.md says of each rule, by its code. */
+/** The text of docs/rules/<code>.md by code. */
 export type RuleHelp = Record<string, string>
 
-/** "[words](target)" in a plain text is a link in SARIF (3.11.6), so content that holds it is escaped. */
+/** SARIF reads "[words](target)" in plain text as a link (3.11.6): escapes it. */
 const escapeLinks = (text: string) => text.replace(/\[([^[\]]*)\](?=\()/g, '\\[$1\\]')
 
-/** Replaces links between rule pages, which do not work in a report, by their words. */
+/** Replaces links between rule pages, broken in a report, by their words. */
 const withoutOwnLinks = (markdown: string) => markdown.replace(/\[([^[\]]*)\]\((?!https?:)[^()\s]*\)/g, '$1')
 
 const plainProse = (markdown: string) =>
@@ -17,7 +17,7 @@ const plainProse = (markdown: string) =>
     .replace(/^#+ /gm, '')
     .replace(/(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)/g, '$2')
 
-/** Markdown as plain text; examples of code keep all their signs. */
+/** Markdown as plain text; code keeps its characters. */
 const plainText = (markdown: string) =>
   escapeLinks(
     markdown
@@ -26,7 +26,7 @@ const plainText = (markdown: string) =>
       .join(''),
   )
 
-/** "# code", an empty line, and the sentences that say what the rule is about. */
+/** "# code", an empty line, and the rule's summary. */
 const firstParagraph = (markdown: string) => plainText(markdown.split(/\n{2,}/)[1]?.replaceAll('\n', ' ') ?? '')
 
 function describeRule(code: string, help: RuleHelp) {
@@ -59,8 +59,8 @@ function otherLocation({ line, column, endLine, endColumn, message }: OtherRange
 }
 
 /**
- * Problems as SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/.
- * `problem.file` must be relative to the root of the repository; `help` holds the text of every rule's page.
+ * SARIF 2.1.0 for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/. `problem.file` must be relative to
+ * the repository's root; `help` has every rule's page.
  */
 export function reportSarif(problems: Problem[], text: string, help: RuleHelp): string {
   const placeOf = createLineIndex(text)

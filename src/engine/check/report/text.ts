@@ -2,13 +2,12 @@ import type { Problem } from '../../model/problem'
 import { plural } from '../../text/numbers'
 import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'
 
-/** Colours for a terminal; `plain` leaves the words alone. */
 const colours = { red: 31, yellow: 33, cyan: 36, grey: 90, bold: 1 }
 type Paint = (colour: keyof typeof colours, text: string) => string
 const plain: Paint = (_, text) => text
 const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0m`
 
-/** What an author calls the part of the file that a problem stands in; problems are grouped by it. */
+/** An author's name for the part of the file; groups problems. */
 export function groupOf({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
   if (page !== undefined) return `page "${page}"${title ? ` ${title}` : ''}`
@@ -17,16 +16,16 @@ export function groupOf({ pointer, page, title }: Problem): string {
   return area === 'site' ? 'site settings' : 'the whole file'
 }
 
-/** Two pages may have the same path: their place keeps them apart. */
+/** The index distinguishes pages with one path. */
 export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
-/** Names a block by its type's title, with the type as the file has it: ", Video grid (videoGrid)", ", Text". */
+/** A block by its type's title, then its type: ", Video grid (videoGrid)", ", Text". */
 function typeOf({ type, title }: NonNullable<Problem['block']>): string {
   if (title === undefined) return ` (${type})`
   return title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`
 }
 
-/** The block that a problem stands in, by its number, type and heading; empty where it stands in none. */
+/** A block's number, type and heading; empty outside of blocks. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
@@ -35,7 +34,7 @@ export function blockOf({ block, pointer }: Problem): string {
   return `  ${shared ? `"${shared}"` : `block ${block.number}`}${typeOf(block)}${heading}`
 }
 
-/** Where a problem stands, in an author's words: 'page "/about" About, block 2, Text "Who we are"'. */
+/** 'page "/about" About, block 2, Text "Who we are"'. */
 export const placeInWords = (problem: Problem): string =>
   printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
 
@@ -74,8 +73,8 @@ function countsOf(problems: Problem[]): string {
 }
 
 /**
- * Problems as people read them in a terminal: page by page, each with its place, the words, the code of its rule and
- * the lines of the file; then the count. `text` is the text that was checked. Colours are for terminals only.
+ * For people at a terminal: by page, each problem with place, message, rule and code frame; then the count. `text` is
+ * the checked text. Only terminals show colours.
  */
 export function reportText(problems: Problem[], text: string, options: { colour?: boolean } = {}): string {
   const paint = options.colour ? ansi : plain
@@ -94,6 +93,6 @@ export function reportText(problems: Problem[], text: string, options: { colour?
   return [...parts, `${countsOf(problems)}\nEach code in brackets is explained in docs/rules/<code>.md.`].join('\n\n')
 }
 
-/** Problems for programs: {"problems": [...]}, as the README describes. */
+/** For programs: {"problems": [...]}, see the README. */
 export const reportJson = (problems: Problem[]): string =>
   JSON.stringify({ problems: problems.map(({ data: _, ...shown }) => shown) }, null, 2)

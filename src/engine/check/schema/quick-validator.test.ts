@@ -11,7 +11,7 @@ const real = JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8'))
 const whole = createValidator(schemas)
 const quick = createQuickValidator(schemas, (all) => openValidator(compileSchemas(all, false).validate))
 
-/** The real site with something put onto its first page. */
+/** Adds to the first page of the real site. */
 const withBlock = (block: unknown) => ({
   ...real,
   pages: real.pages.map((page: { blocks: unknown[] }, index: number) =>

@@ -1,12 +1,11 @@
 import type { Schemas } from './schemas'
 import { createValidator, type Validate } from './validate'
 
-/** Makes a validator of schemas. */
 export type MakeValidator = (schemas: Schemas) => Validate
 
 /**
- * Makes a validator in two steps: a quick one that only notices errors, which `makeQuick` may take from a cache, and one
- * with the details of errors, which is compiled when there is one. Its results are those of createValidator.
+ * A validator in two steps: a quick one, perhaps cached by `makeQuick`, only notices errors; on an error, one with
+ * details is compiled. Results equal createValidator's.
  */
 export function createQuickValidator(schemas: Schemas, makeQuick: MakeValidator): Validate {
   const quick = makeQuick(schemas)

@@ -4,22 +4,22 @@ import type { Draft } from '../draft'
 import { type Context, explain, type Repair } from '../explain'
 import type { Validation } from './validate'
 
-/** What the schemas say of a content, and the content as its author meant it, for the rules that look further. */
+/** The schemas' findings, and the content as its author meant it, for the rules. */
 export interface Judgement {
   drafts: Draft[]
-  /** The content with its misspelt fields and types put right: what follows from a mistake is not in it. */
+  /** With misspelt fields and types corrected: consequences of mistakes are gone. */
   meant: unknown
   annotations: Validation['annotations']
-  /** Whether a place in `meant` holds what an author has still to write: an example stands in for it. */
+  /** Whether `meant` has an example there, for what an author has yet to write. */
   isInvented(pointer: string): boolean
-  /** The pointer of a place in the text, for a place in `meant`. */
+  /** The pointer in the text for one in `meant`. */
   writtenAt(pointer: string): string
 }
 
-/** How often a repair may bring more to light. Each round walks the content once more. */
+/** How often a repair may reveal more. Each round walks the content again. */
 const maxRounds = 4
 
-/** Where something is in the repaired content, and where it is written. */
+/** A place in the repaired content, and in the written one. */
 type Move = [now: string, was: string]
 
 function rename(at: string, from: string, to: string, content: { root: unknown }): Move[] {
@@ -42,7 +42,7 @@ function unwrap(at: string, field: string, content: { root: unknown }): Move[] {
   ])
 }
 
-/** Changes `content` as a repair says. Returns where what has moved is written. */
+/** Changes `content`. Returns what has moved. */
 function apply(repair: Repair, content: { root: unknown }): Move[] {
   if (repair.kind === 'rename') return repair.names.flatMap(([from, to]) => rename(repair.object, from, to, content))
   if (repair.kind === 'unwrap') return unwrap(repair.object, repair.field, content)
@@ -67,13 +67,13 @@ function apply(repair: Repair, content: { root: unknown }): Move[] {
   return repair.moved ? [[repair.moved.now, repair.moved.was]] : []
 }
 
-/** The place that a guess is about: the block for its type, else the value itself. */
+/** The subject of a guess: the block for its type, else the value. */
 const guessedPlace = (repair: Repair): string[] =>
   repair.kind === 'replace' && repair.isGuess ? [repair.at.replace(/\/type$/, '')] : []
 
 /**
- * Validates a content, repairs what can be repaired, and validates again, so that one mistake neither hides others nor is
- * reported by its consequences. A repair may be a guess: problems inside of its place are left out.
+ * Validates, repairs, and validates again, so that a mistake neither hides others nor is reported by its consequences.
+ * A repair may be a guess: problems inside of it are dropped.
  */
 export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
   const first = validate(root)
@@ -98,7 +98,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
   const content = { root: structuredClone(root) }
   const drafts = new Map<string, Draft>()
   const guessed = new PointerSet()
-  /** Where an example stands in for what is to be written, and where the author's own value lies in it. */
+  /** The places of examples, with the author's own value in them. */
   const invented = new Map<string, PointerSet>()
   let { errors, annotations } = first
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
@@ -107,7 +107,7 @@ export function judge(root: unknown, validate: (content: unknown) => Validation,
     for (const { repair: _, ...draft } of fresh) {
       const pointer = writtenAt(draft.pointer)
       const isHeld = draft.rule === 'template' && repairs.length > 0
-      // What a template says may follow from what is about to be put right.
+      // What a template says may follow from a mistake under repair.
       if (!isHeld && !drafts.has(pointer)) drafts.set(pointer, { ...draft, pointer })
     }
     if (repairs.length === 0) break

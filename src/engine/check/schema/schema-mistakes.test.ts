@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 )
 const first = files.find((name) => name.startsWith('blocks/')) ?? ''
 
-/** Checks a site with schemas of which one has been changed. */
+/** Checks a site with one schema changed. */
 function checkWith(path: string, from: string, to: string) {
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
   const schemas = Object.fromEntries(

@@ -5,10 +5,10 @@ import { escapeToken, isObject, valueAt } from '../../model/json'
 import { guess } from '../../text/nearest'
 import type { Schemas } from './schemas'
 
-/** The texts that schemas were read from: only there lines can be found. */
+/** Schemas' source texts, to find lines. */
 const texts = new WeakMap<object, string>()
 
-/** Reads the text of a schema; `path` is below the folder schemas/. Throws a Failure with the line where it is no JSON. */
+/** `path` is below schemas/. Throws a Failure with the line for invalid JSON. */
 export function readSchema(path: string, text: string): Record<string, unknown> {
   try {
     const schema = JSON.parse(text)
@@ -22,7 +22,7 @@ export function readSchema(path: string, text: string): Record<string, unknown> 
   }
 }
 
-/** Lets mistakes in a schema that was made from another one be found in the text of that one. Returns the new schema. */
+/** Remembers the source text for a schema derived from another. Returns the new one. */
 export function keepSchemaText<Schema extends object>(from: object, schema: Schema): Schema {
   const text = texts.get(from)
   if (text !== undefined) texts.set(schema, text)
@@ -35,7 +35,7 @@ interface SchemaMistake {
   message: string
 }
 
-/** Every value in a schema under a name, with its place. */
+/** Every value of a key, with its place. */
 function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
   if (Array.isArray(node))
     for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
@@ -47,7 +47,7 @@ function* findValues(node: unknown, name: string, pointer = ''): Generator<{ poi
   }
 }
 
-/** A "$ref" that leads to nothing. */
+/** A "$ref" without a target. */
 function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   for (const [path, schema] of Object.entries(schemas)) {
     for (const { pointer, value } of findValues(schema, '$ref')) {
@@ -69,7 +69,7 @@ function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** A keyword with a value that JSON Schema does not have. */
+/** A keyword with a value that JSON Schema does not allow. */
 function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   const ajv = new Ajv({ strict: false })
   for (const [path, schema] of Object.entries(schemas)) {
@@ -84,7 +84,7 @@ function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** The keyword that ajv names in its refusal, where it stands. */
+/** The place of the keyword in ajv's message. */
 function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined {
   const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
   if (keyword === undefined) return undefined
@@ -96,7 +96,7 @@ function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined
   return undefined
 }
 
-/** A Failure that says which schema is wrong, where and how, for an error of ajv. */
+/** A Failure with schema, place and mistake, for an error of ajv. */
 export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
   const words = error instanceof Error ? error.message : String(error)
   const mistake = findInvalid(schemas) ?? findLostReference(schemas) ?? findKeyword(schemas, words)

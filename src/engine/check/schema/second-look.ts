@@ -2,7 +2,7 @@ import { valueAt } from '../../model/json'
 import type { Draft } from '../draft'
 import { type Context, joinSwapped } from '../explain'
 
-/** Joins the two problems of a redirect whose "path" and "redirect" are swapped: "path" is taken, "redirect" is no page. */
+/** Joins the two problems of a redirect with "path" and "redirect" swapped: "path" is taken, "redirect" is no page. */
 function joinRedirects(drafts: Draft[]): Draft[] {
   const places = new Map(drafts.map((draft) => [draft.pointer, draft]))
   const gone = new Set<string>()
@@ -17,7 +17,7 @@ function joinRedirects(drafts: Draft[]): Draft[] {
   return joined.filter(({ pointer }) => !gone.has(pointer))
 }
 
-/** The type of a block in the place of a shared block's name. */
+/** A block's type instead of a shared block's name. */
 function explainTypeAsName(draft: Draft, { book, root }: Context): Draft {
   const name = valueAt(root, draft.pointer)
   if (draft.rule !== 'shared-exists' || draft.suggestion !== undefined || !book.block(name)) return draft
@@ -27,7 +27,7 @@ function explainTypeAsName(draft: Draft, { book, root }: Context): Draft {
   }
 }
 
-/** Items of a list that are all of a wrong kind are one problem. */
+/** List items all of a wrong kind are one problem. */
 function joinItems(drafts: Draft[]): Draft[] {
   const lists = new Map<string, Draft>()
   return drafts.filter((draft) => {
@@ -41,7 +41,7 @@ function joinItems(drafts: Draft[]): Draft[] {
   })
 }
 
-/** Looks at what the rules found with the schemas at hand: two values in each other's place, a type as a name. */
+/** Rewrites rules' findings by the schemas: swapped values, a type as a name. */
 export function lookAgain(drafts: Draft[], context: Context): Draft[] {
   const joined = joinRedirects(joinSwapped(drafts, context))
   return joinItems(joined).map((draft) => {

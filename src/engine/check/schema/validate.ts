@@ -6,7 +6,7 @@ import { holderOf } from '../content/holders'
 import { explainSchemaError } from './schema-mistakes'
 import type { Schemas } from './schemas'
 
-/** The keywords of our schemas that the walk collects, "format" aside. meta.schema.json says what they mean. */
+/** Our keywords that the walk collects, besides "format". meta.schema.json documents them. */
 const keywords = [
   'pageWith',
   'headingLevel',
@@ -21,32 +21,31 @@ const keywords = [
   'structuredData',
 ]
 
-/** A value that a schema gives a meaning to with "format" (or another of our keywords), and where it stands. */
+/** A value with "format" (or another of our keywords) in its schema, and its place. */
 export interface Annotation {
-  /** The format, or the name of the keyword. */
+  /** The format, or the keyword. */
   format: string
   value: unknown
-  /** Its JSON pointer: "/pages/3/blocks/0/image/src". */
+  /** "/pages/3/blocks/0/image/src". */
   pointer: string
-  /** The object or list that holds it. */
+  /** The object or list around it. */
   parent: unknown
-  /** What the keyword says beside its name: for "pageWith", the block that the page must hold. */
+  /** The keyword's value: for "pageWith", the block that the page must have. */
   wanted?: unknown
 }
 
-/** Everything that one walk over the content brings to light. */
+/** The results of one walk. */
 export interface Validation {
   errors: ErrorObject[]
   annotations: Annotation[]
 }
 
-/** The prefix that makes the path of a schema's file its id: schemas have no $id, and relative references need a base. */
+/** Makes ids of file paths: schemas have no $id, and relative references need a base. */
 const base = 'schemas:/'
 
-/** What ajv calls this in the code that it writes: https://ajv.js.org/keywords.html#validation-time */
+/** Its name in ajv's generated code: https://ajv.js.org/keywords.html#validation-time */
 const instancePath = new Name('instancePath')
 
-/** The places of the pages that name a template. */
 function placesWithTemplate(content: unknown): Set<string> {
   const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   return new Set(
@@ -55,8 +54,8 @@ function placesWithTemplate(content: unknown): Set<string> {
 }
 
 /**
- * Collects annotations without duplicates. Only a page that names a template is walked twice, by its schema and by the
- * template's. The walk never returns to a page, so only the annotations of the current one are remembered.
+ * Collects annotations once. Only pages with a template are walked twice, by schema and template. The walk never
+ * returns to a page, so one page's annotations are remembered.
  */
 class AnnotationCollector {
   readonly annotations: Annotation[] = []
@@ -85,33 +84,32 @@ class AnnotationCollector {
 }
 
 /**
- * Makes the code that ajv generates append the errors of a subschema. Its own code copies the whole list each time: with
- * thirty thousand flawed pages that takes half a minute.
+ * Makes ajv's generated code append a subschema's errors. Its own code copies the whole list each time: half a minute
+ * for thirty thousand flawed pages.
  */
 const appendErrors = (code: string): string =>
   code.replace(/vErrors\.concat\((\w+)\.errors\)/g, '($1.errors.forEach((error) => { vErrors.push(error) }), vErrors)')
 
 /**
- * Ajv with our own keywords. "format" replaces ajv's own: it judges nothing and collects every value with its place,
- * so that one walk serves the check of all formats, whatever block they stand in. Without details an error is there, but
- * not what it takes to explain it: the code is shorter.
+ * Ajv with our keywords. "format" replaces ajv's own: it collects every value with its place, and checks nothing.
+ * Without details errors are only noticed: the code is shorter.
  */
 function createAjv(hasDetails: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
-    // Tidier code would run no faster here, and tidying it takes longer than checking a thousand pages.
+    // Optimised code runs no faster, and optimising takes longer than checking a thousand pages.
     code: { optimize: false, source: true, process: appendErrors },
     discriminator: true,
     passContext: true,
     verbose: hasDetails,
     messages: hasDetails,
     strict: true,
-    // Templates add to what blocks demand, and "if" needs "required" without "properties" beside it.
+    // Templates add to blocks' schemas, and "if" needs "required" without "properties".
     strictRequired: false,
     strictTypes: false,
     strictTuples: false,
     validateFormats: false,
-    // Ajv's own schemas use "format" too. A test holds ours to the draft.
+    // Ajv's own schemas use "format", too. A test checks ours against the draft.
     validateSchema: false,
     meta: false,
   })
@@ -119,7 +117,7 @@ function createAjv(hasDetails: boolean): Ajv {
   for (const keyword of ['format', ...keywords]) {
     ajv.addKeyword({
       keyword,
-      // The same as code, so that a validator can be written to a file.
+      // As code, so that a validator can be written to a file.
       code({ gen, data, schemaValue, it }: KeywordCxt) {
         const [name, wanted] = keyword === 'format' ? [schemaValue, _`undefined`] : [keyword, schemaValue]
         const pointer = strConcat(instancePath, it.errorPath)
@@ -128,32 +126,27 @@ function createAjv(hasDetails: boolean): Ajv {
       },
     })
   }
-  // What an author reads where a text has not the form that "pattern" wants; VS Code shows it too.
+  // The message for a text that fails "pattern"; VS Code shows it too.
   ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
-  // What authors call a field or a block instead: read by explain/schema-book.ts.
+  // Authors' other names for a field or block: read by explain/schema-book.ts.
   ajv.addKeyword({ keyword: 'alsoCalled', schemaType: 'array' })
-  // Where the key of guarded pages is kept. Read by guard/access-key.ts.
+  // The place of guarded pages' access key: read by guard/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv
 }
 
-/** What the code of a validator depends on beside the schemas and ajv itself, as text. */
+/** What a validator's code depends on besides schemas and ajv, as text. */
 export const validatorSource = (): string => [keywords, createAjv, appendErrors].join()
 
-/** Walks over a content, and says what is wrong in it and what it holds. */
 export type Validate = (content: unknown) => Validation
 
-/** What ajv has made of schemas. */
 export interface CompiledSchemas {
   validate: ValidateFunction
-  /** Writes it as a CommonJS module, which exports it and needs nothing but ajv. */
+  /** As a CommonJS module that needs only ajv. */
   write(): string
 }
 
-/**
- * Compiles the schemas; `entry` is the path of the one to begin with. Throws a Failure that names the place when a schema
- * itself is wrong.
- */
+/** `entry` is the path of the first schema. Throws a Failure with the place if a schema is invalid. */
 export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'pages.schema.json'): CompiledSchemas {
   const ajv = createAjv(hasDetails)
   let validate: ValidateFunction
@@ -168,7 +161,7 @@ export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'p
   return { validate, write: () => standaloneCode(ajv, validate) }
 }
 
-/** Readies what ajv has made of schemas, now or in an earlier run. */
+/** For schemas compiled now or in an earlier run. */
 export const openValidator =
   (validate: ValidateFunction): Validate =>
   (content) => {
