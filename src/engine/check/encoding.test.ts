@@ -8,7 +8,7 @@ function wide(text: string, isLittle: boolean): Uint8Array {
   return Uint8Array.from(isLittle ? units : units.map((_, index) => units[index ^ 1] as number))
 }
 
-test.each(['{}', '\ufeff{"a": "é漢😀"}', '', '{', '7'])('%j as UTF-8 is fine', (text) => {
+test.each(['{}', '\ufeff{"a": "é漢😀"}', '', '{', '7'])('%j is valid UTF-8', (text) => {
   expect(explainEncoding(bytesOf(text))).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(found?.problem.message).toContain(words)
 })
 
-test('a letter of Windows-1252 has its place, in characters, and is shown as it was meant', () => {
+test('a Windows-1252 letter has its place in characters, and is shown as meant', () => {
   const text = '{\r\n  "pages": [\r\n    { "path": "/a", "title": "Ü, Caf#s" } ] }'
   const bytes = bytesOf(text).map((byte) => (byte === 0x23 ? 0xe9 : byte))
   const found = explainEncoding(bytes)
@@ -46,6 +46,6 @@ test.each([
   expect(found?.problem).toMatchObject({ line: 1, column: 8 })
 })
 
-test('a file whose last character is cut says so', () => {
+test('a file with an incomplete last character is reported', () => {
   expect(explainEncoding(bytesOf('"é').subarray(0, 2))?.problem.message).toContain('cut off')
 })

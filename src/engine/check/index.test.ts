@@ -22,7 +22,7 @@ const problemsOf = (...blocks: object[]) => {
   return problems.filter(({ severity }) => severity === 'error')
 }
 
-test('sound content has no errors', () => {
+test('valid content has no errors', () => {
   expect(problemsOf(text({}))).toEqual([])
 })
 

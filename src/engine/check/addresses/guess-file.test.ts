@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readContent } from '../content/read-content'
 import { createFileGuesser } from './guess-file'
 
-test('another ending is told of any number of files, however many are searched for what is near', () => {
+test('another ending is found among any number of files', () => {
   const names = Array.from({ length: 300 }, (_, index) => `/images/picture-${index}-of-a-row`)
   const files = new Map(names.map((name) => [`${name}.svg`, { bytes: 1 }]))
   const guessFile = createFileGuesser(readContent({}, [], files))
   expect(names.map((name) => guessFile(`${name}.png`)?.name)).toEqual([...files.keys()])
 })
 
-test('a file that is used elsewhere is not proposed for one that is gone, but one that nothing uses is', () => {
+test('only unused files are suggested for a missing one', () => {
   const files = new Map(['ben-marlow', 'ada-finch'].map((name) => [`/people/${name}.svg`, { bytes: 1 }]))
   const used = { format: 'image', value: '/people/ben-marlow.svg', pointer: '/pages/0/image' }
   const guessFile = createFileGuesser(readContent({}, [used] as Parameters<typeof readContent>[1], files))

@@ -217,8 +217,8 @@ const block = fc.oneof(
 )
 const pasted = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join(''))
 
-describe('whatever is pasted', () => {
-  test('keeps every letter, link, bold and italic one, and holds only what is allowed', () => {
+describe('any pasted html', () => {
+  test('keeps letters, links, bold and italics, and only allowed tags', () => {
     fc.assert(
       fc.property(pasted, (html) => {
         const clean = cleanHtml(html)?.html
@@ -234,7 +234,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  test('is clean after one time', () => {
+  test('is clean after one pass', () => {
     fc.assert(
       fc.property(pasted, (html) => {
         const clean = cleanHtml(html)?.html

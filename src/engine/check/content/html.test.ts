@@ -4,20 +4,20 @@ import { readHtml } from './html'
 const lost = (tag: string) =>
   `<${tag}> is not allowed in rich text and would be lost. Use paragraphs, lists, links, <strong> and <em>.`
 
-test('links and pictures are found wherever they stand', () => {
+test('links and pictures are found at any depth', () => {
   const reading = readHtml(
     '<ul><li><a href="/a?b=1&amp;c=2">A <img src="/b.svg" alt="B"></a></li></ul><p><a href="">C</a></p>',
   )
   expect(reading).toMatchObject({ links: ['/a?b=1&c=2', ''], images: ['/b.svg'], mistakes: [] })
 })
 
-test('a link without an address is told by its words', () => {
+test('a link without an address is named by its words', () => {
   expect(readHtml('<p><a>our films</a></p>').mistakes).toEqual([
     expect.stringContaining('The link on the words "our films" has no address.'),
   ])
 })
 
-describe('nothing is wrong with', () => {
+describe('valid html', () => {
   test.each([
     'plain words',
     '<p>One<br>two<br/>three</p>',

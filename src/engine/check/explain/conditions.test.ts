@@ -59,7 +59,7 @@ test.each([
   expect(messages[0]).toContain(start)
 })
 
-test('what a condition demands is not to be removed', async () => {
+test('a field that a condition requires is not removed', async () => {
   expect((await judgeItem({ kind: 'seated', seat: '', row: 'A' }))[0]).not.toContain('remove')
   expect((await judgeItem({ kind: 'standing', seat: '', row: 'A' }))[0]).toContain('or remove the field')
 })

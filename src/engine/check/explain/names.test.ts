@@ -17,7 +17,7 @@ const messagesOf = (page: object): string[] =>
     .drafts.filter(({ pointer }) => pointer.startsWith('/pages'))
     .map(({ message }) => message)
 
-test('a studio adds words of its own language to its blocks, and to the fields of the engine', () => {
+test("a studio adds names in its language to its blocks and the engine's fields", () => {
   const blocks = [{ type: 'prose', html: '<p>Eins.</p>' }]
   expect(messagesOf({ path: '/a', titel: 'A', description: 'B', blocks })).toEqual([
     '"titel" is not a field of a page. Did you mean "title"?',
@@ -29,7 +29,7 @@ test('a studio adds words of its own language to its blocks, and to the fields o
   expect(block).toBe('"Absatz" is not a block type. Did you mean "prose"? Then write "html" for "text".')
 })
 
-test('a word with a letter in common is no other name', () => {
+test('a word that shares a letter is no other name', () => {
   const [message] = messagesOf({ path: '/a', title: 'A', description: 'B', blocks: [{ type: 'Aufsatz' }] })
   expect(message).not.toContain('Did you mean')
 })

@@ -16,7 +16,7 @@ const problem = (message: string, ...fix: TextEdit[]): Problem => ({
 })
 const edit = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text })
 
-test('makes the changes of all problems, in whatever order they come', () => {
+test('makes the changes of all problems, in any order', () => {
   const { text, applied } = applyFixes('one two three', [
     problem('last', edit(8, 5, '3')),
     problem('first and second', edit(4, 3, '2'), edit(0, 3, '1')),
@@ -38,6 +38,6 @@ test.each([
   expect(applied.map(({ message }) => message)).toEqual(['a'])
 })
 
-test('changes that stand side by side are both made', () => {
+test('adjacent changes are both made', () => {
   expect(applyFixes('abc', [problem('a', edit(0, 1, 'A')), problem('b', edit(1, 1, 'B'))]).text).toBe('ABc')
 })

@@ -25,7 +25,7 @@ function createWordCheck(wanted: Record<string, string>) {
   return { check, looked }
 }
 
-test('repairs everything that can be repaired, and leaves every other sign alone', () => {
+test('repairs all that is safe, and changes no other character', () => {
   const { check } = createWordCheck({ a: 'b', c: 'd' })
   const { text, repaired, remaining } = repairText('a  x\tc', check)
   expect(text).toBe('b  x\td')
@@ -33,7 +33,7 @@ test('repairs everything that can be repaired, and leaves every other sign alone
   expect(remaining).toEqual([])
 })
 
-test('a repair after which something else would be wrong is not made, and all the others are', () => {
+test('a repair that causes a new problem is not made; all others are', () => {
   const { check } = createWordCheck({ a: 'x', b: 'y', c: 'z' })
   const { text, repaired, remaining } = repairText('x a b c', check)
   expect(text).toBe('x a y z')
@@ -42,20 +42,20 @@ test('a repair after which something else would be wrong is not made, and all th
   expect(repairText(text, check).text).toBe(text)
 })
 
-test('a repair that leaves the text as it is does not go on for ever', () => {
+test('a repair without effect does not loop', () => {
   const { check, looked } = createWordCheck({ a: 'a' })
   expect(repairText('a', check).repaired).toEqual([])
   expect(looked.length).toBeLessThan(5)
 })
 
-test('many repairs that get in the way of each other keep nobody waiting', () => {
+test('many conflicting repairs end quickly', () => {
   const names = Array.from({ length: 60 }, (_, index) => `a${index}`)
   const { check, looked } = createWordCheck(Object.fromEntries(names.map((name) => [name, 'x'])))
   expect(repairText(`x ${names.join(' ')}`, check).repaired).toEqual([])
   expect(looked.length).toBeLessThanOrEqual(40)
 })
 
-test('a file with a mistake in its JSON that nobody can repair unasked stays as it is, and it is said which', () => {
+test('a JSON mistake that needs an author leaves the file unchanged, and is reported', () => {
   const unclear = {
     rule: 'syntax',
     severity: 'error',

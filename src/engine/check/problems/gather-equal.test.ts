@@ -20,7 +20,7 @@ const files: PublicFiles = new Map(numbers.map((number) => [`/images/foxes/fox-$
 const problemsOf = (text: string, rule: string) =>
   check({ text, files }).problems.filter((problem) => problem.rule === rule)
 
-test('a folder that was renamed is one problem, which names the folder, counts the places and repairs them all', () => {
+test('a renamed folder is one problem, which names it, counts the places and repairs all', () => {
   const text = siteOf((number) => ({ src: `/images/fox/fox-${number}.svg`, alt: `Fox number ${number} runs` }))
   const [problem, ...others] = problemsOf(text, 'file-exists')
   expect(others).toEqual([])
@@ -31,21 +31,21 @@ test('a folder that was renamed is one problem, which names the folder, counts t
   expect(problem?.fix).toHaveLength(500)
 })
 
-test('a field that a search-and-replace has renamed is one problem', () => {
+test('a field renamed by search-and-replace is one problem', () => {
   const text = siteOf((number) => ({ source: `/images/foxes/fox-${number}.svg`, alt: `Fox number ${number} runs` }))
   const problems = problemsOf(text, 'unknown-field')
   expect(problems).toHaveLength(1)
   expect(problems[0]?.others?.at(-1)).toMatchObject({ pointer: '/pages/499/blocks/0/image/source', page: '/page-500' })
 })
 
-test('a slip in every line is one problem, and all of it is repaired', () => {
+test('a slip in every line is one problem with one repair', () => {
   const text = siteOf((number) => ({ src: `/images/foxes/fox-${number}.svg`, alt: `Fox number ${number} runs` }))
   const [problem, ...others] = problemsOf(text.replace(/"(\w+)":/g, '$1:'), 'syntax')
   expect(others).toEqual([])
   expect(problem?.fix?.length).toBeGreaterThan(5000)
 })
 
-test('a few mistakes of one kind are told one by one', () => {
+test('a few similar mistakes are reported one by one', () => {
   const text = siteOf((number) => ({
     src: `/images/foxes/fox-${number}${number < 5 ? 'x' : ''}.svg`,
     alt: `Fox ${number} runs`,

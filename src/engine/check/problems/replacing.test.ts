@@ -25,7 +25,7 @@ test.each([
   expect(write(token, value, address)).toBe(expected)
 })
 
-test('one token that does not hold the address keeps all the others from being changed', () => {
+test('nothing is changed if one token lacks the address', () => {
   const text = '"/abuot" "/other"'
   const tokens = [
     { offset: 0, length: 8 },

@@ -37,7 +37,7 @@ const strange: Problem = {
 const wordsOf = (name: string) => problemsOf(name).problems.map(({ message }) => message)
 
 describe('github', () => {
-  test('a problem is a command that GitHub shows at its lines; columns are told of one line only', () => {
+  test('a problem is a command with its lines; columns only within one line', () => {
     const [field, block, missing] = wordsOf('mistakes-on-three-pages')
     expect(reportOf('github', 'mistakes-on-three-pages', 'site/pages.json').split('\n')).toEqual([
       `::error file=site/pages.json,line=52,endLine=52,col=11,endColumn=21,title=page "/" Home%2C block 1%2C Banner [unknown-field]::${field}`,
@@ -46,7 +46,7 @@ describe('github', () => {
     ])
   })
 
-  test('what would end a command or a property is written out', () => {
+  test('characters that end a command or property are escaped', () => {
     expect(formats.github({ problems: [strange], text: '', file: '', help })).toBe(
       '::warning file=a%2Cb%3Ac/pages.json,line=3,endLine=3,col=5,endColumn=5,title=shared blocks%2C "x" [secret]::100%25 of it:%0D%0Aa, b\u0000\u001b[31m \ud800 <&">',
     )
@@ -67,7 +67,7 @@ describe('sarif', () => {
     },
   )
 
-  test('a problem has its rule, its region and its repair; the file is named from the root of the repository', () => {
+  test("a problem has its rule, region and repair; the file is relative to the repository's root", () => {
     const report = JSON.parse(reportOf('sarif', 'mistakes-on-three-pages', 'my site/pages.json'))
     const [run] = report.runs
     expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
@@ -126,7 +126,7 @@ Source: [the list](https://keys.example/list).
   const sarifOf = (problem: Problem) =>
     JSON.parse(formats.sarif({ problems: [problem], text: '', file: '', help: { secret: page } })).runs[0]
 
-  test('a rule is described in plain text: no marks, no links between the pages of rules', () => {
+  test("a rule's description is plain text: no Markdown, no links between rule pages", () => {
     const [rule] = sarifOf(strange).tool.driver.rules
     expect(rule.shortDescription.text).toBe('A key in pages.json is a warning, and can be waived.')
     expect(rule.help.text).toBe(
@@ -135,7 +135,7 @@ Source: [the list](https://keys.example/list).
     expect(rule.help.markdown).toContain('can be waived.\n\nSource: [the list](https://keys.example/list).')
   })
 
-  test('a link of Markdown in the content becomes none in the report', () => {
+  test('a Markdown link in the content is no link in the report', () => {
     const other = { ...strange, message: 'See [z](1)' }
     const [result] = sarifOf({ ...strange, message: '"[x](/y)" is no [list] [1]', others: [other] }).results
     expect(result.message.text).toBe('"\\[x\\](/y)" is no [list] [1]')
@@ -160,7 +160,7 @@ describe('junit', () => {
 </testsuites>`)
   })
 
-  test('two errors of a page are told together; a warning fails nothing; what XML cannot hold is replaced', () => {
+  test('two errors of a page are one failure; a warning is none; characters that XML forbids are replaced', () => {
     const error = { ...strange, severity: 'error' as const, message: 'One\nline' }
     const problems = [strange, error, { ...error, line: 9 }]
     const xml = formats.junit({ problems, text: '', file: 'pages.json', help })

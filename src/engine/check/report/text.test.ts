@@ -42,21 +42,21 @@ test('a long line is cut around the token, on both sides', () => {
   expect(line[marks.indexOf('^')]).toBe('7')
 })
 
-test('a token that is longer than the window is marked as far as it is seen', () => {
+test('a token longer than the window is marked as far as it is shown', () => {
   const text = `"${'x'.repeat(500)}"`
   const [line = '', marks = ''] = frame(text, { column: 1, endColumn: text.length + 1 })
   expect(marks).toBe('^'.repeat(100))
   expect(line).toHaveLength(101)
 })
 
-test('what a terminal would act upon is not printed', () => {
+test('characters that control a terminal are not printed', () => {
   const text = '{"a": "\u001b[31mred\u202e"}'
   const report = reportText([problem({ message: 'It is \u001b[2J wrong.', endColumn: 30, title: 'A\u0007' })], text)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
 })
 
-test('colours are only for those who ask for them', () => {
+test('colours are printed only on request', () => {
   expect(reportText([problem({})], '{}')).not.toContain('\u001b')
   expect(reportText([problem({})], '{}', { colour: true })).toContain('\u001b[36mpages.json:1:1')
 })

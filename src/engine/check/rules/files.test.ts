@@ -74,12 +74,12 @@ describe('program-file', () => {
   const judge = (file: { danger?: Danger; damage?: Damage }, found: Found[] = []) =>
     programFile.check(contentOf(found, {}, { '/a.svg': { bytes: 1, ...file } }))
 
-  test('a file that runs is refused at the place that names it, and where nothing names it', () => {
+  test('a file that runs code is refused, named or not', () => {
     expect(judge({ danger }, named)).toMatchObject([{ pointer: '/h' }])
     expect(judge({ danger })).toMatchObject([{ pointer: '', file: '/a.svg' }])
   })
 
-  test('a drawing that was not read to its end is refused where nothing names it', () => {
+  test('a drawing that was not read in full is refused if nothing names it', () => {
     const damage: Damage = { kind: 'too-heavy', bytes: 30_000_000, most: 20_000_000 }
     expect(judge({ damage })).toMatchObject([{ pointer: '', file: '/a.svg' }])
     expect(judge({ damage }, named)).toEqual([])

@@ -14,6 +14,6 @@ test.each(files)('the rule of %s.ts is in the list of rules/index.ts, under the 
   )
 })
 
-test('no rule is listed twice, and each has a file of its own', () => {
+test('every rule is listed once and has its own file', () => {
   expect(rules.map(({ code }) => code).sort()).toEqual(files.sort())
 })

@@ -57,7 +57,7 @@ describe('a page is reached', () => {
   })
 })
 
-describe('of pages that are lost together only the cause is named', () => {
+describe('of orphans that link to each other only the first is reported', () => {
   test.each<[string, Found[], string[]]>([
     ['each that nothing leads to', [], ['/a', '/b']],
     ['a page and the one under it', [link('/b', '/pages/1')], ['/a']],

@@ -10,12 +10,12 @@ import { uniquePath } from './unique-path'
 const shared = { clients: { type: 'logos', id: 'clients', stages: [] } }
 const ofShared: Found = ['anchor', 'clients', '/shared/clients/id']
 
-test('unique-path: every page after the first on its path, redirects too', () => {
+test('unique-path: every page after the first on its path, redirects included', () => {
   const pages = [{ path: '/a', blocks: [] }, { path: '/a', redirect: '/' }, { path: '/b' }, { path: '/a' }]
   expect(pointersOf(uniquePath.check(contentOf([], { pages })))).toEqual(['/pages/1/path', '/pages/3/path'])
 })
 
-test('unique-path: two pages that share one day are told which', () => {
+test('unique-path: names the day that two pages share', () => {
   const pages = [
     { path: '/a', blocks: [], expire: { at: '2027-03-03 00:00' } },
     { path: '/a', blocks: [], publish: '2027-03-02 00:00' },
@@ -75,7 +75,7 @@ describe('unique-anchor', () => {
   })
 })
 
-test('shared-exists: names that every object has are no shared blocks', () => {
+test('shared-exists: properties that every object inherits are no shared blocks', () => {
   expect(
     sharedExists.check(
       contentOf(

@@ -104,7 +104,7 @@ describe('plain-text', () => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
   })
 
-  test('codes are replaced by their signs where all of them are known', () => {
+  test('entities are decoded if all are known', () => {
     expect(plainText.check('Pens &amp; paper&hellip;', plain, facts, anywhere)).toMatchObject({
       replacement: 'Pens & paper…',
     })

@@ -55,7 +55,7 @@ describe('alt-text', () => {
     expect(judge('Two foxes', beside)).toHaveLength(count)
   })
 
-  test('a text of an entry is held against its own title, not against itself', () => {
+  test("an entry's text is compared with its title, not with itself", () => {
     const judgeBeside = (title: string) => {
       const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
       return altText.check(contentOf([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
@@ -64,7 +64,7 @@ describe('alt-text', () => {
     expect(judgeBeside('Our year')).toEqual([])
   })
 
-  test('a picture in a rich text is judged, too', () => {
+  test('pictures in rich texts are checked, too', () => {
     expect(altText.check(contentOf([['html', '<p><img src="/a.svg" alt="a.svg"></p>']]))).toHaveLength(1)
   })
 })
@@ -122,11 +122,11 @@ describe('picture-size', () => {
     expect(judge(name, file)).toHaveLength(count)
   })
 
-  test('a small place may have a small picture, of no less than 150 kB', () => {
+  test('pictures up to 150 kB are fine in small places, too', () => {
     expect(judge('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
   })
 
-  test('a picture is judged by the widest place that shows it', () => {
+  test('a picture is checked at its widest place', () => {
     const found: Found[] = [['/a', 320] as const, ['/b', 1600] as const].flatMap(([place, width]): Found[] => [
       ['shown', '/a.jpg', place, { width }],
       ['image', '/a.jpg', place],
@@ -137,13 +137,13 @@ describe('picture-size', () => {
     expect(judgeFile({ bytes: 1000, pixels: { width: 400, height: 300 } })).toEqual(['/b'])
   })
 
-  test('what other sites fetch as it is has the weight that it should have, whatever its width', () => {
+  test('a picture that other sites fetch must be light, whatever its width', () => {
     const file = { bytes: 900_000, pixels: { width: 1200, height: 630 } }
     const [finding] = judge('/a.jpg', file, { width: 1200, kinds: ['jpg'] })
     expect(finding?.message).toContain('Export it with more compression.')
   })
 
-  test('a picture that stands in two places is named once', () => {
+  test('a picture in two places is reported once', () => {
     const found: Found[] = ['/a', '/b'].flatMap((place): Found[] => [
       ['shown', '/a.svg', place, large],
       ['image', '/a.svg', place],
@@ -193,7 +193,7 @@ describe('redirect-chain', () => {
     { path: '/in', redirect: '/round' },
     { path: '/lost', redirect: '/nowhere' },
   ]
-  test('redirects to redirects get the end of the way; circles and dead ends are other rules’', () => {
+  test('redirects to redirects get the final page; other rules report loops and dead ends', () => {
     const findings = redirectChain.check(contentOf([], { pages }))
     expect(findings.map(({ pointer, replacement }) => [pointer, replacement])).toEqual([
       ['/pages/1/redirect', '/'],
@@ -222,18 +222,18 @@ describe('entries', () => {
     ...items.map((item, index): Found => [format, item, `/grid/list/${index}`]),
   ]
 
-  test('entry-visible: a hidden one is named, a visible and a missing one are not', () => {
+  test('entry-visible: reports hidden entries, not visible or missing ones', () => {
     expect(pointersOf(entryVisible.check(contentOf(grid('entry', 1, 2, 3), value)))).toEqual(['/grid/list/1'])
   })
 
-  test('category-exists: one that only a hidden entry has shows nothing', () => {
+  test('category-exists: hidden entries do not count', () => {
     expect(pointersOf(categoryExists.check(contentOf(grid('category', 'all', 'new', 'old'), value)))).toEqual([
       '/grid/list/2',
     ])
   })
 })
 
-test('unpublished-file: what is left out is one message for each reason, with a count; what is named is file-exists’ matter', () => {
+test('unpublished-file: one message per reason, with a count; file-exists reports named files', () => {
   const many = Array.from({ length: 12 }, (_, index) => [`/.a${index}`, 'hidden'] as const)
   const leftOut = new Map([...many, ['/.drafts', 'hidden'] as const, ['/link.png', 'link'] as const])
   const read = contentOf([['image', '/.drafts/fox.png']])

@@ -12,7 +12,7 @@ const validate = createValidator({
   'template.schema.json': { properties: { title: { format: 'title' }, blocks: { items: { format: 'html' } } } },
 })
 
-test('what a page and its template both say of a field is found once, in the order of the walk', () => {
+test("a field in both a page's schema and its template is found once, in walk order", () => {
   const pages = [
     { title: 'A' },
     { title: 'B', template: 'project', blocks: ['x', 'y'] },
@@ -27,7 +27,7 @@ test('what a page and its template both say of a field is found once, in the ord
   ])
 })
 
-test('what is found says where it stands, in what, and what is wanted of it', () => {
+test("an annotation has pointer, parent and the keyword's value", () => {
   const page = { title: 'A' }
   const { annotations } = validate({ pages: [page] })
   expect(annotations).toEqual([
