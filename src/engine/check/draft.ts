@@ -28,7 +28,7 @@ export interface Draft {
   surplus?: number
   /** Drafts with one cause become one problem, as all links to a missing page (see causes.ts). */
   cause?: Cause
-  /** More places of the same mistake: the message names their lines. */
+  /** The message names their lines. */
   others?: string[]
   pointer: string
   /** The file of public/ for a mistake outside of pages.json. Waivers name it. */

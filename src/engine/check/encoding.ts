@@ -4,7 +4,7 @@ import { describeDocument } from '../json/mistakes/foreign'
 import type { Problem } from '../model/problem'
 import { locateMistakes } from './problems/locate'
 
-/** Bytes that are not UTF-8, as a problem, and the text as probably meant, to show the place. */
+/** Bytes that are not UTF-8, and the text as probably meant, to show the place. */
 export interface EncodingProblem {
   problem: Problem
   text: string
@@ -24,7 +24,7 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** A character's length by its first byte; 0 if invalid. */
+/** 0 if invalid. */
 function lengthOf(byte: number): number {
   if (byte < 0x80) return 1
   if (byte >= 0xc2 && byte <= 0xdf) return 2
@@ -41,7 +41,7 @@ function isSecond(first: number, second: number): boolean {
   return second >= 0x80 && second <= 0xbf
 }
 
-/** -1 if there is none. */
+/** -1 if all are valid. */
 function firstBadByte(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; ) {
     const first = bytes[at] as number
@@ -87,7 +87,7 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
   return `The character here is not written in UTF-8. ${guess} ${reopen}${advice}`
 }
 
-/** Why bytes are not UTF-8 text; undefined if they are. */
+/** Undefined if they are. */
 export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
   const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
   if (document) return { problem: problemAt(file, document), text: '' }

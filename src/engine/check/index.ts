@@ -32,7 +32,6 @@ export type { MakeValidator } from './schema/quick-validator'
 export type { Schemas } from './schema/schemas'
 export type { Annotation } from './schema/validate'
 
-/** Problems; the content with its annotations if none is an error. */
 export type CheckResult = { problems: Problem[] } & (
   | { content: SiteContent; annotations: Annotation[] }
   | { content?: undefined }
@@ -45,9 +44,9 @@ export interface CheckOptions {
   files: PublicFiles
   /** The name in problems, "pages.json" by default. */
   file?: string
-  /** The time of the check, now by default: the past before it is not checked. */
+  /** Now by default. The past before it is not checked. */
   at?: Moment
-  /** When lines of the file were last changed, if known, to find old drafts. */
+  /** When lines of the file last changed, if known. */
   lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
   /** "errors" skips warnings, half of the work, to learn whether a content can be shown. */
   severities?: 'all' | 'errors'
@@ -56,16 +55,14 @@ export interface CheckOptions {
 /** Checks the text of a pages.json. */
 export type Check = (options: CheckOptions) => CheckResult
 
-/** The warnings without a waiver, and mistakes in the waivers. */
 function warn(content: Content): Draft[] {
   const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
   return applyWaivers(found, content).map((warning) => ({ ...warning, severity: 'warning' }))
 }
 
 /**
- * Creates the check from schemas. Compiling them is slow, unless `makeQuick` has a cached validator (see
- * site/cached-validator.ts), so reuse the check. It is pure and never throws on bad content: `problems` has all
- * mistakes.
+ * Creates the check. Compiling schemas is slow, unless `makeQuick` has a cached validator (see
+ * site/cached-validator.ts), so reuse it. It is pure and never throws on bad content.
  */
 export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)

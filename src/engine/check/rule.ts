@@ -23,7 +23,7 @@ export interface SiteRule extends RuleOf<'site'> {
 
 /**
  * Must not compare pages or read the clock: findings are cached until the page, settings, shared blocks or files
- * change. Everything outside of pages is checked once, with a content without a page.
+ * change. Everything outside of pages is checked once, as a content without a page.
  */
 export interface PageRule extends RuleOf<'page'> {
   check(content: PageContent): Finding[]
@@ -40,10 +40,7 @@ export interface TextFacts {
   isUsed(alphabet: Alphabet): boolean
 }
 
-/**
- * A rule about a text anywhere in the file. `isRich` tells whether it is rich text, `pointer` its place. Slow: call
- * them last.
- */
+/** `isRich` tells whether it is rich text, `pointer` its place. Slow: call them last. */
 export interface TextRule extends RuleOf<'text'> {
   check(
     text: string,

@@ -17,7 +17,6 @@ function explainOther(address: string, found: string): string {
   return `${start} ${repair}; a new name alone does not change what is in it.`
 }
 
-/** Why a file of public/ cannot be used, and what to do. */
 export function explainDamage(address: string, damage: Damage): string {
   switch (damage.kind) {
     case 'empty':

@@ -6,7 +6,6 @@ const plainly = (address: string): string =>
     ? 'A drawing must not run or load anything: export it again as a plain svg, without scripts and links, or as .png.'
     : 'A file for visitors must not run or load anything: save it without that, or take it out of the public folder.'
 
-/** Why a file must not be published, and what to do. */
 export function explainDanger(address: string, danger: Danger): string {
   switch (danger.kind) {
     case 'page':

@@ -1,7 +1,7 @@
 import { readUrl } from '../../text/read-url'
 import { isWebAddress } from './web-address'
 
-/** Programs that wrap links: how their addresses begin, and the fields with the original one. */
+/** Programs that wrap links: the start of their addresses, and the fields with the original one. */
 const detours: { start: RegExp; fields: string[] }[] = [
   { start: /^https?:\/\/[a-z0-9-]+\.safelinks\.protection\.outlook\.com\//i, fields: ['url'] },
   { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
@@ -10,7 +10,7 @@ const detours: { start: RegExp; fields: string[] }[] = [
 /** The most detours in a row. */
 const most = 3
 
-/** The original address in a link of Outlook or Google; undefined if there is none. */
+/** The original address in a link of Outlook or Google, if any. */
 export function behindDetour(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {

@@ -13,9 +13,9 @@ const wordsOf = (file: string): string[] =>
     .filter((word) => word.length > 2)
 
 /**
- * Guesses the file that a wrong address means: the same name in another folder or with another ending, a similar name,
- * or an unused file of the same folder with a word in common. Used files are suggested only for misspellings: others
- * could be another person's portrait. `fits` tells which files the field allows.
+ * Guesses the meant file: the same name in another folder or with another ending, a similar name, or an unused file of
+ * the folder with a word in common. Used files are suggested only for misspellings: others could be another person's
+ * portrait.
  */
 export function createFileGuesser(
   content: Content,

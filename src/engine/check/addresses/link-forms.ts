@@ -101,7 +101,6 @@ function readWebAddress(href: string): LinkForm | undefined {
   return /\s/.test(rest) ? { reason: 'There is a blank in this address. Copy it anew from the browser.' } : undefined
 }
 
-/** The address on this site of a file on a computer. */
 function readComputerPath(path: string, content: Content): LinkForm {
   const reason = 'It is on your computer, where visitors cannot go.'
   const inPublic = pathInPublic(path)
@@ -132,7 +131,7 @@ function readBare(href: string, pointer: string, content: Content): LinkForm | u
   return form?.suggestion === undefined ? form : { reason: 'The signs around it do not belong to an address.', ...form }
 }
 
-/** The likely meaning of a broken address; undefined if unclear. */
+/** Undefined if unclear. */
 export function readLinkForm(href: string, pointer: string, content: Content): LinkForm | undefined {
   if (/^[\s#]*$/.test(href))
     return {

@@ -32,10 +32,7 @@ export function withoutDoubledBeginning(href: string): string | undefined {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-/**
- * The path, query and anchor of an address of this site ("https://www.studio.example/about#team" -> "/about#team");
- * undefined for others.
- */
+/** "https://www.studio.example/about#team" -> "/about#team"; undefined for other sites. */
 export function ownPathOf(href: string, { value }: Pick<Content, 'value'>): string | undefined {
   const site = isObject(value) && isObject(value.site) ? value.site.url : undefined
   if (typeof site !== 'string' || !/^https?:/i.test(href)) return undefined
@@ -52,7 +49,7 @@ const ownHosts = String.raw`(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|192
 /** The live preview and `npm start`, from this computer or the local network. */
 const preview = new RegExp(`^(?:https?://${ownHosts}(?::\\d+)?|${ownHosts}:\\d+)(?=[/?#]|$)`, 'i')
 
-/** The path, query and anchor of an address of the preview or editor ("http://localhost:5173/about" -> "/about"). */
+/** The same for the preview or editor: "http://localhost:5173/about" -> "/about". */
 export function previewPathOf(href: string): string | undefined {
   const address = href.trim()
   const [origin] = address.match(preview) ?? []

@@ -36,7 +36,6 @@ function append(parts: Part[], part: Part): void {
   } else parts.push(part)
 }
 
-/** Removes repeated spaces and empty tags, and merges neighbouring tags of one kind. */
 function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []): Part[] {
   const tidy: Part[] = []
   for (const part of parts) {
@@ -186,7 +185,7 @@ function withLists(made: Element[], changes: Set<Change>): Element[] {
   return done
 }
 
-/** Removes the marks of a chat, beside paragraphs or as lines of one. */
+/** In paragraphs of their own or lines of one. */
 function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (isElement(part)) return [part.tag === 'p' ? { ...part, parts: dropChatMarks(part.parts, changes) } : part]

@@ -40,7 +40,7 @@ function htmlOfLines(lines: string[]): string {
 export function htmlOfMarkdown(text: string): string | undefined {
   const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
-  // Pictures and tasks; nested items, quotations, tables, code and rules.
+  // Pictures, tasks, nested items, quotations, tables, code, rules.
   if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
   if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html

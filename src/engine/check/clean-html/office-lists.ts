@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode } from './html-node'
 import { attributeOf, styleOf, textOf } from './office-style'
 
-/** A list item with its level as an attribute: Word writes paragraphs, its web version a list per item. */
+/** A list item with a level: Word writes paragraphs, its web version a list per item. */
 interface Item {
   level: number
   list: string
@@ -84,7 +84,6 @@ function makeLists(items: Item[]): HtmlElement[] {
   return lists
 }
 
-/** Turns lists of office programs into html lists; the rest stays. */
 export function nestOfficeLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const made: HtmlNode[] = []
   let run: Item[] = []

@@ -5,7 +5,7 @@ import type { PageOutline } from './page-outline'
 
 /** Anchors of pages; each lookup is cached. */
 interface Anchors {
-  /** Includes those of its shared blocks. */
+  /** Includes its shared blocks. */
   of(page: PageOutline): Set<string>
   /** By their pointers. */
   holdersOf(anchor: string): ReadonlyMap<string, PageOutline>

@@ -3,7 +3,7 @@ import { type Alphabet, alphabetsIn } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'
 
-/** The alphabets of a page, or of everything outside of pages; each is read once. */
+/** The alphabets of a page, or of everything outside of pages; cached. */
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
   const known = new Map<unknown, Set<Alphabet>>()
   const { pages, ...outside } = isObject(value) ? value : {}

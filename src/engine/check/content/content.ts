@@ -21,11 +21,11 @@ export interface Headline {
   field?: string
 }
 
-/** What a rule about one page may read: the page, and the facts that all pages share. */
+/** The page, and facts that all pages share. */
 export interface PageContent {
-  /** Just this page; empty when a rule reads what is outside of pages. */
+  /** Empty outside of pages. */
   pages: PageOutline[]
-  /** Site settings and shared blocks; empty when a rule reads a page. */
+  /** Site settings and shared blocks; empty for a page. */
   outside: { pointer: string; value: unknown }[]
   shared: Record<string, Record<string, unknown>>
   annotations: Annotation[]
@@ -69,7 +69,7 @@ export interface Content extends PageContent {
   guessPlace(address: string): Guess | undefined
   /** The page whose path is nearest to a word. */
   guessPath(word: string): Guess | undefined
-  /** Includes those of its shared blocks. */
+  /** Includes its shared blocks. */
   anchorsOf(page: PageOutline): Set<string>
   /** By their pointers. */
   holdersOf(anchor: string): ReadonlyMap<string, PageOutline>

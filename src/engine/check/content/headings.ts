@@ -42,7 +42,7 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
   }
 }
 
-/** Inserts in reading order: before the tags of its own rich text, else after the last heading up to its block. */
+/** Inserts in reading order. */
 function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
   const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
   let own = hasTags ? headings.findLastIndex(isOwn) : -1
@@ -69,7 +69,6 @@ export function outlineHeadings(
   const levels = new Map<string, number>()
   let holder = ''
   let headings: Heading[] = []
-  /** The rich texts whose tags are in the outline already. */
   const met = new Set<string>()
   for (const { format, value, pointer, wanted } of annotations) {
     const isTag = format === 'html'

@@ -2,7 +2,6 @@ import { isObject } from '../../model/json'
 import type { Schemas } from '../schema/schemas'
 import type { Headline } from './content'
 
-/** The block fields, and whole blocks, with heading level 1 in a schema. */
 export function findHeadlines(schemas: Schemas): Headline[] {
   return Object.entries(schemas).flatMap(([file, schema]) => {
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]

@@ -4,7 +4,6 @@ import { nameAll } from '../../text/name-all'
 import { guess } from '../../text/nearest'
 import { findTags } from '../../text/tags'
 
-/** The links, pictures, headings and mistakes of an html text. */
 export interface HtmlReading {
   links: string[]
   /** In the order of `links`; a picture counts with its alternative text. */

@@ -46,7 +46,6 @@ export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]>
   return collections
 }
 
-/** Finds the entries for a block; each list is made once. */
 function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[] {
   const collections = visibleEntries(pages)
   const byId = new Map<string, PageOutline[]>()

@@ -35,7 +35,6 @@ function addListings(graph: Map<string, Set<string>>, content: Content, placeOf:
   }
 }
 
-/** Blocks that link to the neighbours of their page's entry. */
 function addNeighbours(graph: Map<string, Set<string>>, content: Content, placesOf: (holder: string) => string[]) {
   const seen = content.ofFormat('linksTo').filter(({ pointer }) => !content.isHidden(pointer))
   const holders = new Set(seen.map(({ pointer }) => holderOf(pointer)))
@@ -48,7 +47,6 @@ function addNeighbours(graph: Map<string, Set<string>>, content: Content, places
   }
 }
 
-/** Reads links between pages, by links, lists of entries, neighbours and redirects. */
 export function readPageGraph(content: Content): PageGraph {
   const graph = new Map<string, Set<string>>()
   const users = new Map<string, string[]>()

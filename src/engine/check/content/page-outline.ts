@@ -9,7 +9,7 @@ export interface PageOutline {
   /** In their order; a hidden block is an empty object. */
   blocks: Record<string, unknown>[]
   entry?: Record<string, unknown>
-  /** False for pages kept out of search engines, or behind a key. */
+  /** False for pages with a key or kept out of search engines. */
   isIndexed: boolean
   /** `planned` is the written time, `public` when visitors see it: never, for a draft. */
   planned: Span

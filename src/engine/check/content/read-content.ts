@@ -62,7 +62,6 @@ function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
   return groups
 }
 
-/** Reads rich texts, and addresses of links and pictures, in rich texts and in fields of their own. */
 function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'links' | 'images'> {
   const texts = (format: string) => {
     const addresses: Address[] = []

@@ -5,7 +5,7 @@ import type { Content } from './content'
 import { holderOf } from './holders'
 import { fromNow } from './timetable'
 
-/** A link to a path without a page at some times, and the future times when it is visible. */
+/** A link to a path that sometimes has no page, and the future times when it is visible. */
 export interface TimedLink {
   pointer: string
   /** The part of the file around it. */
@@ -14,7 +14,6 @@ export interface TimedLink {
   spans: Span[]
 }
 
-/** Links, redirects and other mentions of pages with dates and drafts. */
 export function timedLinks(content: Content): TimedLink[] {
   const { timetable, links, ofFormat, isHidden, now } = content
   const mentions = [

@@ -13,9 +13,9 @@ export interface Timetable {
   isTimed(path: string): boolean
   /** When a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
   timesOf(holder: string): Span[]
-  /** The first time in some spans when a path has neither a page nor a redirect. */
+  /** When a path first has neither a page nor a redirect. */
   gapIn(path: string, spans: Span[]): Span | undefined
-  /** The first time in some spans when a path has no page. */
+  /** When a path first has no page. */
   absenceIn(path: string, spans: Span[]): Span | undefined
   /** Why a path has no page at a moment. */
   explain(path: string, moment: Moment): Absence

@@ -43,7 +43,6 @@ function* blocksOf(content: unknown): Generator<[pointer: string, block: Record<
   }
 }
 
-/** An object or list item with words of an example. */
 export interface LeftExample {
   pointer: string
   places: string[]

@@ -5,7 +5,7 @@ import { placeholderPicture } from './placeholder-picture'
 /** For fields too short for their own title; the check reports it, too. */
 const shortMark = 'TBC'
 
-/** Addresses of other sites become an example address, which the check reports; pages of this site stay. */
+/** Addresses of other sites become example addresses, which the check reports; pages of this site stay. */
 const placeholderAddress = (address: string) =>
   address.replace(/^https?:.*/, 'https://example.com/').replace(/^mailto:.*/, 'mailto:name@example.com')
 
@@ -32,10 +32,7 @@ function placeholderObject(example: Record<string, unknown>, schema: Schema, boo
   )
 }
 
-/**
- * Replaces words and pictures by placeholders, which the check reports until an author replaces them. `number`
- * distinguishes list items.
- */
+/** The check reports placeholders until an author replaces them. `number` distinguishes list items. */
 export function toPlaceholder(example: unknown, written: unknown, book: SchemaBook, number?: number): unknown {
   const schema = book.resolve(written)
   if (Array.isArray(example)) return example.map((item, index) => toPlaceholder(item, schema.items, book, index + 1))

@@ -56,7 +56,6 @@ export function explainBareWord(word: string, pointer: string, context: Context)
   return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
 }
 
-/** Explains a field without a value, by its kind and whether it is required. */
 export function explainNoValue(pointer: string, context: Context): Words {
   const { book, root } = context
   const schema = book.at(pointer, root)

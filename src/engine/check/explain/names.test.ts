@@ -11,7 +11,7 @@ const schemas = await readSchemas(root, join(root, 'tests/second-studio'))
 const book = new SchemaBook(schemas)
 const validate = createValidator(schemas)
 
-/** Messages about a page of the second studio, whose authors write German. */
+/** The second studio's authors write German. */
 const messagesOf = (page: object): string[] =>
   judge({ site: {}, pages: [page] }, validate, book)
     .drafts.filter(({ pointer }) => pointer.startsWith('/pages'))

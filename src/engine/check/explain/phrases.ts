@@ -85,7 +85,7 @@ export function fieldOf(pointer: string): string {
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
 }
 
-/** The group of mistakes (see Draft) of a field: its name, and what else they share. */
+/** The key of similar mistakes (see Draft): a field's name, and what else they share. */
 export function groupOf(pointer: string, ...others: unknown[]): string {
   const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
   return JSON.stringify([name, ...others])

@@ -43,7 +43,7 @@ export class SchemaBook {
     return isKnown ? (this.schemas[`blocks/${type}.schema.json`] as Schema) : undefined
   }
 
-  /** The title of a block type; undefined for an unknown type. */
+  /** Undefined for an unknown type. */
   titleOfBlock(type: unknown): string | undefined {
     const title = this.block(type)?.title
     return title === undefined ? undefined : String(title)
@@ -93,18 +93,18 @@ export class SchemaBook {
     return this.#walk(tokensOf(pointer), root).schema
   }
 
-  /** Takes a block's type and a page's kind into account. */
+  /** By a block's type and a page's kind. */
   objectAt(pointer: string, root: unknown): Schema {
     const { schema, value } = this.#walk(tokensOf(pointer), root)
     return this.#schemaOf(value, schema)
   }
 
-  /** Takes a block's type and a page's kind into account. */
+  /** By a block's type and a page's kind. */
   fieldsAt(pointer: string, root: unknown): Record<string, Schema> {
     return this.fieldsOf(this.objectAt(pointer, root))
   }
 
-  /** Whether the object's schema or its page's template requires the field. */
+  /** By its object's schema or its page's template. */
   isRequired(pointer: string, root: unknown): boolean {
     const tokens = tokensOf(pointer)
     const name = tokens.pop() as string
@@ -141,7 +141,7 @@ export class SchemaBook {
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
-  /** Takes a block's type, a page's kind and conditions into account. */
+  /** By a block's type, a page's kind and conditions. */
   #schemaOf(value: unknown, raw: Schema): Schema {
     const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
     return this.#withConditions(ofBlock ?? this.resolve(raw), value)

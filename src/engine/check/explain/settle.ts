@@ -16,7 +16,7 @@ const grouped = /^[1-9]\d{0,2}(?:[ ,.'_]\d{3})+$/
 /** Digits that are no JSON number, as telephone numbers: "01632 960123", "+441632960123". */
 const digits = /^[+\d][\d -]*\d$/
 
-/** Reads a value without quotes by its field's type; undefined if that is a guess. */
+/** By its field's type; undefined if that is a guess. */
 export function settleBareWord(word: string, pointer: string, { book, root }: Context): Settled | undefined {
   const schema = book.at(pointer, root)
   const types = typesOf(schema)

@@ -4,7 +4,7 @@ import type { Problem, TextEdit } from '../../model/problem'
 const collide = (a: TextEdit, b: TextEdit): boolean =>
   a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length)
 
-/** In text order, without problems whose edits collide with another's. */
+/** In text order, without colliding ones. */
 function chooseEdits(problems: Problem[]): { edits: TextEdit[]; dropped: Set<Problem> } {
   const all = problems
     .flatMap((problem) => (problem.fix ?? []).map((edit) => ({ problem, edit })))
@@ -19,10 +19,7 @@ function chooseEdits(problems: Problem[]): { edits: TextEdit[]; dropped: Set<Pro
   return { edits: all.flatMap(({ problem, edit }) => (dropped.has(problem) ? [] : [edit])), dropped }
 }
 
-/**
- * Applies repairs. Each problem is repaired wholly or not at all: of two at one place the second waits. Other text
- * stays.
- */
+/** Each problem is repaired wholly or not at all: of two at one place the second waits. */
 export function applyFixes(text: string, problems: Problem[]): { text: string; applied: Problem[] } {
   const { edits, dropped } = chooseEdits(problems)
   const parts: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Problem } from '../../model/problem'
 import { repairText } from '.'
 
-/** A check for a tiny language: words to replace, and no word twice. */
+/** Words to replace, and no word twice. */
 function createWordCheck(wanted: Record<string, string>) {
   const looked: string[] = []
   const check = (text: string): Problem[] => {

@@ -18,7 +18,7 @@ interface State {
   problems: Problem[]
 }
 
-/** The most checks of one text: repairs that undo each other would take minutes. */
+/** Repairs that undo each other would take minutes. */
 const maxChecks = 40
 
 const isError = ({ severity }: Problem) => severity === 'error'
@@ -57,8 +57,8 @@ function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolea
 }
 
 /**
- * Makes every safe repair, and checks again until none is left. Undoes a repair that causes a new problem. A second run
- * changes nothing.
+ * Makes safe repairs, and checks again until none is left. Undoes a repair that causes a problem. A second run changes
+ * nothing.
  */
 export function repairText(original: string, check: (text: string) => Problem[]): Repairs {
   const first: State = { text: original, problems: check(original) }

@@ -23,7 +23,6 @@ export function compareTexts(before: string, after: string, file = 'pages.json')
   return createTwoFilesPatch(file, file, before, after, undefined, undefined, options)
 }
 
-/** The repairs by page, with places in the old text. */
 function listRepairs(repaired: Problem[]): string[] {
   const groups = new Map<string, Problem[]>()
   for (const problem of repaired) addTo(groups, keyOf(problem), problem)

@@ -34,13 +34,11 @@ const voice =
 
 const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
 
-/** The words of a chat program, and the text without them if clear. */
 interface ChatWords {
   words: string
   rest?: string
 }
 
-/** Finds what a chat program added to the requested text. */
 export function findChatWords(text: string): ChatWords | undefined {
   if (!hint.test(text)) return undefined
   const [start = ''] = text.match(/^\s*<p>/) ?? []

@@ -14,7 +14,6 @@ export function judgeChatMarks(text: string): Verdict {
   }
 }
 
-/** Finds what a chat program added to the requested text. */
 export function judgeChatWords(text: string): Verdict {
   const source = findChatSource(text)
   if (source !== undefined) {

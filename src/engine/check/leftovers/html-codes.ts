@@ -15,7 +15,7 @@ function firstTag(text: string): string | undefined {
 /** A possible html entity; some lack a semicolon. */
 const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|quot|lt|gt)(?![\w;])/gi
 
-/** Decodes an entity, "&eacute;" -> "é"; returns other text as it is. */
+/** "&eacute;" -> "é"; other text stays. */
 function signOf(written: string): string {
   const [node] = parseFragment(written).childNodes
   const sign = (node as DefaultTreeAdapterTypes.TextNode).value

@@ -11,7 +11,6 @@ function findLeftOut(text: string): string | undefined {
   return undefined
 }
 
-/** Explains a note of a chat program that omitted text. */
 export function explainLeftOut(text: string): string | undefined {
   const found = findLeftOut(text)
   return (

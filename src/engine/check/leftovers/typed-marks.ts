@@ -43,7 +43,7 @@ const meaningOf = (written: string): string => {
   return /^\\["']/.test(written) ? written.slice(1) : '\n'
 }
 
-/** Decodes a text's escapes; undefined if the meaning is unclear. */
+/** Undefined if the meaning is unclear. */
 function readEscapes(text: string, isRich: boolean): string | undefined {
   const read = text.replace(programCode, meaningOf)
   if (!isRich) return read.replaceAll('\n', ' ').replace(/ {2,}/g, ' ').trim() || undefined

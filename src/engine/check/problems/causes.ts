@@ -35,7 +35,6 @@ function createIdReader(root: unknown): (page: string) => Set<unknown> {
   }
 }
 
-/** The pages and shared blocks that the schemas refused, by the kind of mistake. */
 function readFlaws({ root, refused }: Case) {
   const held = (isMeant: (draft: Draft) => boolean) =>
     new Set(refused.flatMap((draft) => (isMeant(draft) ? [holderOf(draft.pointer)] : [])))
@@ -79,7 +78,7 @@ function createConsequences(facts: Case): (cause: Cause) => boolean {
   }
 }
 
-/** Takes the missing address with most links as the path of a page without one, and drops those links' problems. */
+/** The missing address with most links must be the path of a page without one: drops those links' problems. */
 function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case): void {
   const waiting = [...groups.values()].filter(({ cause }) => cause.kind === 'page')
   waiting.sort((a, b) => b.drafts.length - a.drafts.length)
@@ -94,7 +93,7 @@ function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case):
   }
 }
 
-/** Drops problems of links to a page with another page's path: its title shows the intended address. */
+/** Links to a page with another page's path: its title shows the intended address. */
 function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content }: Case): void {
   const twins = drafts.filter(({ rule }) => rule === 'unique-path')
   const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
@@ -114,9 +113,7 @@ function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { c
   return /^(?:timer|page-times|expire-redirect)$/.test(rule) && mistimed.has(holderOf(pointer))
 }
 
-/**
- * Joins drafts with one cause into one that names the other places, and drops those that follow from another mistake.
- */
+/** Joins drafts with one cause, and drops those that follow from another mistake. */
 export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const groups = new Map<string, CauseGroup>()
   const single: Draft[] = []
@@ -157,7 +154,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   return [...single, ...gathered]
 }
 
-/** Warnings about things without use, or only used by an old address: perhaps a name elsewhere is misspelt. */
+/** Perhaps a name elsewhere is misspelt. */
 const absences = new Set([
   'unused-shared',
   'unused-file',

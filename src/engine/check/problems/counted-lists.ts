@@ -6,8 +6,8 @@ const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined
 const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
 
 /**
- * Joins a missing comma in a list with the problem of too many items: one text may have been split, which a comma would
- * not repair. Returns the JSON mistakes and the other problems.
+ * A text in a list may have been split, which a missing comma would not repair: joins the mistake with the problem of
+ * too many items. Returns the JSON mistakes and the other problems.
  */
 export function doubtMissingCommas(
   mistakes: Problem[],

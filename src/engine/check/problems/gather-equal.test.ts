@@ -5,7 +5,6 @@ import { createCheck, type PublicFiles } from '..'
 const check = createCheck(await readSchemas(`${import.meta.dirname}/../../../..`))
 const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
 
-/** A site with one picture per page, in a given folder. */
 function siteOf(picture: (number: number) => object) {
   const pages = numbers.map((number) => ({
     path: `/page-${number}`,

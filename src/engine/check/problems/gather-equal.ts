@@ -55,7 +55,6 @@ const placeOf = ({ line, column, endLine, endColumn, pointer, page, message }: P
   message,
 })
 
-/** Returns the first problem with the places of the others. */
 function join(group: Problem[]): Problem {
   const [first] = group as [Problem, ...Problem[]]
   const others = group
@@ -67,7 +66,6 @@ function join(group: Problem[]): Problem {
   return { ...plain, message: wordsOf(first) + (lines.length > 0 ? sayOthers(lines) : ''), ...(fix && { fix }), others }
 }
 
-/** Joins many similar mistakes into one problem, at the first place. */
 export function gatherEqual(problems: Problem[]): Problem[] {
   if (problems.length < fewest) return problems
   const groups = new Map<string, Problem[]>()

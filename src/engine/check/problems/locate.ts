@@ -49,13 +49,13 @@ function spanOf(lineOf: PlaceOf, offset: number, length: number) {
   return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** Explains a value by its field; undefined if the mistake's own words suffice. */
+/** Undefined if the mistake's own words suffice. */
 export type Refine = (
   mistake: Mistake,
   pointer: string,
 ) => Pick<Mistake, 'message' | 'group' | 'suggestion'> | undefined
 
-/** JSON mistakes, with their page and block as far as those can be read. */
+/** With page and block as far as those can be read. */
 export function locateMistakes(
   { text, value, mistakes, root, placeOf }: Reading,
   file: string,
@@ -89,7 +89,7 @@ export function locateMistakes(
   })
 }
 
-/** Drops problems at the place of a JSON mistake, and in or around a repeated field. */
+/** Drops what follows from a JSON mistake or a repeated field. */
 export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
@@ -99,7 +99,7 @@ export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem
   return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
 }
 
-/** The first and last line of a value; of the whole file if it does not exist. */
+/** The whole file's if the value does not exist. */
 export function linesOf(pointer: string, { text, root, placeOf }: Reading): [first: number, last: number] {
   const tree = root()
   const node = tree && nodeAt(text, tree, pointer)

@@ -5,7 +5,6 @@ import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
 import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
 
-/** How often the content names each thing, missing ones included. */
 function countUses({ content }: Case): Map<string, number> {
   const uses = new Map<string, number>()
   const add = (kind: Cause['kind'], name: string) => {
@@ -24,7 +23,6 @@ function countUses({ content }: Case): Map<string, number> {
   return uses
 }
 
-/** What the content names and has, counted once for all causes. */
 interface Named {
   uses: Map<string, number>
   /** Keys combine page and anchor. */
@@ -41,8 +39,8 @@ export function readNamed(facts: Case): Named {
 }
 
 /**
- * Returns one problem at a misspelt definition instead of one per correct mention. A definition is misspelt if nothing
- * uses it and several places (or the page's title) agree on another name.
+ * Reports a misspelt definition once, instead of each correct mention. It is misspelt if nothing uses it and several
+ * places (or the page's title) agree on another name.
  */
 export function blameDefinition(
   { cause: { kind, name }, drafts }: CauseGroup,

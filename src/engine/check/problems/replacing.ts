@@ -14,7 +14,7 @@ function written(value: unknown, before: string): string {
   return isNumber ? `"${before}"` : JSON.stringify(value)
 }
 
-/** Offsets of an address in a JSON token: the whole text up to # or ?, or a tag's attribute. */
+/** The whole text up to # or ?, or a tag's attribute. */
 function addressesIn(token: string, address: string, isFolder: boolean): number[] {
   const start = /(?:^"|(?:href|src)\s*=\s*(?:\\"|'))/.source
   const end = isFolder ? '' : /(?=\\?["'#?])/.source
@@ -25,7 +25,7 @@ function addressesIn(token: string, address: string, isFolder: boolean): number[
 
 const inner = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** Offsets of an address, and the new text; html may escape & as &amp;. */
+/** Html may escape & as &amp;. */
 function placesIn(token: string, address: string, value: string, isFolder: boolean) {
   const asCode = (text: string) => text.replaceAll('&', '&amp;')
   const spellings = [
@@ -38,8 +38,8 @@ function placesIn(token: string, address: string, value: string, isFolder: boole
 }
 
 /**
- * Edits that replace tokens by a value. With `address`, only this part of each: one link of a rich text, the path
- * before a "#"; with `isFolder`, the beginning of addresses. Undefined if a token does not hold it.
+ * With `address`, only this part of each token: one link of a rich text, the path before a "#"; with `isFolder`, the
+ * beginning of addresses. Undefined if a token does not hold it.
  */
 export function replaceTokens(
   text: string,

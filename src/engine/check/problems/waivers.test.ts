@@ -12,7 +12,7 @@ const warnings: Draft[] = [
 
 const pages = Array.from({ length: 11 }, (_, index) => ({ path: `/${index}` }))
 
-/** The remaining warnings by place, then the messages about waivers. */
+/** Warnings by place, then messages about waivers. */
 function stillShown(waivers: object[], today?: string): string[] {
   const now = today === undefined ? undefined : Date.parse(today)
   const content = readContent({ pages, waivers }, [], new Map(), { now })

@@ -31,7 +31,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Waiver mistakes that stop a build: an unknown code, an impossible day. */
 export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   const known = new Set(waivable)
   return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
@@ -99,10 +98,7 @@ function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: st
   return [{ rule: 'waiver', pointer: `${pointer}/until`, message }]
 }
 
-/**
- * Drops waived warnings, and reports waivers that have expired or waive nothing. An expired one still waives: one task
- * is enough.
- */
+/** Also reports waivers that have expired or waive nothing. An expired one still waives: one task is enough. */
 export function applyWaivers(warnings: Draft[], content: Content): Draft[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings

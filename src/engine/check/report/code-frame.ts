@@ -41,7 +41,7 @@ export interface CodeFrameRow {
   text: string
 }
 
-/** The line before the token, its line, and ^^^^ under the token. Long lines are cut. */
+/** Long lines are cut. */
 export function codeFrameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): CodeFrameRow[] {
   const before = line > 1 ? lines.at(line - 1) : ''
   const own = lines.at(line)

@@ -27,7 +27,6 @@ const lineOf = (problem: Problem) => {
   return `${file}:${line}:${column}${blockOf(problem)}\n  ${message} [${rule}]`
 }
 
-/** Every page, valid or not, by the group of its problems. */
 function groupsOfPages(text: string): [string, string][] {
   const { value } = readJson(text)
   const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
@@ -59,10 +58,7 @@ function testCase(name: string, file: string, problems: Problem[]): string {
   return parts.length > 0 ? `${tag}>\n${parts.join('\n')}\n    </testcase>` : `${tag}/>`
 }
 
-/**
- * JUnit XML, for viewers of test results: one test case per page (or other part of the file), which fails on errors.
- * Warnings are output.
- */
+/** JUnit XML for viewers of test results: one test case per page, which fails on errors. Warnings are output. */
 export function reportJunit(problems: Problem[], text: string, file = 'pages.json'): string {
   const names = new Map([['the whole file', 'the whole file'], ...groupsOfPages(text)])
   const groups = new Map<string, Problem[]>()

@@ -8,7 +8,7 @@ export type RuleHelp = Record<string, string>
 /** SARIF reads "[words](target)" in plain text as a link (3.11.6): escapes it. */
 const escapeLinks = (text: string) => text.replace(/\[([^[\]]*)\](?=\()/g, '\\[$1\\]')
 
-/** Replaces links between rule pages, broken in a report, by their words. */
+/** They break in a report. */
 const withoutOwnLinks = (markdown: string) => markdown.replace(/\[([^[\]]*)\]\((?!https?:)[^()\s]*\)/g, '$1')
 
 const plainProse = (markdown: string) =>

@@ -7,7 +7,7 @@ type Paint = (colour: keyof typeof colours, text: string) => string
 const plain: Paint = (_, text) => text
 const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0m`
 
-/** An author's name for the part of the file; groups problems. */
+/** Groups problems. */
 export function groupOf({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
   if (page !== undefined) return `page "${page}"${title ? ` ${title}` : ''}`
@@ -73,8 +73,8 @@ function countsOf(problems: Problem[]): string {
 }
 
 /**
- * For people at a terminal: by page, each problem with place, message, rule and code frame; then the count. `text` is
- * the checked text. Only terminals show colours.
+ * For terminals: by page, each problem with place, message, rule and code frame; then the count. `text` is the checked
+ * text.
  */
 export function reportText(problems: Problem[], text: string, options: { colour?: boolean } = {}): string {
   const paint = options.colour ? ansi : plain

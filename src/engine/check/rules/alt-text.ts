@@ -29,13 +29,13 @@ const simplify = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** The code of a text's first letter in lower case; undefined if it does not begin with a to z. */
+/** In lower case; undefined if not a to z. */
 function initialOf(text: string): number | undefined {
   const code = text.charCodeAt(0) | 32
   return code >= 97 && code <= 122 ? code : undefined
 }
 
-/** Compares texts without tags, punctuation and letter case. First letters are compared first, for speed. */
+/** Ignores tags, punctuation and letter case. Compares first letters first, for speed. */
 function isSame(one: string, other: string): boolean {
   if (one.length > other.length + (one.startsWith('<') ? 60 : 8)) return false
   const [initial, otherInitial] = [initialOf(one), initialOf(other)]
@@ -59,7 +59,6 @@ function judgeWords(alt: string, address: unknown): string | undefined {
   return undefined
 }
 
-/** Whether a text in the object that holds the picture says the same. */
 function isBeside(alt: string, pointer: string, parent: unknown, content: PageContent): boolean {
   const isPicture = isObject(parent) && 'src' in parent
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
@@ -111,7 +110,7 @@ function findRepeated(content: PageContent): Finding[] {
   })
 }
 
-/** Alternative texts describe the picture, and repeat no text beside it and no other picture of the page. */
+/** Alternative texts repeat no text beside the picture and no other picture's. */
 export const altText: PageRule = {
   code: 'alt-text',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { guess, suggest } from '../../text/nearest'
 import type { Finding, SiteRule } from '../rule'
 
-/** The places of each category, in blocks or entries of a collection. */
 type Uses = Map<string, string[]>
 
 const usesIn = (collections: Map<unknown, Uses>, collection: unknown): Uses => {
@@ -34,7 +33,6 @@ function judgeOffer(
   return { pointer, message, group: `${collection} ${twin === undefined}`, ...meant }
 }
 
-/** A category of an entry without a block that offers it. */
 function judgeUse(
   name: string,
   pointers: string[],

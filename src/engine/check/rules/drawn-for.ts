@@ -2,7 +2,6 @@ import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
 import type { PageRule } from '../rule'
 
-/** The address in a picture field: a text, or an object with its alternative text. */
 function pictureIn(field: unknown): string | undefined {
   const address = isObject(field) ? field.src : field
   return typeof address === 'string' && isPicture(address) ? address : undefined

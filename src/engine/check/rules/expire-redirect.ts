@@ -9,7 +9,6 @@ import { type TimedLink, timedLinks } from '../content/timed-links'
 import { fromNow, isShownAt } from '../content/timetable'
 import type { Finding, SiteRule } from '../rule'
 
-/** The times after a page's end with its redirect, until another page has the path. */
 function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   const others = timetable.at(page.path).filter((other) => other !== page)
   const after = { from: page.planned.until, until: allTime.until }
@@ -22,7 +21,7 @@ function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   )
 }
 
-/** Reports a page that ends without a redirect, with a link that will break. */
+/** Names a link that will break. */
 function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
   const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
   const holders = [...new Set(dead.map(({ holder }) => nameHolder(holder, content)))]
@@ -43,7 +42,7 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
 const standsAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
   timetable.at(path).find((page) => page.redirect === undefined && isShownAt(page, moment))
 
-/** The redirect of a path at a moment; undefined if it has a page, or nothing. */
+/** Undefined if it has a page, or nothing. */
 function ledTo(path: string, moment: Moment, content: Content): string | undefined {
   if (standsAt(path, moment, content)) return undefined
   const pages = content.timetable.at(path)
@@ -53,7 +52,7 @@ function ledTo(path: string, moment: Moment, content: Content): string | undefin
   return target && pathOf(target)
 }
 
-/** The paths of a redirect loop at a moment; undefined if visitors arrive. */
+/** Undefined if visitors arrive. */
 function circleAt(path: string, moment: Moment, content: Content): string[] | undefined {
   const trail = new Set<string>()
   let next: string | undefined = path
@@ -64,7 +63,7 @@ function circleAt(path: string, moment: Moment, content: Content): string[] | un
   return next === path ? [...trail] : undefined
 }
 
-/** The moment when the last page of a chain of redirects has ended; undefined if one of them stays. */
+/** Undefined if a page in the chain stays. */
 function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | undefined {
   const trail = new Set<string>()
   let moment = from
@@ -83,7 +82,6 @@ function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | u
 /** The most steps of a loop in one sentence. */
 const mostSteps = 4
 
-/** Reports a redirect that comes back to its page by way of others. */
 function judgeCircle(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const moment = endOfAll(page, spans[0]?.from ?? 0, content)
   if (moment === undefined || !spans.some((span) => contains(span, moment))) return undefined

@@ -11,7 +11,6 @@ import { findLeftOut, type LeftOut, type PublicFiles } from '../public-file'
 import type { Finding, SiteRule } from '../rule'
 import { isGuarded } from './key-place'
 
-/** A mention of a file, and the kind of its field. */
 interface Place {
   pointer: string
   format: string
@@ -48,7 +47,7 @@ function readAddress(address: string, content: Content): { name: string; isSure:
   return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
 }
 
-/** Explains an address that differs from a file only in accents, dashes or letter case. */
+/** Accents, dashes or letter case. */
 function otherSpelling(address: string, files: PublicFiles): Missing | undefined {
   const say = (name: string, message: string): Missing => ({
     message,
@@ -72,7 +71,6 @@ function otherSpelling(address: string, files: PublicFiles): Missing | undefined
   return undefined
 }
 
-/** Returns a function that checks the kind of a file against its field: picture, animation, loop. */
 function createFit({ ofFormat, files }: Content): (place: Place, file: string) => boolean {
   const kinds = new Map<unknown, string[] | undefined>()
   for (const { value, pointer, wanted } of ofFormat('shown'))
@@ -192,7 +190,7 @@ function explainFolder(folder: string, names: Set<string>, existing: Set<string>
   return { message, suggestion: only, ...(only && { replacement: only, replaces: folder, isFolder: true }) }
 }
 
-/** Every named file is in public/, in exactly this letter case, and of the kind that its field needs. */
+/** Files are in public/, in exactly this letter case, and of the field's kind. */
 export const fileExists: SiteRule = {
   code: 'file-exists',
   severity: 'error',

@@ -3,7 +3,7 @@ import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../rule'
 
-/** The pointer of the page at an address, after all redirects; undefined if there is none. */
+/** After all redirects. */
 function shownPage(address: string, { byPath }: Content): string | undefined {
   const passed = new Set<string>()
   let page = byPath.get(pathOf(address))

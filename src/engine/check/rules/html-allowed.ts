@@ -12,7 +12,7 @@ const formatting =
 /** A message shows no longer text in full: the repair writes it. */
 const longest = 1500
 
-/** Returns the text without formatting if its words, links and lists can stay. */
+/** Undefined if words, links or lists would be lost. */
 function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   const leftOut = explainLeftOut(text)
   if (leftOut !== undefined) return { message: leftOut }

@@ -138,5 +138,5 @@ export const rules: Rule[] = [
   blankText,
 ]
 
-/** The codes that waivers may name: those of warnings. */
+/** The codes that waivers may name. */
 export const waivable = rules.filter(({ severity }) => severity === 'warning').map(({ code }) => code)

@@ -25,7 +25,7 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
   return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
 }
 
-/** Checks an address of this site; `shown` is its spelling in the content. */
+/** `shown` is its spelling in the content. */
 function judgeInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
@@ -74,7 +74,6 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
   }
 }
 
-/** Checks the form of a link, and suggests what was meant if that is clear. */
 function judgeForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
   const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '') : href

@@ -1,7 +1,7 @@
 import { readLocalTime, writeLocalTime } from '../../schedule/local-time'
 import type { Finding, PageRule } from '../rule'
 
-/** The last day of a month that is shorter than the written day; undefined if the month or form is wrong. */
+/** For a day past the end of its month; undefined if the month or form is wrong. */
 function lastDayOf(day: string): string | undefined {
   const [, month = ''] = day.match(/^(\d{4}-\d{2})-(?:29|30|31)$/) ?? []
   return ['30', '29', '28'].map((last) => `${month}-${last}`).find((last) => isDay(last))
@@ -9,7 +9,6 @@ function lastDayOf(day: string): string | undefined {
 
 const isDay = (day: string): boolean => readLocalTime(`${day} 12:00`, 'UTC').is !== 'no time'
 
-/** Explains a text in the form of a time that does not exist. */
 function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
   const [day = '', hours = ''] = value.split(' ')
   if (!isDay(day)) {

@@ -6,7 +6,6 @@ import type { Finding, PageRule } from '../rule'
 const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>
   field ? `"${field}" to ${article(sayType(type))}` : article(sayType(type))
 
-/** The block with a field for the main heading, and what to write there. */
 function whereToWrite(
   page: PageOutline,
   { headlines, sayType }: PageContent,

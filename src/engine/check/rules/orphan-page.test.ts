@@ -4,7 +4,7 @@ import { orphanPage } from './orphan-page'
 
 type Found = [format: string, value: unknown, pointer: string]
 
-/** The paths reported as orphans. Pages are numbered by their place in the file. */
+/** Pages are numbered by their place in the file. */
 function orphans(pages: object[], found: Found[]): string[] {
   const walked = found.map(([format, value, pointer]) => ({ format, value, pointer, parent: undefined }))
   const content = readContent({ pages, shared: { clients: {} } }, walked, new Map())

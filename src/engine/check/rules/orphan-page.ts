@@ -3,7 +3,7 @@ import type { PageOutline } from '../content/page-outline'
 import { isShownAt } from '../content/timetable'
 import type { SiteRule } from '../rule'
 
-/** Whether one of some pages links to a place, directly or through its shared blocks. */
+/** Directly or through shared blocks. */
 function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {
   const direct = new Set<string>()
   /** Two users of a shared block are enough: a page's link to itself does not count. */

@@ -11,7 +11,7 @@ interface PageWith {
   field: string
 }
 
-/** Checks that an anchor exists. At an old address any is allowed: its target is checked separately. */
+/** At an old address any is allowed: its target is checked separately. */
 function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)

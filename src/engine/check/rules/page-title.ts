@@ -14,7 +14,7 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 /** Separators between a title and a name. */
 const separator = '(?:\\s*[|–—·]\\s*|:\\s+|\\s+-\\s+)'
 
-/** Returns a function that finds the site's name in a title: as a word, or in any letter case beside a separator. */
+/** As a word, or in any letter case beside a separator. */
 function createNameFinder(name: string, suffix: string): (title: string) => boolean {
   if (name.length < 3 || !suffix.includes(name)) return () => false
   const word = escapePattern(name)
@@ -34,7 +34,6 @@ function withoutName(title: string, name: string): string | undefined {
 /** What may follow a word without a space: a comma, full-width signs, and any sign before CJK letters. */
 const followsAtOnce = /^(?:[\s,.:;…]|\P{L}?[\p{Script=Han}\u3000-\u30ff\uff00-\uffef])/u
 
-/** Reports a space missing before the suffix, or after its first sign. */
 function judgeSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   const [, sign, name] = suffix.match(/^\s*([|–—·•-])(?!\s|\p{Script=Han})(.+)/u) ?? []
   if (suffix.trim() === '' || (sign === undefined && followsAtOnce.test(suffix))) return undefined

@@ -32,7 +32,7 @@ function adviseExport(width: number, { pixels }: PublicFile): string {
     : `Export it ${width} pixels wide, or with more compression.`
 }
 
-/** Checks a file against its widest place. Copies are light, whatever the file weighs. */
+/** Copies are light, whatever the file weighs. */
 function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
   const kind = extensionOf(address)
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
@@ -46,7 +46,7 @@ function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): 
   return `"${address}" is ${file.pixels.width} pixels wide and shown up to ${width} wide, so it looks blurred. Export it ${width} pixels wide or more.`
 }
 
-/** Reports the first place that cannot show the picture's kind, or its size at its widest place. */
+/** The first wrong kind, or the size at its widest place. */
 function judge(address: string, file: PublicFile, places: Place[]): Finding | undefined {
   const kind = extensionOf(address)
   const refusing = places.find(({ kinds }) => kinds && !kinds.includes(kind))

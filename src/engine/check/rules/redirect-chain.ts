@@ -3,9 +3,7 @@ import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
 
-/**
- * Returns the end of an old address's redirects; undefined if it is none, or they loop. Each address is walked once.
- */
+/** Undefined without redirects, or in a loop. Each address is walked once. */
 function createEndFinder({ byPath }: Content): (path: string) => string | undefined {
   const ends = new Map<string, string | undefined>()
   const endFrom = (page: PageOutline | undefined, address: string | undefined) =>

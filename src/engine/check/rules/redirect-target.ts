@@ -2,7 +2,7 @@ import { pathOf } from '../../model/addresses'
 import type { Content } from '../content/content'
 import type { SiteRule } from '../rule'
 
-/** Returns a function that tells whether a redirect is the first to reach its loop. Each path is walked once. */
+/** Whether a redirect is the first to reach its loop. Each path is walked once. */
 function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {
   const walked = new Set<string>()
   return (path) => {

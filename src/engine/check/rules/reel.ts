@@ -3,7 +3,7 @@ import { plural } from '../../text/numbers'
 import type { PublicFiles } from '../public-file'
 import type { PageRule } from '../rule'
 
-/** The keyword "cutFrom": the fields of a scene, and the most seconds of all scenes together. */
+/** The fields of a scene, and the most seconds of all together. */
 interface Cut {
   file: string
   from: string
@@ -20,7 +20,7 @@ interface Scene {
 /** To hundredths: "1 second", "2.5 seconds". */
 const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
 
-/** Why a scene cannot be cut from its film, and the field; undefined if it can, or another rule reports the file. */
+/** Undefined if it can, or another rule reports the file. */
 function findMistake(
   files: PublicFiles,
   { name, from, length }: Scene,

@@ -22,13 +22,13 @@ const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
 const isLink = (item: unknown): item is { text: string; href: string } =>
   isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
 
-/** An item's name in a message: its first short text that is no address. */
+/** Its first short text that is no address. */
 function nameOf(item: unknown): string | undefined {
   const texts = isObject(item) ? Object.values(item) : [item]
   return texts.find((text): text is string => typeof text === 'string' && text.length <= long && !isAddress(text))
 }
 
-/** A short text of an item, for speed: items with different ones are different. */
+/** For speed: items with different ones are different. */
 function glimpse(item: unknown): string {
   if (typeof item === 'string') return simplify(item)
   if (isLink(item)) return simplify(item.text)
@@ -64,7 +64,7 @@ function judgeList(list: unknown[], pointer: string): Finding[] {
   })
 }
 
-/** Repeated list items, and repeated texts too long for chance. `texts` are those met before. */
+/** `texts` are the long ones met before. */
 function judgeInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
   const findings: Finding[] = []
   const visit = (part: unknown, key: string | number, at: string): void => {
@@ -89,7 +89,7 @@ function judgeInside(value: unknown, pointer: string, texts: Map<string, string>
   return findings
 }
 
-/** Blocks that differ only in their ids. Only blocks of one type are compared, for speed. */
+/** Only blocks of one type are compared, for speed. */
 function findTwins(blocks: PageOutline['blocks']): Set<number> {
   const byType = new Map<unknown, number[]>()
   for (const [index, { type, shared }] of blocks.entries()) {

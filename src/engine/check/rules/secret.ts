@@ -21,7 +21,7 @@ function looksDrawn(token: string): boolean {
   return longest >= 16 && digits >= 4 && /[a-z]/i.test(token) && entropyOf(token) > 3.7
 }
 
-/** Whether it is the value of a parameter with a secret's name: "?api_key=". */
+/** "?api_key=". */
 function isOfSecretParameter(text: string, start: number): boolean {
   let at = start - 1
   while (/[\w-]/.test(text[at - 1] ?? '')) at--
@@ -29,7 +29,7 @@ function isOfSecretParameter(text: string, start: number): boolean {
   return isParameter && /key|token|secret|password|passwd|pwd/i.test(text.slice(at, start))
 }
 
-/** Whether the run belongs to another site's address or a file name. `first` is where its address begins. */
+/** Part of another site's address or a file name. `first` is where its address begins. */
 function isHarmless(text: string, first: number, start: number, end: number): boolean {
   const before = text.slice(first, start)
   const isForeign = /^https?:\/\//i.test(before)

@@ -34,7 +34,7 @@ const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net
 
 const address = /^(\/|https?:|mailto:|tel:)\S*$/
 
-/** The first placeholder in a text, as match() returns it. */
+/** As match() returns it. */
 function findStandIn(text: string): [string] | undefined {
   const words = standIns.exec(text)
   const bracket = inBrackets.exec(text)
@@ -51,7 +51,6 @@ function nounOf(pointer: string): string {
   return /\/\d+$/.test(pointer) ? 'item' : 'field'
 }
 
-/** The finding about one of several paragraphs: a placeholder or an example. */
 function judgePassages(text: string, { placeholders, sentences }: Examples) {
   for (const passage of passagesIn(text)) {
     const words = passage.replace(/<[^<>]*>/g, '')

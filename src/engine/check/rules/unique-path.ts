@@ -5,7 +5,7 @@ import type { PageOutline } from '../content/page-outline'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
-/** When two pages with dates overlap: "from 1 March until 5 March", "on 1 March". */
+/** "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {
   const clock = clockOf(content)
   const start = from === allTime.from ? undefined : formatStart(from, clock)
@@ -28,7 +28,7 @@ export const uniquePath: SiteRule = {
   scope: 'site',
   check: (content) =>
     content.pages.flatMap((page) => {
-      // The first page with this time, which may be the page itself.
+      // May be the page itself.
       const first = content.timetable
         .at(page.path)
         .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))

@@ -22,7 +22,7 @@ export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftO
     return names.length > 0 ? [words[reason](names.slice(0, mostNames).join(', ') + rest)] : []
   })
 
-/** Reports unpublished files of public/. The rule file-exists reports those that a page names. */
+/** The rule file-exists reports those that a page names. */
 export const unpublishedFile: SiteRule = {
   code: 'unpublished-file',
   severity: 'warning',

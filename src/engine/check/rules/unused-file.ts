@@ -8,7 +8,7 @@ import type { SiteRule } from '../rule'
 const known =
   /^\/(favicon\.(ico|svg|png)|apple-touch-icon[\w-]*\.png|robots\.txt|humans\.txt|ads\.txt|app-ads\.txt|llms\.txt|security\.txt|(site|manifest)\.webmanifest|manifest\.json|browserconfig\.xml|CNAME|_headers|_redirects|google[0-9a-f]+\.html|BingSiteAuth\.xml|README(\.\w+)?)$|^\/\.well-known\//i
 
-/** Whether a file is fetched by name or is a placeholder, and needs no mention. */
+/** Or is a placeholder, which needs no mention. */
 export const isFetchedByName = (file: string): boolean => known.test(file) || file === placeholderPicture
 
 export function usedFiles(content: Content): Set<unknown> {

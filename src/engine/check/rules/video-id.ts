@@ -1,9 +1,7 @@
 import type { FilmProvider } from '../../model/film-provider'
 import type { PageRule } from '../rule'
 
-/**
- * The film whose address a text holds, as "27244727" or, with its key, as an address; undefined for none or several.
- */
+/** "27244727" or, with its key, an address; undefined for none or several. */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
   const films = [...text.matchAll(new RegExp(find, 'g'))].map(({ groups = {} }) => {
     const { id = '', key = groups.keyInQuery } = groups
@@ -15,7 +13,7 @@ function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | und
 /** Digits in groups, as people read them out. */
 const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
 
-/** The film whose number begins a text without other numbers. */
+/** Without other numbers. */
 function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
   const written = text.trim().replace(/^\/+/, '')
   if (grouped.test(written)) return written.replace(/\D/g, '')
@@ -52,7 +50,6 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
   const wrong = /^https?:\/\//.test(value)
     ? `“${shown}” is not a ${site} url of a film.`
     : `“${shown}” is not a valid video id.`
-  // A number with its key, without the address before it.
   const film = filmIn(value, provider) ?? filmOfNumber(value, provider)
   return film
     ? { message: `${wrong} Write "${film}".`, suggestion: film, replacement: film }

@@ -3,10 +3,7 @@ import { createValidator, type Validate } from './validate'
 
 export type MakeValidator = (schemas: Schemas) => Validate
 
-/**
- * A validator in two steps: a quick one, perhaps cached by `makeQuick`, only notices errors; on an error, one with
- * details is compiled. Results equal createValidator's.
- */
+/** A quick validator, perhaps cached by `makeQuick`, only notices errors; then one with details is compiled. */
 export function createQuickValidator(schemas: Schemas, makeQuick: MakeValidator): Validate {
   const quick = makeQuick(schemas)
   let detailed: Validate | undefined

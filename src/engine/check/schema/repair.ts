@@ -19,7 +19,6 @@ export interface Judgement {
 /** How often a repair may reveal more. Each round walks the content again. */
 const maxRounds = 4
 
-/** A place in the repaired content, and in the written one. */
 type Move = [now: string, was: string]
 
 function rename(at: string, from: string, to: string, content: { root: unknown }): Move[] {
@@ -73,7 +72,7 @@ const guessedPlace = (repair: Repair): string[] =>
 
 /**
  * Validates, repairs, and validates again, so that a mistake neither hides others nor is reported by its consequences.
- * A repair may be a guess: problems inside of it are dropped.
+ * Drops problems inside of a guess.
  */
 export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
   const first = validate(root)

@@ -69,7 +69,6 @@ function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** A keyword with a value that JSON Schema does not allow. */
 function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   const ajv = new Ajv({ strict: false })
   for (const [path, schema] of Object.entries(schemas)) {
@@ -96,7 +95,6 @@ function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined
   return undefined
 }
 
-/** A Failure with schema, place and mistake, for an error of ajv. */
 export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
   const words = error instanceof Error ? error.message : String(error)
   const mistake = findInvalid(schemas) ?? findLostReference(schemas) ?? findKeyword(schemas, words)

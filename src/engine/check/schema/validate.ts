@@ -146,7 +146,7 @@ export interface CompiledSchemas {
   write(): string
 }
 
-/** `entry` is the path of the first schema. Throws a Failure with the place if a schema is invalid. */
+/** `entry` is the path of the first schema. Throws a Failure if a schema is invalid. */
 export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'pages.schema.json'): CompiledSchemas {
   const ajv = createAjv(hasDetails)
   let validate: ValidateFunction

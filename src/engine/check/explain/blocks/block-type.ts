@@ -72,7 +72,6 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
   }
 }
 
-/** The name of a shared block as a type, or "shared". */
 function explainSharedName(
   at: string,
   block: Record<string, unknown>,

@@ -51,7 +51,6 @@ function typesByName(name: string, book: SchemaBook): string[] {
   return book.typesByName.get(simplifyName(name)) ?? (near === undefined ? book.typesByName.get(word) : [near]) ?? []
 }
 
-/** Guesses a block's type from the written type and the fields. */
 export function findMeantType(written: unknown, block: Record<string, unknown>, book: SchemaBook): MeantType {
   const name = typeof written === 'string' ? written : ''
   const slip = guess(name, book.blockTypes)

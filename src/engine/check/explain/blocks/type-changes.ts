@@ -58,7 +58,7 @@ function changesFor(data: Schema, raw: unknown, book: SchemaBook): string[] {
   ]
 }
 
-/** The other changes that make a block fit a type; empty if its type is enough. */
+/** Empty if the type is enough. */
 export function typeChangesInWords(block: Schema, type: string, book: SchemaBook): string {
   const parts = changesFor({ ...withoutType(block), type }, book.block(type), book)
   return parts.length === 0 ? '' : ` Then ${joined(parts)}.`

@@ -11,7 +11,7 @@ const lastName = (value: unknown): string =>
 /** The type in a field's value, unless a block may have that field. */
 function typeIn(field: string, value: unknown, book: SchemaBook): string | undefined {
   const named = lastName(value)
-  // An anchor may equal a type's name, and a heading another name of a type.
+  // An anchor may equal a type's name, a heading another name of a type.
   if (book.block(named)) return Object.hasOwn(book.fieldsOf(book.block(named)), field) ? undefined : named
   const isField = book.blockTypes.some((type) => Object.hasOwn(book.fieldsOf(book.block(type)), field))
   return isField ? undefined : typeCalled(named, book)
@@ -58,7 +58,6 @@ function explainNested(at: string, block: Record<string, unknown>, { book }: Con
   return { rule: 'unknown-block', pointer: at, message, group: 'nested', repair }
 }
 
-/** A block with its type outside of the field "type". */
 export const explainTypeElsewhere = (
   at: string,
   block: Record<string, unknown>,

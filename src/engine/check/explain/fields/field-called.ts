@@ -4,8 +4,8 @@ import { simplifyName } from '../names'
 import type { Schema, SchemaBook } from '../schema-book'
 
 /**
- * The field with this name under "alsoCalled", or as its title, perhaps misspelt ("picture" for "image"). Of several,
- * the missing one; undefined if that leaves a choice.
+ * The field with this name as its title or under "alsoCalled", perhaps misspelt ("picture" for "image"). Of several,
+ * the missing one; undefined if unclear.
  */
 export function fieldCalled(
   name: string,

@@ -1,7 +1,6 @@
 import { isObject } from '../../../model/json'
 import { blockNoun, type Context } from '../phrases'
 
-/** The fields that some block lacks, and those that some block has. */
 interface BlockFields {
   lacking: Set<string>
   had: Set<string>
@@ -24,7 +23,7 @@ function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
   return fields
 }
 
-/** Where an unknown field belongs: to the object around it, or to blocks inside that lack it. */
+/** To the object around it, or blocks inside that lack it. */
 export function homeOf(name: string, at: string, context: Context): string | undefined {
   const { book, root } = context
   const tokens = at.split('/').slice(1)

@@ -24,7 +24,7 @@ import { readRedirect } from './redirects'
 import { explainRenamed, type Renaming } from './renamed'
 import { explainWhole } from './whole-object'
 
-/** A field by its name; missing ones come before similar ones. */
+/** Missing fields come before similar ones. */
 function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
   const nearest = guess(name, candidates)
   const wanted = guess(name, missing)
@@ -32,7 +32,7 @@ function guessField(name: string, missing: string[], candidates: string[]): Gues
   return nearest.name.toLowerCase() === name.toLowerCase() ? nearest : { ...wanted, isSure: false }
 }
 
-/** An unknown field with a clear meaning, which the spelling of other fields does not show. */
+/** A clear meaning that spelling does not show. */
 function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion }: Intent): Explained {
   return {
     rule: 'unknown-field',
@@ -118,10 +118,7 @@ function explainMissing({ at, name, fields, missing, data, reasons }: Flawed, { 
   return { rule: 'missing-field', pointer: at, message, group: only }
 }
 
-/**
- * A misspelt field is unknown and its right name missing: one problem. So are several missing fields, and an unknown
- * field that can only mean the missing one.
- */
+/** A misspelt field is unknown and its right name missing: one problem. So are several missing fields. */
 export function explainFields(errors: ErrorObject[], switches: ErrorObject[], context: Context): Explained[] {
   const { book } = context
   const flawed = readFlawed(errors, switches, context)

@@ -142,7 +142,7 @@ function adviseSecret(field: string, { at, data, fields }: Owner, { book }: Cont
   }
 }
 
-/** The purpose of a field with a name in other words, where spelling would mislead. */
+/** Where the name says it in other words, and spelling would mislead. */
 export function readIntent(field: string, owner: Owner, context: Context): Intent | undefined {
   const { at, data, fields } = owner
   const isHidden = wantsHidden(field, data[field])

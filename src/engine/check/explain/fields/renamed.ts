@@ -27,10 +27,9 @@ export interface Renaming {
   words?: string
 }
 
-/** The value of a renamed field, or words about it. */
 type Written = { value: unknown } | { words: string }
 
-/** The new value of a renamed field; undefined if it may stay. */
+/** Undefined if it may stay. */
 function rewrite({ at, data, fields }: Flawed, { from, to }: Renaming, context: Context): Written | undefined {
   const field = context.book.resolve(fields[to])
   const value = data[from]

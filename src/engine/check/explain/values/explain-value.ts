@@ -20,7 +20,6 @@ import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'
 import { explainWrongType } from './wrong-type'
 
-/** Ignores spaces, a final slash and the letter case of colours. */
 function meansTheSame(one: string, other: string): boolean {
   const simplify = (text: string) =>
     text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
@@ -41,7 +40,7 @@ function explainOld(
   return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
-/** The nearest text that fits; `root` is given for a page's path. */
+/** `root` is given for a page's path. */
 function suggestForm(written: string, pattern: string, root: unknown): string | undefined {
   const text = repairCharacters(written)
   if (text !== written && new RegExp(pattern, 'u').test(text)) return text

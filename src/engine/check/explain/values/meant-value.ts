@@ -71,7 +71,7 @@ function choicesOf(field: unknown, book: SchemaBook): unknown[] {
   return Array.isArray(schema.enum) ? schema.enum : []
 }
 
-/** A text instead of an object: puts it into the field that it fits. */
+/** A text instead of an object: the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
   if (text.trim() === '' || at.endsWith('/guard')) return undefined
@@ -113,7 +113,7 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   return { value, moved, words: `Write ${shown(frame)} and fill in ${listed(others)}${hint}` }
 }
 
-/** A list instead of an object: puts it into the object's list field. */
+/** A list instead of an object: its list field. */
 function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBook): Meant | undefined {
   const fields = book.fieldsOf(schema)
   const [only, ...others] = requiredOf(schema)
@@ -124,7 +124,7 @@ function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBo
   return { value: { [only]: data }, moved: { now: `${at}/${escapeToken(only)}`, was: at }, words }
 }
 
-/** An object instead of a text: takes its only text, or its only valid address. */
+/** An object instead of a text: its only text, or only valid address. */
 function meantText(data: Schema, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   if (/^\/pages\/\d+\/redirect$/.test(at)) {
     const redirect = readRedirect(valueAt(root, parentPointer(at)))
@@ -182,7 +182,7 @@ export const itemsIn = (text: string): string[] =>
 const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
   itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
 
-/** How to write a text as a list: as items, as one, or both if unclear. */
+/** As items, as one, or both if unclear. */
 function listWords(text: string, schema: Schema): string | undefined {
   const items = itemsIn(text)
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined

@@ -16,7 +16,6 @@ import {
 } from '../phrases'
 import { findMeant } from './meant-value'
 
-/** Advice for an unclear value: what the field holds, with an example. */
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {
   const { book } = context
   const schema = book.resolve(parentSchema)
@@ -44,7 +43,6 @@ function written(data: unknown): string {
 
 const kindOf = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'list' : typeof data)
 
-/** The required kind, and how to write the author's value. */
 export function explainWrongType(error: ErrorObject, context: Context): Explained {
   const { instancePath, params, data, parentSchema } = error
   const types = [params.type].flat() as string[]
